@@ -1,0 +1,150 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+const SEE = 'see README, "Who may import whom"';
+
+/** Two of Gatsby's functions have one place each. */
+const link = {
+  name: "gatsby",
+  importNames: ["Link"],
+  message: `Gatsby's Link appears in ui/SmartLink.tsx only: use SmartLink; ${SEE}.`,
+};
+const graphql = {
+  name: "gatsby",
+  importNames: ["graphql"],
+  message: `graphql appears in pages/, templates/, layout/useSite.ts and content/fragments.ts only; ${SEE}.`,
+};
+
+/** Folders of src/ that some files may not import. Types of content may go everywhere, its code (zod) not. */
+const folders = (who, ...names) =>
+  names.map((name) => ({
+    group: [`**/${name}`, `**/${name}/**`],
+    allowTypeImports: name === "content",
+    message: `${who} may not import ${name}${name === "content" ? " as code, only its types" : ""}; ${SEE}.`,
+  }));
+
+/** What some files may not import. Where two blocks fit a file, the later one counts, alone. */
+const keep = (files, patterns, paths = []) => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns, paths }] },
+});
+
+export default defineConfig(
+  { ignores: ["public", ".cache", "test-results", "src/gatsby-types.d.ts"] },
+  tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    // Taking a property out of the rest is a use of it.
+    rules: {
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    // Jest and PostCSS read these as CommonJS.
+    files: ["**/*.js"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+
+  keep(["gatsby-*.tsx"], folders("The browser's code", "content", "atlas")),
+  keep(["scripts/**"], folders("scripts", "atlas")),
+  keep(["src/pages/**"], folders("pages", "templates", "content", "atlas"), [
+    link,
+  ]),
+  keep(
+    ["src/templates/**"],
+    folders("templates", "pages", "content", "atlas"),
+    [link],
+  ),
+  keep(
+    ["src/features/**"],
+    [
+      ...folders(
+        "features",
+        "pages",
+        "templates",
+        "layout",
+        "content",
+        "atlas",
+      ),
+      {
+        // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
+        regex: String.raw`^\.\./(?!\.\./)|/features/`,
+        message: `A feature may not import another one: what both need belongs in lib/ or ui/; ${SEE}.`,
+      },
+    ],
+    [link, graphql],
+  ),
+  ...[
+    { files: ["src/layout/**"], paths: [link, graphql] },
+    { files: ["src/layout/useSite.ts"], paths: [link] },
+  ].map(({ files, paths }) =>
+    keep(
+      files,
+      folders("layout", "pages", "templates", "features", "content", "atlas"),
+      paths,
+    ),
+  ),
+  ...[
+    { files: ["src/ui/**"], paths: [link, graphql] },
+    { files: ["src/ui/SmartLink.tsx"], paths: [graphql] },
+  ].map(({ files, paths }) =>
+    keep(
+      files,
+      folders(
+        "ui",
+        "pages",
+        "templates",
+        "features",
+        "layout",
+        "content",
+        "atlas",
+      ),
+      paths,
+    ),
+  ),
+  keep(
+    ["src/lib/**"],
+    [
+      ...folders("lib", "content"),
+      {
+        regex: String.raw`^\.\./(?!content/)`,
+        message: `lib may import nothing of ours but the types of content; ${SEE}.`,
+      },
+    ],
+    [link, graphql],
+  ),
+  ...[
+    { files: ["src/content/**"], paths: [link, graphql] },
+    { files: ["src/content/fragments.ts"], paths: [link] },
+  ].map(({ files, paths }) =>
+    keep(
+      files,
+      [
+        {
+          regex: String.raw`^\.\./`,
+          message: `content may import nothing of ours; ${SEE}.`,
+        },
+      ],
+      paths,
+    ),
+  ),
+  keep(
+    ["src/atlas/**"],
+    folders(
+      "atlas",
+      "pages",
+      "templates",
+      "features",
+      "layout",
+      "ui",
+      "content",
+    ),
+    [link, graphql],
+  ),
+);

@@ -1,0 +1,33 @@
+/** Packages that are written as ES modules only, which Jest cannot load as they are. */
+const esModules = [
+  "d3-[a-z-]+",
+  "internmap",
+  "delaunator",
+  "robust-predicates",
+];
+
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/__tests__"],
+  testMatch: ["**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/__tests__/browser/"],
+  transform: {
+    "\\.m?[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
+  moduleNameMapper: {
+    "\\.(css|woff2|avif|webp|png|jpe?g|svg)$":
+      "<rootDir>/__tests__/support/empty.js",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+};
