@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** One file below data/, as it stands on disk: nothing is parsed yet. */
+export type DataFile = {
+  /** Its path below data/ with forward slashes: "pages/home.json". */
+  path: string;
+  bytes: Buffer;
+};
+
+/** Files that are for people, not for the site. */
+const NOT_CONTENT = /(^|\/)(README\.md|\.DS_Store)$/;
+
+/** Every file below `folder` (data/ unless told otherwise), sorted by path, so that reports come in a steady order. */
+export function readData(folder = "data"): DataFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      file,
+      path: path.relative(folder, file).split(path.sep).join("/"),
+    }))
+    .filter((file) => !NOT_CONTENT.test(file.path))
+    .sort((a, b) => a.path.localeCompare(b.path))
+    .map(({ file, path }) => ({ path, bytes: readFileSync(file) }));
+}
+
+/**
+ * The value of one JSON file below data/, when it is known to be sound: the checks come first.
+ * @throws SyntaxError, or the file system's error, when it is not
+ */
+export const readJson = <Content>(path: string, folder = "data"): Content =>
+  JSON.parse(readFileSync(`${folder}/${path}`, "utf8")) as Content;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const SCALARS: Record<string, string> = {
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+};
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Gatsby's type definitions for one kind of record, read off the model so that nothing is defined twice.
+ * Text fields carry `@named`, which fills in the consultancy's name (see named.ts).
+ */
+export function typeDefs(name: string, record: z.ZodObject): string[] {
+  const schema = z.toJSONSchema(record, { io: "output" }) as Json;
+  const written: string[] = [];
+
+  function write(type: string, { properties = {}, ...shape }: Json) {
+    const lines =
+      shape.enum ??
+      Object.entries(properties).map(
+        ([key, value]) =>
+          `${key}: ${typeOf(value as Json, type + capital(key))}`,
+      );
+    const kind = shape.enum ? "enum" : "type";
+    const node = type === name ? " implements Node @dontInfer" : "";
+    written.push(`${kind} ${type}${node} {\n  ${lines.join("\n  ")}\n}`);
+    return type;
+  }
+
+  /** A field's type, with "!" unless it may be null. zod writes null as one of `anyOf` or one of `type`. */
+  function typeOf(field: Json, nameIfNew: string): string {
+    const options = (field.anyOf ?? [field]) as Json[];
+    const mayBeNull = options.some(({ type }) => type === "null");
+    const value = options.find(({ type }) => type !== "null") ?? field;
+    const bare = bareType(value, nameIfNew);
+    const named = /String\b/.test(bare) ? " @named" : "";
+    return bare + (mayBeNull ? "" : "!") + named;
+  }
+
+  function bareType(value: Json, nameIfNew: string): string {
+    if (value.$ref) return value.$ref.replace("#/$defs/", "");
+    if (value.anyOf) return bareType((value.anyOf as Json[])[0]!, nameIfNew);
+    if (value.type === "array") {
+      return `[${typeOf(value.items as Json, nameIfNew).replace(" @named", "")}]`;
+    }
+    if (value.type === "object") return write(nameIfNew, value);
+    return SCALARS[String(value.type)] ?? "String";
+  }
+
+  // Gatsby keeps `id` for itself; gatsby-transformer-json passes ours on as `jsonId`.
+  const { id, ...rest } = schema.properties ?? {};
+  write(name, { properties: id ? { jsonId: id, ...rest } : rest });
+  for (const [type, shape] of Object.entries(schema.$defs ?? {})) {
+    write(type, shape as Json);
+  }
+  return written;
+}
