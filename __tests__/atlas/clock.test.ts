@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import site from "../../data/site.json";
+import { clockOf } from "../../src/atlas/clock";
+
+const clockIn = (timeZone: string) => {
+  const capital = { name: "Capital", longitude: 0, latitude: 0, timeZone };
+  const place = { slug: "x", name: "Country", code: "xx", ink: null, capital };
+  return clockOf(place, site.home, 2026);
+};
+
+test.each([
+  ["Asia/Kuala_Lumpur", "+2:30", "2 h 30 min ahead of India", null],
+  ["Asia/Dubai", "−1:30", "1 h 30 min behind India", null],
+  [
+    "Europe/Berlin",
+    "−4:30",
+    "4 h 30 min behind India",
+    "(3 h 30 min in summer)",
+  ],
+  [
+    "Europe/Dublin",
+    "−5:30",
+    "5 h 30 min behind India",
+    "(4 h 30 min in summer)",
+  ],
+  [
+    "America/Toronto",
+    "−10:30",
+    "10 h 30 min behind India",
+    "(9 h 30 min in summer)",
+  ],
+  [
+    "Australia/Sydney",
+    "+4:30",
+    "4 h 30 min ahead of India",
+    "(5 h 30 min in summer)",
+  ],
+  ["Asia/Karachi", "−0:30", "30 min behind India", null],
+  ["Asia/Kathmandu", "+0:15", "15 min ahead of India", null],
+  ["Asia/Colombo", "0:00", "same time as India", null],
+])("the clock of %s", (timeZone, short, standard, summer) => {
+  expect(clockIn(timeZone)).toEqual({ short, standard, summer });
+});
+
+test("a time zone that does not exist is an error that names the country", () => {
+  expect(() => clockIn("Asia/Atlantis")).toThrow(
+    'Country: "Asia/Atlantis" is not a time zone',
+  );
+});

@@ -1,0 +1,128 @@
+import { clockOf, type Clock } from "./clock";
+import { colourWorld } from "./colouredWorld";
+import { isKnown, neighboursByCode } from "./countries";
+import { drawArt, type CountryArt } from "./countryArt";
+import { distanceKm, longitudeText, positionOf } from "./earth";
+import { publishFlag } from "./flags";
+import { drawFooterMap } from "./footerMap";
+import { drawGlobe, type Globe } from "./globe";
+import { inkWarnings, resolveInks } from "./inks";
+import { drawLocator, type Locator } from "./locator";
+import type { Home, Ink, Place } from "./place";
+import { publisher, type AtlasFile, type Publish } from "./publish";
+import { drawWorldMap, type WorldMap } from "./worldMap";
+
+export type { Home, Ink, Place } from "./place";
+
+/** All maps and country drawings of the site. */
+export type Atlas = {
+  /** Every file to be served, under its content-hashed address. */
+  files: AtlasFile[];
+  /** A sentence each about what is odd in the data, though it can be drawn. */
+  warnings: string[];
+  world: WorldMap;
+  globe: Globe;
+  footer: { url: string };
+  /** By slug. */
+  countries: Record<string, CountryDrawing>;
+};
+
+/** What a country's card and page show of the atlas. */
+export type CountryDrawing = {
+  ink: Ink;
+  /** Address of our own copy, 4:3. */
+  flag: string;
+  art: CountryArt;
+  locator: Locator;
+  clock: Clock;
+  /** Of the capital: "101.7° E". */
+  longitude: string;
+  /** From home to the capital, in a straight line. */
+  distanceKm: number;
+};
+
+let latest: { input: string; atlas: Promise<Atlas> } | undefined;
+
+/** Draws everything. Asked again for the same, it answers with what it has: Gatsby asks in several of its hooks. */
+export function drawAtlas(
+  places: readonly Place[],
+  home: Home,
+  year: number = new Date().getFullYear(),
+): Promise<Atlas> {
+  const input = JSON.stringify([places, home, year]);
+  if (latest?.input !== input)
+    latest = { input, atlas: draw(places, home, year) };
+  return latest.atlas;
+}
+
+async function draw(
+  places: readonly Place[],
+  home: Home,
+  year: number,
+): Promise<Atlas> {
+  const shelf = publisher();
+  const neighbours = neighboursByCode();
+  const inks = resolveInks(places, neighbours);
+  const world = colourWorld(places, inks);
+  const countries: Record<string, CountryDrawing> = {};
+  for (const place of places) {
+    countries[place.slug] = await drawCountry(
+      place,
+      inks[place.slug]!,
+      home,
+      year,
+      shelf.publish,
+    );
+  }
+  return {
+    world: drawWorldMap(places, home, world, shelf.publish),
+    globe: drawGlobe(places, home, world, shelf.publish),
+    footer: drawFooterMap(world, shelf.publish),
+    countries,
+    warnings: [
+      ...codeWarnings(places),
+      ...inkWarnings(places, inks, neighbours),
+    ],
+    files: shelf.files,
+  };
+}
+
+async function drawCountry(
+  place: Place,
+  ink: Ink,
+  home: Home,
+  year: number,
+  publish: Publish,
+): Promise<CountryDrawing> {
+  return {
+    ink,
+    flag: await publishFlag(place.code, publish),
+    art: drawArt(place.slug, place.code, ink, publish),
+    locator: drawLocator(place, home, ink, publish),
+    clock: clockOf(place, home, year),
+    longitude: longitudeText(place.capital.longitude),
+    distanceKm: distanceKm(positionOf(home), positionOf(place.capital)),
+  };
+}
+
+/** A code is what the atlas finds a country by: it must exist, and belong to one entry. */
+function codeWarnings(places: readonly Place[]): string[] {
+  const unknown = places
+    .filter(({ code }) => !isKnown(code))
+    .map(
+      ({ name, code }) =>
+        `${name} has the code "${code}", which the atlas does not know, so it is on no map: ` +
+        `write its two letters of ISO 3166-1, such as "my" for Malaysia.`,
+    );
+  const repeated = places.flatMap((place, index) => {
+    const first = places
+      .slice(0, index)
+      .find(({ code }) => code === place.code);
+    return first
+      ? [
+          `"${first.slug}" and "${place.slug}" have the same code, "${place.code}": one country is drawn for both.`,
+        ]
+      : [];
+  });
+  return [...unknown, ...repeated];
+}

@@ -1,0 +1,236 @@
+import { geoCentroid, geoMercator, type GeoProjection } from "d3-geo";
+import { geoPatterson } from "d3-geo-projection";
+import type { MultiPolygon } from "geojson";
+import { fine, geometryOf, piecesOf } from "./countries";
+import { mainlandOf } from "./mainland";
+import { shortNumber } from "./path";
+import type { Ink } from "./place";
+import {
+  boxAround,
+  columnX,
+  largerThan,
+  projected,
+  round,
+  stretches,
+  type Columns,
+  type Line,
+} from "./plane";
+import type { Publish } from "./publish";
+import { artTones, path, svg } from "./svg";
+
+/** A country drawn with meridians, for the three sizes it is shown in. */
+export type CountryArt = {
+  page: { url: string };
+  small: { url: string };
+  card: { url: string };
+  /** Of the drawing: the proportions of all three. */
+  width: number;
+  height: number;
+};
+
+/** The drawing's longer side. */
+const SIZE = 1000;
+
+/**
+ * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
+ * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
+ * narrowest window of its range: 1024, 320 and 320 px.
+ */
+const BOXES = {
+  page: {
+    width: 700,
+    height: 400,
+    pitch: 9,
+    tallPitch: 7.6,
+    least: 0.72,
+    tallLeast: 0.86,
+  },
+  small: {
+    width: 350,
+    height: 220,
+    pitch: 7.2,
+    tallPitch: 6.2,
+    least: 0.8,
+    tallLeast: 0.86,
+  },
+  card: {
+    width: 328,
+    height: 196,
+    pitch: 7.2,
+    tallPitch: 6.2,
+    least: 0.8,
+    tallLeast: 0.86,
+  },
+};
+type ArtBox = (typeof BOXES)[keyof typeof BOXES];
+
+/** Bars stand on round minutes of longitude. */
+const STEPS = [
+  1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 45, 60, 75, 90, 120, 150,
+].map((minutes) => minutes / 60);
+
+/** Shares of the pitch that the westernmost and the easternmost bar fill. */
+const THINNEST = 0.36;
+const THICKEST = 0.74;
+
+/** No bar is thinner in any window, in CSS pixels; a little over 2, against rounding. */
+const MIN_BAR = 2.15;
+
+/** A bar shorter than this is a speck, in CSS pixels. */
+const MIN_LENGTH = 2.2;
+
+/** Islands smaller than this, in square units, are left out. */
+const MIN_ISLAND = 9;
+
+/** Further north Mercator's map would be mostly Arctic; Patterson's stays calm. */
+const MERCATOR_LIMIT = 75;
+
+/** Draws a country's mainland. A country that the atlas does not know gets a drawing with nothing on it. */
+export function drawArt(
+  slug: string,
+  code: string,
+  ink: Ink,
+  publish: Publish,
+): CountryArt {
+  const silhouette = silhouetteOf(code);
+  const { width, height } = silhouette;
+  const draw = (name: keyof typeof BOXES) => {
+    const drawing = svg(
+      width,
+      height,
+      { path: { fill: artTones(ink) } },
+      path(bars(silhouette, BOXES[name])),
+    );
+    return { url: publish(`/atlas/${slug}-${name}`, "svg", drawing) };
+  };
+  return {
+    page: draw("page"),
+    small: draw("small"),
+    card: draw("card"),
+    width,
+    height,
+  };
+}
+
+type Silhouette = {
+  rings: Line[];
+  width: number;
+  height: number;
+  /** Longitude of the left edge, and units per degree from there. */
+  west: number;
+  perDegree: number;
+};
+
+const silhouettes = new Map<string, Silhouette>();
+
+/** Kept, because in `gatsby develop` the colours or the texts of a country change, its shape does not. */
+function silhouetteOf(code: string): Silhouette {
+  const known = silhouettes.get(code);
+  if (known) return known;
+  const silhouette = traced(
+    geometryOf(fine, mainlandOf(fine, piecesOf(fine, code))),
+  );
+  silhouettes.set(code, silhouette);
+  return silhouette;
+}
+
+function traced(mainland: MultiPolygon): Silhouette {
+  if (mainland.coordinates.length === 0)
+    return { rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 };
+  const { west, east, north } = boundsOf(mainland);
+  const projection = (
+    north > MERCATOR_LIMIT ? geoPatterson() : geoMercator()
+  ) as GeoProjection;
+  projection
+    .rotate([-(west + east) / 2, 0])
+    .fitExtent(
+      [
+        [0, 0],
+        [SIZE, SIZE],
+      ],
+      mainland,
+    )
+    .precision(0.1);
+  const lines = projected(mainland, projection);
+  const { left, top, right, bottom } = boxAround(lines);
+  const rings = lines.map((ring): Line =>
+    ring.map(([x, y]) => [x - left, y - top]),
+  );
+  return {
+    rings: rings.filter(largerThan(MIN_ISLAND)),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+    west,
+    perDegree: (right - left) / (east - west),
+  };
+}
+
+/** Around the middle of the country, so that one across the date line is no wider than it is. */
+function boundsOf(mainland: MultiPolygon): {
+  west: number;
+  east: number;
+  north: number;
+} {
+  const [middle] = geoCentroid(mainland);
+  let [west, east, north] = [Infinity, -Infinity, -Infinity];
+  for (const [longitude, latitude] of mainland.coordinates.flat(2)) {
+    const turned = middle + ((longitude! - middle + 540) % 360) - 180;
+    west = Math.min(west, turned);
+    east = Math.max(east, turned);
+    north = Math.max(north, latitude!);
+  }
+  return { west, east, north };
+}
+
+/** One bar every so many minutes of longitude, thin in the west and thick in the east. */
+function bars(
+  { rings, width, height, west, perDegree }: Silhouette,
+  box: ArtBox,
+): string {
+  const isWide = box.width / width < box.height / height;
+  const pixelsPerUnit = Math.min(box.width / width, box.height / height);
+  const step = closestStep(
+    (isWide ? box.pitch : box.tallPitch) / pixelsPerUnit / perDegree,
+  );
+  const pitch = step * perDegree;
+  const thinnest = Math.max(
+    THINNEST,
+    MIN_BAR / ((isWide ? box.least : box.tallLeast) * pitch * pixelsPerUnit),
+  );
+  const first = (Math.ceil(west / step) * step - west) * perDegree;
+  const columns: Columns = {
+    first,
+    pitch,
+    count: Math.max(0, Math.ceil((width - first) / pitch)),
+  };
+  const thickness = (x: number): number =>
+    pitch * (thinnest + (THICKEST - thinnest) * (x / width));
+  return stretches(rings, columns)
+    .flatMap((column, index) => {
+      const x = columnX(columns, index);
+      return column
+        .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH / pixelsPerUnit)
+        .map(({ top, bottom }) => bar(x, thickness(x), top, bottom));
+    })
+    .join("");
+}
+
+/** By ratio: half the pitch is as far off as double. */
+function closestStep(wanted: number): number {
+  const distance = (step: number): number => Math.abs(Math.log(step / wanted));
+  return STEPS.reduce((best, step) =>
+    distance(step) < distance(best) ? step : best,
+  );
+}
+
+function bar(
+  x: number,
+  thickness: number,
+  top: number,
+  bottom: number,
+): string {
+  const [left, width] = [x - thickness / 2, thickness].map((number) =>
+    shortNumber(round(number)),
+  ) as [string, string];
+  return `M${left} ${Math.round(top)}h${width}V${Math.round(bottom)}h-${width}z`;
+}

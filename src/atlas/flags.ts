@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { Publish } from "./publish";
+
+/** From the project's root, where Gatsby and the tests run. */
+const FOLDER = "node_modules/flag-icons/flags/4x3";
+
+/** flag-icons' own drawing for "no such country". */
+const UNKNOWN = "xx";
+
+/** A drawing larger than this (a coat of arms in full) becomes a picture of points, of which the eye sees no less. */
+const MAX_SVG_BYTES = 4096;
+
+/** Three times the largest size a flag is shown in, 44 x 33 px. */
+const WEBP = { width: 160, height: 120, quality: 80 };
+
+/** Our own copy of a country's flag; its address. */
+export async function publishFlag(
+  code: string,
+  publish: Publish,
+): Promise<string> {
+  const drawing = readFileSync(flagFile(code));
+  if (drawing.length <= MAX_SVG_BYTES)
+    return publish(`/flags/${code}`, "svg", drawing);
+  const { width, height, quality } = WEBP;
+  const picture = await sharp(drawing)
+    .resize(width, height)
+    .webp({ quality })
+    .toBuffer();
+  return publish(`/flags/${code}`, "webp", picture);
+}
+
+function flagFile(code: string): string {
+  const file = path.resolve(FOLDER, `${code}.svg`);
+  return existsSync(file) ? file : path.resolve(FOLDER, `${UNKNOWN}.svg`);
+}

@@ -1,0 +1,110 @@
+import { geoAzimuthalEquidistant } from "d3-geo";
+import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
+import { EARTH_KM, positionOf } from "./earth";
+import type { Home, Place } from "./place";
+import { round, roundPoint, type Point } from "./plane";
+import type { Publish } from "./publish";
+import { svg } from "./svg";
+
+/** The globe of the About page: home in the middle, every distance and direction from it true. */
+export type Globe = {
+  /** Land and destinations. Disc, rings, routes and dots are the page's. */
+  url: string;
+  /** Width and height of the frame that all positions are in; home is in its middle. */
+  size: number;
+  rings: { km: number; radius: number }[];
+  /** The capitals, of places within the globe's edge. */
+  points: { slug: string; x: number; y: number }[];
+  /** Names of home and of some countries. Positions are those of text in SVG: y is the base line. */
+  labels: GlobeLabel[];
+};
+
+type GlobeLabel = {
+  text: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  /** "onInk": over a coloured country, dark by day and by night; "home": in the colour of the route. */
+  tone: "plain" | "onInk" | "home";
+  /** phone: 600 px and less, where letters are larger against the globe. */
+  at: "wide" | "phone" | "both";
+};
+
+const SIZE = 1000;
+
+/** From home to the edge: a little beyond Washington and Canberra. */
+const EDGE_KM = 14600;
+
+const RINGS_KM = [2500, 5000, 7500, 10000, 12500];
+
+/** Units of the drawing per unit of the frame. */
+const UNIT = 3;
+
+/** Placed by hand for a globe around Bengaluru. */
+const LABELS: (Omit<GlobeLabel, "text"> & { code: string })[] = [
+  { code: "ca", x: 503, y: 84, anchor: "middle", tone: "onInk", at: "both" },
+  { code: "us", x: 478, y: 34, anchor: "middle", tone: "onInk", at: "both" },
+  { code: "gb", x: 310, y: 292, anchor: "end", tone: "plain", at: "both" },
+  { code: "es", x: 258, y: 336, anchor: "end", tone: "plain", at: "both" },
+  { code: "sa", x: 346, y: 456, anchor: "end", tone: "plain", at: "both" },
+  { code: "my", x: 676, y: 514, anchor: "start", tone: "plain", at: "both" },
+  { code: "au", x: 739, y: 643, anchor: "middle", tone: "onInk", at: "wide" },
+  { code: "au", x: 770, y: 740, anchor: "middle", tone: "plain", at: "phone" },
+];
+
+export function drawGlobe(
+  places: readonly Place[],
+  home: Home,
+  world: ColouredWorld,
+  publish: Publish,
+): Globe {
+  const projection = globeProjection(home, 1);
+  const points = places.map(({ slug, capital }) => ({
+    slug,
+    ...roundPoint(projection(positionOf(capital))!),
+  }));
+  const drawing = svg(
+    SIZE * UNIT,
+    SIZE * UNIT,
+    landRules(UNIT),
+    landPaths(world, globeProjection(home, UNIT), UNIT),
+  );
+  return {
+    url: publish("/atlas/globe", "svg", drawing),
+    size: SIZE,
+    rings: RINGS_KM.map((km) => ({
+      km,
+      radius: round(((SIZE / 2) * km) / EDGE_KM),
+    })),
+    points: points.filter(
+      ({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2,
+    ),
+    labels: [
+      ...LABELS.flatMap(({ code, ...label }) =>
+        places
+          .filter((place) => place.code === code)
+          .slice(0, 1)
+          .map(({ name }) => ({ text: name, ...label })),
+      ),
+      {
+        text: home.city,
+        x: 522,
+        y: 484,
+        anchor: "start",
+        tone: "home",
+        at: "both",
+      },
+    ],
+  };
+}
+
+function globeProjection({ longitude, latitude }: Home, unit: number) {
+  const middle: Point = [(SIZE / 2) * unit, (SIZE / 2) * unit];
+  const edge = EDGE_KM / EARTH_KM;
+  return geoAzimuthalEquidistant()
+    .rotate([-longitude, -latitude])
+    .translate(middle)
+    .scale((SIZE / 2 / edge) * unit)
+    .clipAngle((edge * 180) / Math.PI)
+    .precision(0.3 * unit);
+}

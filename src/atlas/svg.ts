@@ -1,0 +1,63 @@
+import type { Ink } from "./place";
+
+/** A colour by day and by night. The values are those of src/styles/tokens.css, which a picture cannot read. */
+type Tones = readonly [day: string, night: string];
+
+export const TOKENS = {
+  sea: ["#d6edfc", "#0d1931"],
+  "sea-line": ["#b3d8ef", "#1b2c50"],
+  land: ["#ffffff", "#22345d"],
+  ink: ["#0b1a3b", "#f2f6fd"],
+  paper: ["#ffffff", "#0a1226"],
+  route: ["#c8006a", "#ff6fb5"],
+  "on-route": ["#ffffff", "#0a1226"],
+  sun: ["#ffc928", "#ffcf45"],
+  coral: ["#ff8a66", "#ff9b7c"],
+  mint: ["#4fcb94", "#5bd6a0"],
+  sky: ["#6ea8ff", "#86b6ff"],
+  "sun-art": ["#0b1a3b", "#ffcf45"],
+  "coral-art": ["#0b1a3b", "#ff9b7c"],
+  "mint-art": ["#0b1a3b", "#5bd6a0"],
+  "sky-art": ["#0b1a3b", "#86b6ff"],
+} as const satisfies Record<string, Tones>;
+
+export const artTones = (ink: Ink): Tones => TOKENS[`${ink}-art`];
+
+/** What a style sheet says: for each selector its declarations; a pair is a colour by day and by night. */
+type Rules = Record<string, Record<string, string | number | Tones>>;
+
+/** A picture that follows the visitor's theme by itself: it is shown by <img>, where no page's style reaches. */
+export function svg(
+  width: number,
+  height: number,
+  rules: Rules,
+  body: string,
+): string {
+  const style = `<style>${rulesText(rules, 0)}@media(prefers-color-scheme:dark){${rulesText(rules, 1)}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${style}${body}</svg>`;
+}
+
+/** By night only the colours differ. */
+function rulesText(rules: Rules, theme: 0 | 1): string {
+  return Object.entries(rules)
+    .map(
+      ([selector, declarations]) =>
+        [selector, declarationsText(declarations, theme)] as const,
+    )
+    .filter(([, text]) => text)
+    .map(([selector, text]) => `${selector}{${text}}`)
+    .join("");
+}
+
+const declarationsText = (declarations: Rules[string], theme: 0 | 1): string =>
+  Object.entries(declarations)
+    .filter(([, value]) => theme === 0 || Array.isArray(value))
+    .map(
+      ([property, value]) =>
+        `${property}:${Array.isArray(value) ? value[theme] : value}`,
+    )
+    .join(";");
+
+/** Nothing to draw, nothing written. */
+export const path = (data: string, attributes = ""): string =>
+  data && `<path${attributes && ` ${attributes}`} d="${data}"/>`;

@@ -1,0 +1,127 @@
+import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
+import { HOUR_MERIDIANS, positionOf } from "./earth";
+import {
+  heroGroups,
+  heroLabels,
+  type HeroGroup,
+  type HeroLabel,
+} from "./heroLabels";
+import { pathData } from "./path";
+import type { Home, Place } from "./place";
+import { round, roundPoint, routeLine, type Line } from "./plane";
+import type { Publish } from "./publish";
+import { path, svg } from "./svg";
+import { WORLD_HEIGHT, WORLD_WIDTH, worldProjection } from "./worldFrame";
+
+/** The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels. */
+export type WorldMap = {
+  /** Land and destinations. The sea is the page's. */
+  url: string;
+  /** A sprite: the route to each country under its slug, and "all" of them. Colour and width are the page's. */
+  arcs: string;
+  width: number;
+  height: number;
+  home: { x: number; y: number };
+  /** West to east; hours ahead of home, 0 is home's own meridian. */
+  meridians: { hours: number; x: number }[];
+  /** The capitals, of places inside the frame. */
+  dots: { slug: string; x: number; y: number }[];
+  /** Names for wide screens; a country without one has its dot. */
+  labels: HeroLabel[];
+  /** Names for the smaller maps of phones and tablets. */
+  groups: HeroGroup[];
+  /** Where routes leave the phone's map in the west, and the direction in which they do (degrees, 0 = east, clockwise). */
+  leaves: { slug: string; name: string; x: number; y: number; angle: number }[];
+};
+
+/** Units of the drawing per pixel. */
+const UNIT = 4;
+
+export function drawWorldMap(
+  places: readonly Place[],
+  home: Home,
+  world: ColouredWorld,
+  publish: Publish,
+): WorldMap {
+  const projection = worldProjection();
+  const pointOf = (longitude: number, latitude: number) =>
+    projection([longitude, latitude])!;
+  const routes = places.map((place) => ({
+    place,
+    lines: routeLine(positionOf(home), positionOf(place.capital), projection),
+  }));
+  const dots = places.map(({ slug, capital }) => ({
+    slug,
+    ...roundPoint(pointOf(capital.longitude, capital.latitude)),
+  }));
+  return {
+    url: publish("/atlas/world", "svg", worldSvg(world)),
+    arcs: publish("/atlas/arcs", "svg", sprite(routes)),
+    width: WORLD_WIDTH,
+    height: WORLD_HEIGHT,
+    home: roundPoint(pointOf(home.longitude, home.latitude)),
+    meridians: HOUR_MERIDIANS.map(({ hours, longitude }) => ({
+      hours,
+      x: round(pointOf(longitude, 0)[0]),
+    })).filter(({ x }) => x > 0 && x < WORLD_WIDTH),
+    dots: dots.filter(
+      ({ x, y }) => x >= 0 && x <= WORLD_WIDTH && y >= 0 && y <= WORLD_HEIGHT,
+    ),
+    labels: heroLabels(places),
+    groups: heroGroups(places),
+    leaves: routes.flatMap(({ place: { slug, name }, lines }) =>
+      lines
+        .flatMap((line) => crossingOf(line, PHONE_EDGE))
+        .map((crossing) => ({ slug, name, ...crossing })),
+    ),
+  };
+}
+
+const worldSvg = (world: ColouredWorld): string =>
+  svg(
+    WORLD_WIDTH * UNIT,
+    WORLD_HEIGHT * UNIT,
+    landRules(UNIT),
+    landPaths(world, worldProjection(UNIT), UNIT),
+  );
+
+/**
+ * The routes as a file of their own, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
+ * page's <use>; vector-effect is not inherited and must stand here.
+ */
+function sprite(routes: readonly { place: Place; lines: Line[] }[]): string {
+  const line =
+    'fill="none" vector-effect="non-scaling-stroke" stroke-linecap="round"';
+  const data = routes.map(({ lines }) =>
+    pathData(lines, { closed: false, decimals: 1 }),
+  );
+  const single = routes.map(({ place }, index) =>
+    path(data[index]!, `id="${place.slug}" pathLength="1" ${line}`),
+  );
+  const all = path(data.join(""), `id="all" ${line}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${single.join("")}${all}</svg>`;
+}
+
+/** 33.6° W, a little inside the left edge of the phone's map (35° W), so that an arrowhead there is whole. */
+const PHONE_EDGE = round(worldProjection()([-33.6, 0])![0]);
+
+/** Where a line passes a vertical one, and in which direction it goes there. */
+function crossingOf(
+  line: Line,
+  x: number,
+): { x: number; y: number; angle: number }[] {
+  return line.flatMap((to, index) => {
+    const from = line[index - 1];
+    if (!from || from[0] <= x === to[0] <= x) return [];
+    const share = (x - from[0]) / (to[0] - from[0]);
+    const angle =
+      (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    return [
+      {
+        x,
+        y: round(from[1] + share * (to[1] - from[1])),
+        angle: Math.round(angle),
+      },
+    ];
+  });
+}
