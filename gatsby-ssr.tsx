@@ -1,0 +1,41 @@
+import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
+import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2";
+import type { GatsbySSR } from "gatsby";
+
+export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+/**
+ * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
+ * So, before Gatsby's scripts: a fragment that cannot be decoded is dropped, a path that cannot be decoded leads home.
+ */
+const MEND_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(location.pathname)}catch{location.replace("/")}`;
+
+/** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
+const GO_HOME = `<meta http-equiv="refresh" content="0;url=/">`;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "en-IN" });
+  setHeadComponents([
+    <script
+      key="mend-address"
+      dangerouslySetInnerHTML={{ __html: MEND_ADDRESS }}
+    />,
+    ...[displayFont, textFont].map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={font}
+      />
+    )),
+    pathname === "/404.html" && (
+      <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
+    ),
+  ]);
+};

@@ -1,0 +1,79 @@
+import { MessageCircle } from "lucide-react";
+import styled from "styled-components";
+import { narrow } from "../ui/media";
+import { SmartLink } from "../ui/SmartLink";
+
+type Props = { address: string; label: string; phone: string };
+
+/** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number. */
+export function ChatButton({ address, label, phone }: Props) {
+  return (
+    <Lane aria-label="Chat">
+      <Chat
+        to={address}
+        newTab
+        aria-label={`${label}, ${phone}, opens in a new tab`}
+      >
+        <span>{phone}</span>
+        <MessageCircle aria-hidden />
+      </Chat>
+    </Lane>
+  );
+}
+
+/* From 1024 px it stands in the right gutter, its lane; below, it is a smaller circle over the page. */
+const Lane = styled.aside`
+  position: fixed;
+  right: calc((var(--gutter-r) - var(--chat)) / 2);
+  bottom: calc(
+    (var(--gutter-r) - var(--chat)) / 2 + 12px + env(safe-area-inset-bottom)
+  );
+  z-index: var(--z-chat);
+  @media ${narrow} {
+    --chat: 44px;
+    right: 12px;
+    bottom: calc(12px + env(safe-area-inset-bottom));
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Chat = styled(SmartLink)`
+  display: flex;
+  align-items: center;
+  height: var(--chat);
+  border-radius: var(--r-action);
+  background: var(--chat-bg);
+  color: var(--on-chat);
+  box-shadow: 0 0 0 2px var(--chat-ring);
+  text-decoration: none;
+  font-weight: 620;
+  font-variant-numeric: tabular-nums;
+  svg {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: calc((var(--chat) - 24px) / 2);
+  }
+  span {
+    max-width: 0;
+    overflow: hidden;
+    visibility: hidden;
+    white-space: nowrap;
+    transition:
+      max-width var(--d-2) var(--ease),
+      padding var(--d-2) var(--ease),
+      visibility 0s var(--d-2);
+  }
+  &:hover span,
+  &:focus-visible span {
+    max-width: 240px;
+    padding-left: 22px;
+    visibility: visible;
+    transition-delay: 0s;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

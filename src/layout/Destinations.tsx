@@ -1,0 +1,153 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { narrow, wide } from "../ui/media";
+import { wrap } from "../ui/mixins";
+import { DestinationsMap, type WorldMap } from "./DestinationsMap";
+import { DestinationsList } from "./DestinationsList";
+import type { MenuCountry } from "./useSite";
+
+export type { WorldMap };
+
+type Props = {
+  title: string;
+  caption: string;
+  countries: readonly MenuCountry[];
+  world: WorldMap;
+  path: string;
+};
+
+const canHover = () => matchMedia("(hover: hover) and (min-width: 1024px)");
+
+/**
+ * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script.
+ * Pointing at it with a mouse opens it on wide screens, and leaving the header closes it again.
+ */
+export function Destinations({
+  title,
+  caption,
+  countries,
+  world,
+  path,
+}: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  /** Opened by pointing: the click that follows must not close it under the pointer. */
+  const byHover = useRef(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [lit, setLit] = useState<MenuCountry | null>(null);
+
+  const hover = (isOver: boolean) => {
+    if (!details.current || !canHover().matches) return;
+    byHover.current = isOver;
+    details.current.open = isOver;
+  };
+
+  return (
+    <Disclosure
+      ref={details}
+      onMouseEnter={() => hover(true)}
+      onMouseLeave={() => hover(false)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+        else setLit(null);
+      }}
+    >
+      {/* A click by keyboard has no detail: it always toggles. */}
+      <summary
+        aria-current={path.startsWith("/country/") ? "true" : undefined}
+        onClick={(event) => {
+          if (event.detail > 0 && byHover.current && details.current?.open) {
+            event.preventDefault();
+          }
+        }}
+      >
+        {title} <ChevronDown aria-hidden />
+      </summary>
+      <Panel>
+        <DestinationsList countries={countries} path={path} onLit={setLit} />
+        {wasOpened && (
+          <DestinationsMap
+            world={world}
+            caption={caption}
+            countries={countries}
+            lit={lit}
+          />
+        )}
+      </Panel>
+    </Disclosure>
+  );
+}
+
+const Disclosure = styled.details`
+  summary {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  summary svg {
+    transition: transform var(--d-2);
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  @media ${wide} {
+    summary {
+      height: 100%;
+      padding: 0 16px;
+      font: 560 1rem/1 var(--font-text);
+      white-space: nowrap;
+      &::after {
+        content: "";
+        position: absolute;
+        left: 16px;
+        right: 16px;
+        bottom: 0;
+        z-index: 1;
+        height: 0;
+        background: var(--route);
+        transition: height var(--d-2) var(--ease);
+      }
+      &:hover::after,
+      &[aria-current]::after {
+        height: 6px;
+      }
+      &:focus-visible {
+        outline-offset: -4px;
+      }
+    }
+    &[open] summary::after {
+      height: 6px;
+    }
+    summary svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+  @media ${narrow} {
+    width: 100%;
+    summary {
+      justify-content: space-between;
+      padding: 16px 0;
+      font: var(--w-display) 1.625rem/1.1 var(--font-display);
+      letter-spacing: -0.02em;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  @media ${wide} {
+    ${wrap}
+    position: absolute;
+    inset: 100% 0 auto;
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 48px;
+    max-height: calc(100svh - var(--header-h));
+    overflow: auto;
+    padding-block: 32px 40px;
+    border-bottom: 1px solid var(--line);
+    background: var(--raise);
+    box-shadow: var(--shadow-panel);
+  }
+`;

@@ -1,0 +1,80 @@
+import styled from "styled-components";
+import { narrow } from "../ui/media";
+import { dotPath, mapParts } from "../ui/mapParts";
+import { label } from "../ui/mixins";
+import type { MenuCountry } from "./useSite";
+
+export type WorldMap = {
+  url: string;
+  /** The sprite with one route per country, by slug, and all of them as "all". */
+  arcs: string;
+  width: number;
+  height: number;
+  home: { x: number; y: number };
+};
+
+type Props = {
+  world: WorldMap;
+  caption: string;
+  countries: readonly MenuCountry[];
+  lit: MenuCountry | null;
+};
+
+/** The routes beside the list of destinations. It says nothing that the list does not. */
+export function DestinationsMap({ world, caption, countries, lit }: Props) {
+  const home = dotPath([world.home]);
+  return (
+    <Figure aria-hidden>
+      <svg viewBox="230 0 1200 700">
+        <image href={world.url} width={world.width} height={world.height} />
+        <use className="case" href={`${world.arcs}#all`} />
+        {countries.map(({ slug }) => (
+          <use
+            key={slug}
+            className="arc"
+            href={`${world.arcs}#${slug}`}
+            data-lit={lit ? lit.slug === slug : undefined}
+          />
+        ))}
+        <path className="home" d={home} />
+        <path className="home-in" d={home} />
+      </svg>
+      <figcaption>
+        {lit
+          ? [`${lit.name}: ${lit.atlas.clock.standard}`, lit.atlas.clock.summer]
+              .filter(Boolean)
+              .join(" ")
+          : caption}
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  position: relative;
+  align-self: start;
+  aspect-ratio: 1200 / 700;
+  overflow: hidden;
+  background: var(--sea);
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  ${mapParts}
+  [data-lit="false"] {
+    opacity: 0.35;
+  }
+  [data-lit="true"] {
+    stroke-width: 3.5;
+  }
+  figcaption {
+    ${label}
+    position: absolute;
+    inset: auto 16px 12px;
+  }
+  @media ${narrow} {
+    display: none;
+  }
+`;

@@ -1,0 +1,180 @@
+import styled from "styled-components";
+import { narrow, phone } from "../ui/media";
+import { numeric, wrap } from "../ui/mixins";
+import { SmartLink } from "../ui/SmartLink";
+import { FooterContact } from "./FooterContact";
+import { FooterMap } from "./FooterMap";
+import { Logo } from "./Logo";
+import type { MenuCountry } from "./useSite";
+import type { SiteSettings } from "../content/model";
+
+type Props = {
+  site: SiteSettings;
+  countries: readonly MenuCountry[];
+  map: {
+    url: string;
+    width: number;
+    height: number;
+    home: { x: number; y: number };
+  };
+};
+
+export function Footer({ site, countries, map }: Props) {
+  const { footer } = site;
+  const destinations = footer.destinations.flatMap((slug) =>
+    countries.filter((country) => country.slug === slug),
+  );
+  return (
+    <Deep>
+      <Columns>
+        <div>
+          <Logo name={site.name} />
+          <Tagline>{site.tagline}</Tagline>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{footer.quickLinksTitle}</h2>
+          <ul>
+            {footer.quickLinks.map(({ label, to }) => (
+              <li key={label}>
+                <SmartLink to={to}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-destinations">
+          <h2 id="footer-destinations">{footer.destinationsTitle}</h2>
+          <ul>
+            {destinations.map(({ slug, name }) => (
+              <li key={slug}>
+                <SmartLink to={`/country/${slug}`}>{name}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterContact site={site} />
+      </Columns>
+      <FooterMap {...map} />
+      <Bar>
+        <Copyright>
+          © {footer.copyrightYear} {site.name}
+        </Copyright>
+        {footer.social.map(({ label, url }) =>
+          url ? (
+            <SmartLink key={label} to={url} newTab>
+              {label}
+            </SmartLink>
+          ) : (
+            // A placeholder link: its text without an address is in no Tab order and claims nothing.
+            // eslint-disable-next-line jsx-a11y/anchor-is-valid
+            <a key={label}>{label}</a>
+          ),
+        )}
+        {footer.legal.map(({ label, to }) => (
+          <SmartLink key={label} to={to}>
+            {label}
+          </SmartLink>
+        ))}
+      </Bar>
+    </Deep>
+  );
+}
+
+const Deep = styled.footer`
+  --ink: var(--on-deep);
+  --line: var(--deep-line);
+  --focus: #fff;
+  --focus-gap: var(--deep);
+  position: relative;
+  overflow: hidden;
+  background: var(--deep);
+  color: var(--on-deep);
+  h2 {
+    margin-bottom: 6px;
+    font: 600 var(--t-sm) / 1.3 var(--font-text);
+    letter-spacing: 0;
+    color: var(--on-deep-2);
+  }
+  li a,
+  address a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  a[href]:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Columns = styled.div`
+  ${wrap}
+  position: relative;
+  display: grid;
+  grid-template-columns:
+    minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr)
+    minmax(0, 3fr);
+  gap: 48px var(--col-gap);
+  padding-block: clamp(56px, 6vw, 96px) 48px;
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${phone} {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Tagline = styled.p`
+  max-width: 11em;
+  margin-top: 24px;
+  font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
+  letter-spacing: var(--tr-head);
+`;
+
+const Bar = styled.div`
+  ${wrap}
+  ${numeric}
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 28px;
+  padding-block: 14px 22px;
+  font-size: var(--t-sm);
+  color: var(--on-deep-2);
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 var(--gutter-r) auto var(--gutter);
+    border-top: 1px solid var(--line);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    text-decoration: none;
+  }
+  @media ${narrow} {
+    /* Room for the chat button under the last line. */
+    padding-bottom: 80px;
+  }
+`;
+
+const Copyright = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-right: auto;
+  @media ${narrow} {
+    width: 100%;
+  }
+`;

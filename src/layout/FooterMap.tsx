@@ -1,0 +1,53 @@
+import styled from "styled-components";
+
+type Props = {
+  url: string;
+  width: number;
+  height: number;
+  home: { x: number; y: number };
+};
+
+/** The world drawn with meridians only, and home on it. */
+export function FooterMap({ url, width, height, home }: Props) {
+  return (
+    <Band aria-hidden>
+      <World>
+        <img src={url} width={width} height={height} alt="" loading="lazy" />
+        <Here $left={(home.x / width) * 100} $top={(home.y / height) * 100} />
+      </World>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  position: relative;
+  height: clamp(110px, 18vw, 340px);
+  overflow: hidden;
+  @media print {
+    display: none;
+  }
+`;
+
+const World = styled.div`
+  position: absolute;
+  left: 0;
+  top: -9.5vw;
+  width: 100%;
+  aspect-ratio: 1440 / 735;
+  img {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+const Here = styled.i<{ $left: number; $top: number }>`
+  position: absolute;
+  left: ${({ $left }) => $left.toFixed(2)}%;
+  top: ${({ $top }) => $top.toFixed(2)}%;
+  width: 14px;
+  height: 14px;
+  margin: -7px;
+  border-radius: 50%;
+  background: #ff6fb5;
+  box-shadow: 0 0 0 7px rgb(255 111 181 / 0.25);
+`;

@@ -1,0 +1,248 @@
+import { Menu, Phone, X } from "lucide-react";
+import { useRef } from "react";
+import styled from "styled-components";
+import type { SiteSettings } from "../content/model";
+import { callAddress } from "../lib/reach";
+import { Button } from "../ui/Button";
+import { Hidden } from "../ui/Hidden";
+import { Hop } from "../ui/Hop";
+import { narrow, wide } from "../ui/media";
+import { wrap } from "../ui/mixins";
+import { SmartLink } from "../ui/SmartLink";
+import { Destinations, type WorldMap } from "./Destinations";
+import { isActive } from "./isActive";
+import { Logo } from "./Logo";
+import { useDisclosures } from "./useDisclosures";
+import { useScrolled } from "./useScrolled";
+import type { MenuCountry } from "./useSite";
+
+type Props = {
+  path: string;
+  site: SiteSettings;
+  countries: readonly MenuCountry[];
+  world: WorldMap;
+};
+
+/**
+ * The fixed header. Its menus are native <details>, so they open without script, and there is one list of links: below
+ * 1024 px it is the sheet under the menu button, which an open button shows by CSS.
+ */
+export function Header({ path, site, countries, world }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  useDisclosures(bar, path);
+  const country = countries.find(({ slug }) => path === `/country/${slug}`);
+  const ground = country?.atlas.ink ?? (path === "/about" ? "paper" : "sea");
+  return (
+    <Bar ref={bar} data-ink={ground} data-scrolled={useScrolled() || undefined}>
+      <Inner>
+        <Logo name={site.name} />
+        <MenuButton>
+          <summary>
+            <Hidden>Menu</Hidden>
+            <Menu aria-hidden />
+            <X aria-hidden />
+          </summary>
+        </MenuButton>
+        <Nav aria-label="Main">
+          <ul>
+            {site.header.links.map(({ label, to }) => (
+              <li key={to}>
+                <TopLink
+                  to={to}
+                  aria-current={isActive(path, to) ? "page" : undefined}
+                >
+                  {label}
+                </TopLink>
+              </li>
+            ))}
+            <li>
+              <Destinations
+                title={site.header.destinations}
+                caption={site.header.mapCaption}
+                countries={countries}
+                world={world}
+                path={path}
+              />
+            </li>
+          </ul>
+          <OnPhones>
+            <Button to={site.header.start.to}>
+              {site.header.start.label} <Hop />
+            </Button>
+            <Button kind="line" to={callAddress(site.phone)}>
+              <Phone aria-hidden size={20} /> {site.header.call}
+            </Button>
+          </OnPhones>
+        </Nav>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--z-header);
+  height: var(--header-h);
+  background: var(--kb);
+  color: var(--ink0);
+  transition:
+    background var(--d-2),
+    box-shadow var(--d-2);
+  /* The graduated edge: one tick per hour of longitude, at the same x on every page; home's is magenta. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: 7px;
+    pointer-events: none;
+    background:
+      linear-gradient(
+        90deg,
+        transparent calc(var(--home-x) - 1px),
+        var(--route) 0 calc(var(--home-x) + 2px),
+        transparent 0
+      ),
+      linear-gradient(90deg, var(--ink) 0 1px, transparent 0) var(--mer-0) 0 /
+        var(--mer) 100%;
+  }
+  &[data-scrolled] {
+    background: color-mix(in srgb, var(--paper) 90%, transparent);
+    box-shadow: var(--shadow-header);
+  }
+  /* Not on the bar itself: a filter there would hold the sheet, which is fixed to the window, inside the bar. */
+  &[data-scrolled]::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    -webkit-backdrop-filter: blur(10px);
+    backdrop-filter: blur(10px);
+  }
+  &:has(details[open]) {
+    background: var(--raise);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  ${wrap}
+  display: flex;
+  align-items: center;
+  gap: 32px;
+  height: 100%;
+  @media ${narrow} {
+    gap: 12px;
+  }
+`;
+
+const MenuButton = styled.details`
+  margin-right: -12px;
+  summary {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+  }
+  svg {
+    width: 28px;
+    height: 28px;
+  }
+  &:not([open]) svg:last-child,
+  &[open] svg:first-of-type {
+    display: none;
+  }
+  @media ${wide} {
+    display: none;
+  }
+  /* What lies under the open sheet does not scroll with it. */
+  @media ${narrow} {
+    :root:has(&[open]) {
+      overflow: hidden;
+    }
+  }
+`;
+
+const Nav = styled.nav`
+  > ul > li {
+    display: flex;
+  }
+  @media ${wide} {
+    align-self: stretch;
+    margin-right: -16px;
+    > ul {
+      display: flex;
+      gap: 4px;
+      height: 100%;
+    }
+  }
+  @media ${narrow} {
+    display: none;
+    position: fixed;
+    inset: var(--header-h) 0 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 12px var(--gutter) 120px;
+    background: var(--paper);
+    details[open] + & {
+      display: block;
+    }
+    > ul > li {
+      border-bottom: 1px solid var(--line);
+    }
+  }
+`;
+
+const TopLink = styled(SmartLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  text-decoration: none;
+  @media ${wide} {
+    padding: 0 16px;
+    font: 560 1rem/1 var(--font-text);
+    white-space: nowrap;
+    &::after {
+      content: "";
+      position: absolute;
+      left: 16px;
+      right: 16px;
+      bottom: 0;
+      z-index: 1;
+      height: 0;
+      background: var(--route);
+      transition: height var(--d-2) var(--ease);
+    }
+    &:hover::after,
+    &[aria-current]::after {
+      height: 6px;
+    }
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
+  @media ${narrow} {
+    width: 100%;
+    padding: 16px 0;
+    font: var(--w-display) 1.625rem/1.1 var(--font-display);
+    letter-spacing: -0.02em;
+    &[aria-current] {
+      box-shadow: inset 0 -4px var(--route);
+    }
+  }
+`;
+
+const OnPhones = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  padding-top: 24px;
+  > * {
+    flex: 1 1 auto;
+  }
+  @media ${wide} {
+    display: none;
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { ChatButton } from "./ChatButton";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { useSite } from "./useSite";
+
+type Props = { path: string; children: ReactNode };
+
+/** The frame around every page: skip link, header, the page itself, footer and chat button. */
+export function Layout({ path, children }: Props) {
+  const { site, countries, atlas, chat } = useSite();
+  return (
+    <>
+      <Skip href="#main">Skip to content</Skip>
+      <Header
+        path={path}
+        site={site}
+        countries={countries}
+        world={atlas.world}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        site={site}
+        countries={countries}
+        map={{ ...atlas.world, url: atlas.footer.url }}
+      />
+      <ChatButton address={chat} label={site.chat.label} phone={site.phone} />
+    </>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  left: 16px;
+  top: -80px;
+  z-index: 99;
+  padding: 12px 20px;
+  border-radius: var(--r-action);
+  background: var(--ink);
+  color: var(--paper);
+  &:focus {
+    top: 12px;
+  }
+`;

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * What native <details> do not do by themselves in a header: Escape, a press elsewhere, and focus moving out close
+ * them; so does arriving at another page.
+ * WCAG 2.2, 1.4.13: what opened on hover can be dismissed without moving the pointer.
+ */
+export function useDisclosures(
+  bar: RefObject<HTMLElement | null>,
+  path: string,
+): void {
+  useEffect(() => {
+    const open = () =>
+      [
+        ...(bar.current?.querySelectorAll<HTMLDetailsElement>(
+          "details[open]",
+        ) ?? []),
+      ].reverse();
+    const closeAll = () => open().forEach((details) => (details.open = false));
+
+    const escape = (event: KeyboardEvent) => {
+      const [innermost] = open();
+      if (event.key !== "Escape" || !innermost) return;
+      const hadFocus = bar.current?.contains(document.activeElement);
+      innermost.open = false;
+      if (hadFocus) innermost.querySelector("summary")?.focus();
+    };
+    const elsewhere = (event: Event) => {
+      if (!bar.current?.contains(event.target as Node)) closeAll();
+    };
+
+    document.addEventListener("keydown", escape);
+    document.addEventListener("pointerdown", elsewhere);
+    document.addEventListener("focusin", elsewhere);
+    return () => {
+      document.removeEventListener("keydown", escape);
+      document.removeEventListener("pointerdown", elsewhere);
+      document.removeEventListener("focusin", elsewhere);
+      // The path changed, so the visitor has arrived elsewhere.
+      closeAll();
+    };
+  }, [bar, path]);
+}

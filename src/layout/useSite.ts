@@ -1,0 +1,190 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { chatAddress } from "../lib/reach";
+import { found } from "../lib/found";
+
+/** What the frame and the end of every page show: data/site.json, the countries in menu order, and the shared maps. */
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteQuery>(query);
+  const site = found(data.siteSettings, "data/site.json");
+  const hasForm: Record<(typeof FORM_PAGES)[number], boolean | undefined> = {
+    "/services": data.servicesPage?.contactForm,
+    "/about": data.aboutPage?.contactForm,
+    "/online-education": data.onlineEducationPage?.contactForm,
+    "/education-support": data.educationSupportPage?.contactForm,
+  };
+  return {
+    site,
+    countries: data.allCountry.nodes,
+    atlas: data.atlas,
+    chat: chatAddress(site.phone, site.chat.greeting),
+    /** The page whose contact form serves the pages that have none. */
+    formPage: FORM_PAGES.find((path) => hasForm[path]) ?? null,
+  };
+}
+
+/** Where a contact form is looked for, nearest to most readers first. */
+const FORM_PAGES = [
+  "/services",
+  "/about",
+  "/online-education",
+  "/education-support",
+] as const;
+
+export type MenuCountry = Queries.SiteQuery["allCountry"]["nodes"][number];
+
+const query = graphql`
+  query Site {
+    siteSettings {
+      name
+      url
+      tagline
+      phone
+      email
+      address {
+        street
+        city
+        postalCode
+        country
+      }
+      home {
+        city
+        country
+        longitude
+        latitude
+        timeZone
+      }
+      openingHours {
+        from
+        to
+        opens
+        closes
+      }
+      chat {
+        app
+        label
+        greeting
+      }
+      header {
+        links {
+          label
+          to
+        }
+        destinations
+        mapCaption
+        start {
+          label
+          to
+        }
+        call
+      }
+      footer {
+        quickLinksTitle
+        quickLinks {
+          label
+          to
+        }
+        destinationsTitle
+        destinations
+        contactTitle
+        social {
+          label
+          url
+        }
+        legal {
+          label
+          to
+        }
+        copyrightYear
+      }
+      claims {
+        value
+        label
+        note
+      }
+      ways {
+        title
+        test {
+          label
+          name
+          detail
+          to
+        }
+        scholarships {
+          label
+          name
+          detail
+          to
+        }
+        chatLabel
+        phoneLabel
+        emailLabel
+      }
+      contact {
+        title
+        lead
+        name
+        namePlaceholder
+        email
+        emailPlaceholder
+        message
+        messagePlaceholder
+        send
+        sending
+        success
+        failed
+        timedOut
+        offline
+        kept
+        retry
+        byChat
+        byEmail
+        call
+        withoutJavaScript
+        endpoint
+        notice
+      }
+    }
+    servicesPage {
+      contactForm
+    }
+    aboutPage {
+      contactForm
+    }
+    onlineEducationPage {
+      contactForm
+    }
+    educationSupportPage {
+      contactForm
+    }
+    allCountry(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        atlas {
+          ink
+          flag
+          clock {
+            short
+            standard
+            summer
+          }
+        }
+      }
+    }
+    atlas {
+      world {
+        url
+        arcs
+        width
+        height
+        home {
+          x
+          y
+        }
+      }
+      footer {
+        url
+      }
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { Layout } from "./Layout";
+
+/** "/about/" is the same page as "/about". */
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
+
+/** Puts the frame around each page. It is the same frame on all of them, so the header survives a page change. */
+export const wrapPageElement = ({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
+  <Layout path={withoutSlash(props.location.pathname)}>{element}</Layout>
+);

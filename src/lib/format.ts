@@ -1,0 +1,36 @@
+const MONTHS = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+];
+
+/** "2024-11-25" as "25 Nov 2024". Spelt out here, because Intl's words differ between browsers and the build. */
+export function date(isoDay: string): string {
+  const [year, month, day] = isoDay.split("-").map(Number);
+  return `${day} ${MONTHS[month! - 1]} ${year}`;
+}
+
+/** Whole dollars as "$15,000". */
+export const money = (dollars: number): string => `$${thousands(dollars)}`;
+
+/** 2866 as "2,866". */
+export const thousands = (amount: number): string =>
+  String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** A text from data/ with its {placeholders} filled in; one that has no value stays as it stands. */
+export const fill = (
+  text: string,
+  values: Record<string, string | number>,
+): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    String(values[key] ?? whole),
+  );

@@ -1,0 +1,81 @@
+import type { OpeningHours, Weekday } from "../content/model";
+
+const DAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const satisfies readonly Weekday[];
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const short = (day: Weekday) => capital(day).slice(0, 3);
+
+/** "18:00" as "6:00 PM". */
+export function clockTime(time: string): string {
+  const [hour, minute] = time.split(":");
+  const hours = Number(hour);
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** The opening hours as they are read: "Mon-Fri", "9:00 AM-6:00 PM". */
+export const hoursLines = (hours: readonly OpeningHours[]) =>
+  hours.map(({ from, to, opens, closes }) => ({
+    days: from === to ? short(from) : `${short(from)}-${short(to)}`,
+    times:
+      opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : "Closed",
+  }));
+
+/** Weekday and time of day at an instant, on the clock of `timeZone`. */
+function localTime(instant: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(instant);
+  const part = (type: string) =>
+    parts.find((found) => found.type === type)?.value ?? "";
+  return {
+    day: DAYS.indexOf(part("weekday").toLowerCase() as Weekday),
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** The opening and closing time of one day (0 is Monday), or null when closed. */
+function timesOn(day: number, hours: readonly OpeningHours[]) {
+  const line = hours.find(
+    ({ from, to }) => DAYS.indexOf(from) <= day && day <= DAYS.indexOf(to),
+  );
+  return line?.opens && line.closes
+    ? { opens: line.opens, closes: line.closes }
+    : null;
+}
+
+/**
+ * Whether somebody answers at `instant`, and what comes next: "Open now until 6:00 PM", "Opens today 9:00 AM",
+ * "Opens Monday 9:00 AM". Worked out on the consultancy's own clock, whatever the visitor's.
+ * @param timeZone a name of the tz database, such as "Asia/Kolkata"
+ */
+export function openState(
+  hours: readonly OpeningHours[],
+  instant: Date,
+  timeZone: string,
+): { isOpen: boolean; text: string } | null {
+  const now = localTime(instant, timeZone);
+  const today = timesOn(now.day, hours);
+  if (today && today.opens <= now.time && now.time < today.closes) {
+    return { isOpen: true, text: `Open now until ${clockTime(today.closes)}` };
+  }
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = (now.day + ahead) % 7;
+    const times = timesOn(day, hours);
+    if (!times || (ahead === 0 && now.time >= times.opens)) continue;
+    const name = ahead === 0 ? "today" : capital(DAYS[day]!);
+    return { isOpen: false, text: `Opens ${name} ${clockTime(times.opens)}` };
+  }
+  return null;
+}

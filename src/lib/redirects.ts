@@ -1,0 +1,24 @@
+export type Redirect = { from: string; to: string; status: 301 | 302 };
+
+/**
+ * Paths that lead home: the one list for gatsby-node, our own server and every host's file. The first rule that fits
+ * counts, so the wildcard comes last; a page or file that exists goes before it.
+ */
+export function redirects(): readonly Redirect[] {
+  return REDIRECTS;
+}
+
+const home = (from: string, status: Redirect["status"]): Redirect => ({
+  from,
+  to: "/",
+  status,
+});
+
+const REDIRECTS = [
+  home("/home", 301),
+  home("/privacy", 302),
+  home("/terms", 302),
+  home("/cookies", 302),
+  home("/country", 302),
+  home("/*", 302),
+];

@@ -1,0 +1,14 @@
+/**
+ * The name a slug stands for: hyphens become spaces, each word is capitalised ("new-zealand" → "New Zealand").
+ * A slug is text from a stranger: the answer is only ever rendered as text.
+ */
+export const titleFromSlug = (slug: string): string =>
+  slug
+    .replaceAll("-", " ")
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => {
+      const [first = "", ...rest] = word;
+      return first.toUpperCase() + rest.join("");
+    })
+    .join(" ");

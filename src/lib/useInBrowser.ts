@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * A value that the server cannot know (the visitor's clock, the slug in the address): null in the HTML and in the
+ * first render, then the visitor's own. So the HTML never disagrees with what React draws first.
+ * `read` must give the same answer, or an equal primitive, each time it is asked.
+ */
+export function useInBrowser<T extends string | number | boolean>(
+  read: () => T,
+): T | null {
+  return useSyncExternalStore<T | null>(never, read, () => null);
+}

@@ -1,0 +1,108 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import styled, { css } from "styled-components";
+import { SmartLink } from "./SmartLink";
+import { Spinner } from "./Spinner";
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
+  kind?: "primary" | "line" | "ink";
+  /** Where it leads: it is a link then. Null or left out: a button. */
+  to?: string | null;
+  newTab?: boolean;
+  type?: "button" | "submit";
+  /** Something is under way: pressed once is enough. */
+  busy?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** The round thing one presses: a link when it leads somewhere, else a button. */
+export function Button({
+  kind = "primary",
+  to,
+  newTab,
+  type = "button",
+  busy = false,
+  disabled,
+  children,
+  ref,
+  ...rest
+}: Props) {
+  if (to) {
+    return (
+      <LinkLook to={to} newTab={newTab} data-kind={kind}>
+        {children}
+      </LinkLook>
+    );
+  }
+  return (
+    <ButtonLook
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      data-kind={kind}
+      ref={ref}
+    >
+      {busy && <Spinner />}
+      {children}
+    </ButtonLook>
+  );
+}
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-height: 56px;
+  padding: 8px 28px;
+  border: 2px solid transparent;
+  border-radius: var(--r-action);
+  font: 620 1.0625rem/1.1 var(--font-text);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background var(--d-1),
+    color var(--d-1),
+    border-color var(--d-1),
+    transform var(--d-2) var(--ease);
+  &:active {
+    transform: scale(0.98);
+  }
+  &[data-kind="primary"] {
+    background: var(--route);
+    color: var(--on-route);
+    &:hover {
+      background: var(--route-hover);
+    }
+  }
+  &[data-kind="line"] {
+    border-color: var(--ink);
+    background: transparent;
+    color: var(--ink);
+    &:hover {
+      background: var(--ink);
+      color: var(--paper);
+    }
+  }
+  &[data-kind="ink"] {
+    background: var(--ink);
+    color: var(--paper);
+    &:hover {
+      opacity: 0.88;
+    }
+  }
+  &:disabled {
+    opacity: 0.62;
+    cursor: default;
+    transform: none;
+  }
+`;
+
+const LinkLook = styled(SmartLink)`
+  ${look}
+`;
+
+const ButtonLook = styled.button`
+  ${look}
+`;

@@ -1,0 +1,7 @@
+import styled from "styled-components";
+import { visuallyHidden } from "./mixins";
+
+/** Words for people who hear the page. */
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;

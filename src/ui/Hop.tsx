@@ -1,0 +1,29 @@
+import styled from "styled-components";
+
+/** The short route drawn on what takes a visitor onwards. */
+export function Hop() {
+  return (
+    <Drawing viewBox="0 0 26 14" aria-hidden>
+      <path
+        d="M3 11Q12-3 22 8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+      <circle cx="3" cy="11" r="2.2" fill="currentColor" />
+      <circle cx="23" cy="10" r="3.2" fill="currentColor" />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 26px;
+  height: 14px;
+  flex: none;
+  overflow: visible;
+  transition: transform var(--d-2) var(--ease);
+  :hover > & {
+    transform: translateX(3px);
+  }
+`;

@@ -1,0 +1,13 @@
+import styled from "styled-components";
+import { phone } from "./media";
+
+/** The sentence under a heading. */
+export const Lede = styled.p`
+  max-width: 44ch;
+  font-size: var(--t-lg);
+  line-height: 1.5;
+  color: var(--ink-2);
+  @media ${phone} {
+    font-size: 1.125rem;
+  }
+`;

@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import { narrow } from "./media";
+
+/**
+ * The vertical lines behind a page's head, one per hour of longitude, at the same x on every page. The dotted one is
+ * home, India's meridian; `$withoutHome` leaves it out where a chart or a picture stands.
+ */
+export const Meridians = styled.div.attrs({ "aria-hidden": true })<{
+  $withoutHome?: boolean;
+}>`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  background: linear-gradient(
+      90deg,
+      var(--mer-line, var(--sea-line)) 0 1px,
+      transparent 0
+    )
+    var(--mer-0) 0 / var(--mer) 100%;
+  &::after {
+    content: ${({ $withoutHome }) => ($withoutHome ? "none" : '""')};
+    position: absolute;
+    left: var(--home-x);
+    top: 0;
+    bottom: 0;
+    border-left: 2px dotted var(--home-line, var(--route));
+    @media ${narrow} {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+type Props = {
+  image: IGatsbyImageData;
+  alt: string;
+  /** How wide it is shown, for the browser's choice among its sizes. Left out: as wide as it was made. */
+  sizes?: string;
+  /** Seen first on its page: fetched at once and before other pictures. */
+  isFirst?: boolean;
+};
+
+/**
+ * gatsby-plugin-image's data as a plain <picture>. The plugin's own component brings React's server renderer into the
+ * browser (about 60 KB) to draw a placeholder that we do not use.
+ */
+export function Picture({
+  image: { images, width, height },
+  alt,
+  sizes,
+  isFirst = false,
+}: Props) {
+  return (
+    <picture>
+      {images.sources?.map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes ?? images.fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes, Ref } from "react";
+import { Hidden } from "./Hidden";
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  /** A page of ours ("/about"), a fragment ("#contact"), or any other address (https:, tel:, mailto:). */
+  to: string;
+  newTab?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** Gatsby's Link writes an empty class and its own aria-current; we say both ourselves. */
+const plain = () => ({});
+
+/** A link to anywhere. The only place that knows Gatsby's Link, which fetches our own pages ahead. */
+export function SmartLink({
+  to,
+  newTab = false,
+  children,
+  ref,
+  ...rest
+}: Props) {
+  if (newTab) {
+    return (
+      <a href={to} target="_blank" rel="noopener" ref={ref} {...rest}>
+        {children}
+        {!rest["aria-label"] && <Hidden>, opens in a new tab</Hidden>}
+      </a>
+    );
+  }
+  if (/^\/(?!\/)/.test(to)) {
+    return (
+      <Link to={to} innerRef={ref} getProps={plain} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} ref={ref} {...rest}>
+      {children}
+    </a>
+  );
+}

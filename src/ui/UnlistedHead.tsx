@@ -1,0 +1,42 @@
+import styled from "styled-components";
+import { longestWord } from "./longestWord";
+import { Meridians } from "./Meridians";
+import { narrow } from "./media";
+import { wrap } from "./mixins";
+
+type Props = { heading: string };
+
+/** The head of the page for a country that is not on our map: no ink, no silhouette. */
+export function UnlistedHead({ heading }: Props) {
+  return (
+    <Head>
+      <Meridians $withoutHome />
+      <Title $letters={longestWord(heading)}>{heading}</Title>
+    </Head>
+  );
+}
+
+const Head = styled.section`
+  ${wrap}
+  position: relative;
+  padding-block: calc(var(--header-h) + clamp(64px, 9vw, 140px))
+    clamp(40px, 4vw, 56px);
+  background: var(--sea);
+`;
+
+const Title = styled.h1<{ $letters: number }>`
+  position: relative;
+  font-size: max(
+    2rem,
+    min(6.8vw, 154vw / ${({ $letters }) => $letters}, 7.5rem)
+  );
+  line-height: 0.92;
+  letter-spacing: -0.04em;
+  overflow-wrap: anywhere;
+  @media ${narrow} {
+    font-size: max(
+      2rem,
+      min(13vw, 143vw / ${({ $letters }) => $letters}, 5.5rem)
+    );
+  }
+`;

@@ -1,0 +1,39 @@
+import { css } from "styled-components";
+
+/** Keeps content inside the page's gutters; backgrounds go to the edge. */
+export const wrap = css`
+  padding-inline: var(--gutter) var(--gutter-r);
+`;
+
+/** The room above and below a section. */
+export const section = css`
+  padding-block: clamp(64px, 8.6vw, 128px);
+`;
+
+/** Small condensed words on maps, charts and legends. */
+export const label = css`
+  font: 600 var(--t-xs) / 1.3 var(--font-text);
+  font-stretch: 88%;
+  letter-spacing: var(--tr-label);
+`;
+
+/** Figures of equal width, so that columns and changing numbers stand still. */
+export const numeric = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const display = css`
+  font-family: var(--font-display);
+  font-weight: var(--w-display);
+  letter-spacing: var(--tr-head);
+`;
+
+/** There for people who hear the page, invisible to those who see it. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
