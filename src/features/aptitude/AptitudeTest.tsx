@@ -1,0 +1,79 @@
+import { useEffect, useReducer } from "react";
+import styled from "styled-components";
+import type {
+  AptitudeTest as Test,
+  AptitudeTestPage,
+} from "../../content/model";
+import { Hidden } from "../../ui/Hidden";
+import { Meridians } from "../../ui/Meridians";
+import { Intro } from "./Intro";
+import { Questions } from "./Questions";
+import { Results } from "./Results";
+import { aptitudeReducer, begin, START_MS } from "./state";
+import { useArrival } from "./useArrival";
+
+type Props = { test: Test; texts: AptitudeTestPage };
+
+/** The career aptitude test: intro, questions, results. Its answers are in memory only, and gone with the page. */
+export function AptitudeTest({ test, texts }: Props) {
+  const [state, tell] = useReducer(
+    aptitudeReducer,
+    test.questions.length,
+    begin,
+  );
+  const { stage } = state;
+  const heading = useArrival(stage, state.current);
+  const isLoading = stage === "loading";
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => tell({ name: "loaded" }), START_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  return (
+    <Sea>
+      <Meridians $withoutHome />
+      <Hidden role="status">{isLoading && texts.preparing}</Hidden>
+      {(stage === "intro" || isLoading) && (
+        <Intro
+          test={test}
+          texts={texts}
+          isLoading={isLoading}
+          tell={tell}
+          heading={heading}
+        />
+      )}
+      {stage === "questions" && (
+        <Questions
+          questions={test.questions}
+          texts={texts}
+          state={state}
+          tell={tell}
+          heading={heading}
+        />
+      )}
+      {stage === "results" && (
+        <Results
+          test={test}
+          texts={texts}
+          answers={state.answers}
+          tell={tell}
+          heading={heading}
+        />
+      )}
+    </Sea>
+  );
+}
+
+const Sea = styled.div`
+  position: relative;
+  padding-top: var(--header-h);
+  background: var(--sea);
+  overflow-x: clip;
+  /* Reached, not chosen: what gets the focus here is not there to be pressed. */
+  :is(h1, h2):focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,122 @@
+import styled from "styled-components";
+import { phone } from "../../ui/media";
+import { along, line, round, type Point } from "./path";
+import type { State } from "./state";
+
+type Props = Pick<State, "answers" | "current">;
+
+/** The questions as stops: magenta where answered, a large ring around the current one, open where not. */
+export function Progress({ answers, current }: Props) {
+  const legs = Math.max(1, answers.length - 1);
+  // As large as drawn below, or as there is room between two.
+  const size = round(Math.min(1, WIDTH / legs / 80));
+  const isReached = (stop: number) =>
+    stop === current || answers[stop] !== null;
+  return (
+    <Drawing viewBox="0 0 1200 128" aria-hidden>
+      {answers.slice(1).map((_, leg) => (
+        <Leg
+          key={leg}
+          d={line(along(route, leg / legs, (leg + 1) / legs, 8))}
+          data-done={answers[leg] !== null && isReached(leg + 1)}
+        />
+      ))}
+      {answers.map((answer, stop) => {
+        const { x, y } = route(stop / legs);
+        return (
+          <Stop
+            key={stop}
+            transform={`translate(${round(x)} ${round(y)}) scale(${size})`}
+            data-answered={answer !== null}
+            data-current={stop === current}
+          >
+            <circle />
+            {answer !== null && <circle />}
+          </Stop>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const WIDTH = 1160;
+const BEND: readonly [Point, Point, Point] = [
+  { x: 20, y: 96 },
+  { x: 560, y: -70 },
+  { x: 1180, y: 64 },
+];
+
+/** A quadratic Bézier curve: up, over and down again. */
+function route(part: number): Point {
+  const [from, bend, to] = BEND;
+  const mix = (key: keyof Point) =>
+    (1 - part) ** 2 * from[key] +
+    2 * (1 - part) * part * bend[key] +
+    part ** 2 * to[key];
+  return { x: mix("x"), y: mix("y") };
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  margin-bottom: clamp(20px, 3.4vw, 48px);
+  overflow: visible;
+  @media ${phone} {
+    margin-block: 6px 20px;
+  }
+`;
+
+const Leg = styled.path`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 2;
+  stroke-dasharray: 2 7;
+  stroke-linecap: round;
+  opacity: 0.6;
+  &[data-done="true"] {
+    stroke: var(--route);
+    stroke-width: 4;
+    stroke-dasharray: none;
+    opacity: 1;
+  }
+  @media ${phone} {
+    stroke-width: 4;
+    &[data-done="true"] {
+      stroke-width: 8;
+    }
+  }
+`;
+
+const Stop = styled.g`
+  circle {
+    r: 16px;
+    fill: var(--sea);
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  &[data-answered="true"] circle {
+    fill: var(--route);
+    stroke: var(--route);
+  }
+  &[data-current="true"] circle {
+    r: 22px;
+    stroke: var(--ink);
+    stroke-width: 5;
+  }
+  && circle + circle {
+    r: 6px;
+    fill: var(--on-route);
+    stroke: none;
+  }
+  @media ${phone} {
+    circle {
+      r: 26px;
+    }
+    &[data-current="true"] circle {
+      r: 36px;
+      stroke-width: 9;
+    }
+    && circle + circle {
+      r: 10px;
+    }
+  }
+`;

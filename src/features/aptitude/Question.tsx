@@ -1,0 +1,70 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
+import type { AptitudeQuestion } from "../../content/model";
+import { narrow, phone } from "../../ui/media";
+import { numeric } from "../../ui/mixins";
+import { Options } from "./Options";
+
+type Props = {
+  question: AptitudeQuestion;
+  number: number;
+  /** "Question 4 of 10" */
+  progress: string;
+  answer: number | null;
+  choose: (option: number) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+export function Question({
+  question,
+  number,
+  progress,
+  answer,
+  choose,
+  heading,
+}: Props) {
+  return (
+    <Group>
+      <legend>
+        <span>{progress}</span>{" "}
+        <h2 ref={heading} tabIndex={-1}>
+          {question.text}
+        </h2>
+      </legend>
+      <Options
+        name={`question-${number}`}
+        options={question.options}
+        answer={answer}
+        choose={choose}
+      />
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  gap: 32px 96px;
+  align-items: start;
+  legend {
+    /* A legend stands in the grid only when it floats: then the fieldset does not set it into its border. */
+    float: left;
+    width: 100%;
+    padding: 0;
+  }
+  legend > span {
+    font-size: var(--t-lg);
+    font-weight: 560;
+    line-height: 1.5;
+    ${numeric}
+    @media ${phone} {
+      font-size: 1.125rem;
+    }
+  }
+  h2 {
+    margin-top: 12px;
+  }
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,84 @@
+import type { AptitudeTest, Area, Program } from "../../content/model";
+import type { State } from "./state";
+
+type Answers = State["answers"];
+
+/** An area, and the answers that speak for it (none where nothing was worked out). */
+export type Suggestion = { area: Area; because: readonly string[] };
+
+export type Outcome = {
+  /**
+   * How the suggestions came about: the same for everyone; worked out; worked out, with areas level at the top; or
+   * not to be worked out, because nothing was answered.
+   */
+  kind: "fixed" | "scored" | "tied" | "blank";
+  suggestions: readonly Suggestion[];
+  programs: readonly Program[];
+  /** The names of the areas that are level at the top. */
+  level: readonly string[];
+};
+
+/** So many areas, and programs at least, are suggested. */
+const SUGGESTED = 3;
+
+/** What the results say: fixed, as shipped, or worked out from the answers where data/ switches that on. */
+export function outcome(test: AptitudeTest, answers: Answers): Outcome {
+  if (test.results.mode === "fixed") return general(test, "fixed");
+  const ranked = rank(test, answers);
+  const [first] = ranked;
+  if (!first) return general(test, "blank");
+  // Never a cut between equals: whoever is level with the third comes along.
+  const least = (ranked[SUGGESTED - 1] ?? ranked.at(-1)!).points;
+  const suggestions = ranked.filter(({ points }) => points >= least);
+  const level = ranked.filter(({ points }) => points === first.points);
+  return {
+    kind: level.length > 1 ? "tied" : "scored",
+    suggestions,
+    programs: programsOf(suggestions.map(({ area }) => area)),
+    level: level.length > 1 ? level.map(({ area }) => area.name) : [],
+  };
+}
+
+/** The suggestions that are the same for everyone. */
+function general({ results }: AptitudeTest, kind: "fixed" | "blank"): Outcome {
+  const suggestions = results.fixed.areas
+    .map((id) => results.areas.find((area) => area.id === id))
+    .filter((area) => area !== undefined)
+    .map((area) => ({ area, because: [] }));
+  return { kind, suggestions, programs: results.fixed.programs, level: [] };
+}
+
+/** The areas that any answer speaks for, most points first; equals in the order of data/. */
+export function rank({ questions, results }: AptitudeTest, answers: Answers) {
+  const chosen = questions
+    .map(({ options }, index) => options[answers[index] ?? -1])
+    .filter((option) => option !== undefined);
+  return results.areas
+    .map((area) => {
+      const reasons = chosen
+        .map(({ text, points }) => ({
+          text,
+          points: points
+            .filter((given) => given.area === area.id)
+            .reduce((sum, given) => sum + given.points, 0),
+        }))
+        .filter(({ points }) => points > 0);
+      return {
+        area,
+        points: reasons.reduce((sum, { points }) => sum + points, 0),
+        because: reasons.map(({ text }) => text),
+      };
+    })
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+}
+
+/** The best program of each area, then the next of each while there are fewer than three; none twice. */
+function programsOf(areas: readonly Area[]): readonly Program[] {
+  const most = Math.max(...areas.map(({ programs }) => programs.length));
+  const inTurn = Array.from({ length: most }, (_, turn) =>
+    areas.flatMap(({ programs }) => programs[turn] ?? []),
+  ).flat();
+  const different = new Map(inTurn.map((program) => [program.name, program]));
+  return [...different.values()].slice(0, Math.max(SUGGESTED, areas.length));
+}

@@ -1,0 +1,64 @@
+/** How long Start Test is busy before the questions appear. */
+export const START_MS = 2000;
+
+export type Stage = "intro" | "loading" | "questions" | "results";
+
+export type State = {
+  stage: Stage;
+  /** The question that is shown, from 0. */
+  current: number;
+  /** The option chosen for each question, from 0; null where none is. */
+  answers: readonly (number | null)[];
+};
+
+export type Event =
+  | { name: "started" }
+  | { name: "loaded" }
+  /** An option of the current question was chosen. */
+  | { name: "answered"; option: number }
+  /** The visitor went to another question, answered or not. */
+  | { name: "moved"; to: number }
+  | { name: "completed" }
+  | { name: "retaken" };
+
+export const begin = (questions: number): State => ({
+  stage: "intro",
+  current: 0,
+  answers: Array.from({ length: questions }, () => null),
+});
+
+/** An event counts only in the stage that expects it, so a late timer or a second click changes nothing. */
+const EXPECTED: Record<Stage, readonly Event["name"][]> = {
+  intro: ["started"],
+  loading: ["loaded"],
+  questions: ["answered", "moved", "completed"],
+  results: ["retaken"],
+};
+
+export function aptitudeReducer(state: State, event: Event): State {
+  if (!EXPECTED[state.stage].includes(event.name)) return state;
+  switch (event.name) {
+    case "started":
+      return { ...state, stage: "loading" };
+    case "loaded":
+      return { ...state, stage: "questions" };
+    case "answered":
+      return {
+        ...state,
+        answers: state.answers.map((answer, question) =>
+          question === state.current ? event.option : answer,
+        ),
+      };
+    case "moved":
+      return event.to in state.answers
+        ? { ...state, current: event.to }
+        : state;
+    case "completed":
+      return { ...state, stage: "results" };
+    case "retaken":
+      return begin(state.answers.length);
+  }
+}
+
+export const answeredCount = ({ answers }: State): number =>
+  answers.filter((answer) => answer !== null).length;

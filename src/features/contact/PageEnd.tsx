@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import type { SiteSettings } from "../../content/model";
+import { narrow } from "../../ui/media";
+import { wrap } from "../../ui/mixins";
+import { Ways } from "../../ui/Ways";
+import { ContactSection } from "./ContactSection";
+import { chatWay, type Next, nextWay, phoneWay } from "./ways";
+
+type Props = {
+  site: SiteSettings;
+  contactForm: boolean;
+  next: Next;
+  /** What the contact form stands on. */
+  ink?: "sea" | "paper";
+};
+
+/** How every page ends: with the contact form where it has one, else with three ways on. */
+export function PageEnd({ site, contactForm, next, ink = "sea" }: Props) {
+  if (contactForm) return <ContactSection site={site} next={next} ink={ink} />;
+  return (
+    <Band aria-labelledby="where-next">
+      <h2 id="where-next">{site.ways.title}</h2>
+      <Ways
+        direction="across"
+        ways={[nextWay(site, next), chatWay(site), phoneWay(site)]}
+      />
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  ${wrap}
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  gap: var(--col-gap);
+  align-items: start;
+  padding-block: clamp(40px, 4.4vw, 64px);
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  h2 {
+    padding-top: 14px;
+    font-size: var(--t-2xl);
+  }
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    h2 {
+      padding-top: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,34 @@
+/** How long sending is made to last while it is simulated. */
+export const SEND_MS = 1500;
+/** How long the thanks stay. */
+export const THANKS_MS = 3000;
+
+/** Why a message did not get through: refused or broken off, no answer in time, or no network at all. */
+export type Failure = "failed" | "timedOut" | "offline";
+
+export type Status = "idle" | "submitting" | "success" | Failure;
+export type Event = "submitted" | "sent" | "thanked" | Failure;
+
+const AGAIN = { submitted: "submitting" } as const;
+
+/** An event counts only in the state that expects it, so a late timer or answer cannot move the form backwards. */
+const NEXT: Record<Status, Partial<Record<Event, Status>>> = {
+  idle: { submitted: "submitting" },
+  submitting: {
+    sent: "success",
+    failed: "failed",
+    timedOut: "timedOut",
+    offline: "offline",
+  },
+  success: { thanked: "idle" },
+  failed: AGAIN,
+  timedOut: AGAIN,
+  offline: AGAIN,
+};
+
+export const contactReducer = (status: Status, event: Event): Status =>
+  NEXT[status][event] ?? status;
+
+/** Nothing got through, and the visitor can do something about it. */
+export const isFailure = (status: Status): status is Failure =>
+  status === "failed" || status === "timedOut" || status === "offline";

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useReducer } from "react";
+import { type Letter, send } from "./send";
+import { contactReducer, SEND_MS, THANKS_MS } from "./state";
+
+/**
+ * Where the form stands, and how to move it on. Timers and the request belong to the state that waits for them: they
+ * end with it, also when the visitor leaves.
+ * @param endpoint null: sending is only simulated, and nothing leaves the browser
+ */
+export function useSending(
+  endpoint: string | null,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [status, dispatch] = useReducer(contactReducer, "idle");
+
+  useEffect(() => {
+    if (status === "submitting") {
+      if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
+      const leaving = new AbortController();
+      void send(endpoint, letterIn(form.current!), leaving.signal).then(
+        dispatch,
+      );
+      return () => leaving.abort();
+    }
+    if (status === "success") {
+      form.current?.reset();
+      return after(THANKS_MS, () => dispatch("thanked"));
+    }
+  }, [status, endpoint, form]);
+
+  return [status, dispatch] as const;
+}
+
+/** What stands in the fields now. */
+export function letterIn(form: HTMLFormElement): Letter {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? "");
+  return {
+    name: text("name"),
+    email: text("email"),
+    message: text("message"),
+    page: location.pathname,
+  };
+}
+
+function after(ms: number, act: () => void) {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

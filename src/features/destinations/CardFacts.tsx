@@ -1,0 +1,81 @@
+import styled from "styled-components";
+import type { CountryCard, HomePage } from "../../content/model";
+import { thousands } from "../../lib/format";
+import { numeric } from "../../ui/mixins";
+
+type Props = { card: CountryCard; texts: HomePage["destinations"] };
+
+/** A card's figures. What studying costs is said in a word; the three segments beside it say it again. */
+export function CardFacts({ card, texts }: Props) {
+  return (
+    <List>
+      <Row>
+        <dt>{texts.continent}</dt>
+        <dd>{card.continent}</dd>
+      </Row>
+      <Row>
+        <dt>{texts.students}</dt>
+        <dd>{card.studentCount}</dd>
+      </Row>
+      <Row>
+        <dt>{texts.universities}</dt>
+        <dd>{thousands(card.universities)}</dd>
+      </Row>
+      <Row>
+        <dt>{texts.costLevel}</dt>
+        <Cost data-level={card.costLevel}>
+          <Segments aria-hidden viewBox="0 0 54 10">
+            <path d="M0 0h16v10h-16z" />
+            <path d="M19 0h16v10h-16z" />
+            <path d="M38 0h16v10h-16z" />
+          </Segments>
+          {texts[card.costLevel]}
+        </Cost>
+      </Row>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 16px;
+  padding: 11px 0;
+  border-top: 1px solid var(--line);
+  line-height: 1.3;
+  dt {
+    flex: none;
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: var(--w-strong);
+    text-align: right;
+    ${numeric}
+  }
+`;
+
+const Segments = styled.svg`
+  width: 54px;
+  height: 10px;
+  fill: var(--line);
+`;
+
+const Cost = styled.dd`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  &[data-level="low"] path:nth-child(1) {
+    fill: var(--cost-low);
+  }
+  &[data-level="medium"] path:nth-child(-n + 2) {
+    fill: var(--cost-medium);
+  }
+  &[data-level="high"] path {
+    fill: var(--cost-high);
+  }
+`;

@@ -1,0 +1,111 @@
+import styled from "styled-components";
+import type { HomePage } from "../../content/model";
+import { Lede } from "../../ui/Lede";
+import { small } from "../../ui/media";
+import { Section } from "../../ui/Section";
+import { SectionHead } from "../../ui/SectionHead";
+import { Wrap } from "../../ui/Wrap";
+import { Controls } from "./Controls";
+import { CountryCard } from "./CountryCard";
+import { type Destination, hasCard } from "./destination";
+import { MoreDestinations } from "./MoreDestinations";
+import { GAP } from "./position";
+import { useStrip } from "./useStrip";
+
+type Props = {
+  texts: HomePage["destinations"];
+  countries: readonly Destination[];
+};
+
+/**
+ * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window exactly as wide as
+ * the page's grid, and ends with as much room as the window is wider than a card: so every card can stand at the left
+ * edge, and from 720 px that room holds the countries without a card.
+ */
+export function Carousel({ texts, countries }: Props) {
+  const withCard = countries.filter(hasCard);
+  const others = countries.filter((country) => !hasCard(country));
+  const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
+  return (
+    <Frame aria-labelledby="destinations">
+      <Wrap>
+        <SectionHead>
+          <div>
+            <h2 id="destinations">{texts.title}</h2>
+            <Lede>{texts.lead}</Lede>
+          </div>
+          <Controls
+            names={withCard.map(({ name }) => name)}
+            index={index}
+            onShow={show}
+            onMove={move}
+          />
+        </SectionHead>
+      </Wrap>
+      {/* Firefox would make it a stop of the Tab key; the links in it are stops enough. */}
+      <Strip ref={strip} tabIndex={-1} onFocus={({ target }) => reveal(target)}>
+        <Cards>
+          {withCard.map((country) => (
+            <li key={country.slug}>
+              <CountryCard country={country} texts={texts} />
+            </li>
+          ))}
+        </Cards>
+        <Room>
+          {others.length > 0 && (
+            <MoreDestinations title={texts.moreTitle} countries={others} />
+          )}
+        </Room>
+      </Strip>
+    </Frame>
+  );
+}
+
+const Frame = styled(Section)`
+  --cw: 376px;
+  @media ${small} {
+    --cw: min(376px, 84vw);
+    /* Whole pixels, where the browser can count them: so six steps end where six cards do. */
+    @supports (width: round(down, 1.5px, 1px)) {
+      --cw: min(376px, round(down, 84vw, 1px));
+    }
+  }
+  ${Lede} {
+    margin-top: 16px;
+  }
+`;
+
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  margin-inline: var(--gutter) var(--gutter-r);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  @media ${small} {
+    margin-inline: 0;
+    padding-left: var(--gutter);
+    scroll-padding-left: var(--gutter);
+  }
+`;
+
+const Cards = styled.ul`
+  flex: none;
+  display: flex;
+  gap: ${GAP}px;
+  > li {
+    flex: 0 0 var(--cw);
+    display: flex;
+    scroll-snap-align: start;
+  }
+`;
+
+const Room = styled.div`
+  flex: none;
+  width: calc(100% - var(--cw) - ${GAP}px);
+  margin-left: ${GAP}px;
+`;

@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import type { HomePage } from "../../content/model";
+import { SmartLink } from "../../ui/SmartLink";
+import { CardFacts } from "./CardFacts";
+import { CardHead } from "./CardHead";
+import type { WithCard } from "./destination";
+
+type Props = { country: WithCard; texts: HomePage["destinations"] };
+
+/** The whole card is one link. Those who hear it get the country's name first; those who see it, the picture. */
+export function CountryCard({ country, texts }: Props) {
+  return (
+    <Whole to={`/country/${country.slug}`} data-ink={country.ink}>
+      <Body>
+        <h3>{country.name}</h3>
+        <Clock>{country.offset}</Clock>
+        <p>{country.card.description}</p>
+        <CardFacts card={country.card} texts={texts} />
+      </Body>
+      <CardHead country={country} rating={texts.rating} />
+    </Whole>
+  );
+}
+
+/* The strip cuts off what stands outside a card, so the focus ring stands inside. */
+const Whole = styled(SmartLink)`
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  width: 100%;
+  background: var(--paper-2);
+  text-decoration: none;
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 5px;
+      z-index: 1;
+      border: 3px solid var(--focus);
+      box-shadow:
+        0 0 0 3px var(--focus-gap),
+        inset 0 0 0 2px var(--focus-gap);
+      pointer-events: none;
+    }
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  padding: 24px 20px 12px;
+  h3 {
+    font-size: var(--t-2xl);
+  }
+  p {
+    flex: 1;
+    margin: 14px 0 22px;
+    color: var(--ink-2);
+  }
+`;
+
+/** How far its clock is from home, marked with a short meridian. */
+const Clock = styled.span`
+  margin-top: 10px;
+  padding-left: 11px;
+  border-left: 3px solid var(--ink);
+  font: 600 var(--t-sm) / 1.1 var(--font-text);
+`;

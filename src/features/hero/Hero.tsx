@@ -1,0 +1,128 @@
+import styled from "styled-components";
+import type { PageLink } from "../../content/model";
+import { Button } from "../../ui/Button";
+import { Hop } from "../../ui/Hop";
+import { Lede } from "../../ui/Lede";
+import { narrow, phone, wide } from "../../ui/media";
+import { label, wrap } from "../../ui/mixins";
+import { HeroMap, type HeroWorld } from "./HeroMap";
+import { HourRuler } from "./HourRuler";
+
+type Props = {
+  heading: string;
+  lead: string;
+  primary: PageLink;
+  secondary: PageLink;
+  scaleCaption: string;
+  mapDescription: string;
+  homeCity: string;
+  homeCountry: string;
+  world: HeroWorld;
+  /** The slugs of all destinations, nearest first: their routes are drawn in this order. */
+  nearestFirst: readonly string[];
+};
+
+/** The head of the home page: the world with every route from home, and the two ways to begin. */
+export function Hero(props: Props) {
+  return (
+    <Sea>
+      <HeroMap
+        world={props.world}
+        nearestFirst={props.nearestFirst}
+        city={props.homeCity}
+        description={props.mapDescription}
+      />
+      <HourRuler
+        meridians={props.world.meridians}
+        width={props.world.width}
+        home={props.homeCountry}
+      />
+      <Text>
+        <Caption>{props.scaleCaption}</Caption>
+        <h1>{props.heading}</h1>
+        <Lede>{props.lead}</Lede>
+        <Buttons>
+          <Button to={props.primary.to}>
+            {props.primary.label} <Hop />
+          </Button>
+          <Button kind="line" to={props.secondary.to}>
+            {props.secondary.label}
+          </Button>
+        </Buttons>
+      </Text>
+    </Sea>
+  );
+}
+
+const Sea = styled.section`
+  --map-h: calc(var(--my) + 49vw + 36px);
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  min-height: max(calc(51vw + 44px), 680px);
+  overflow: hidden;
+  background: var(--sea);
+  @media ${narrow} {
+    display: block;
+    min-height: 0;
+    padding-top: var(--map-h);
+  }
+  @media ${phone} {
+    --map-h: calc(var(--my) + 75vw + 40px);
+  }
+`;
+
+const Text = styled.div`
+  ${wrap}
+  position: relative;
+  width: 100%;
+  padding-bottom: 76px;
+  /* The map's names under the empty parts of this block can be pointed at. */
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+  h1 {
+    max-width: 8.6em;
+    margin-bottom: 18px;
+    @media ${wide} {
+      font-size: clamp(3.5rem, 6.15vw, 7.25rem);
+    }
+  }
+  ${Lede} {
+    max-width: 50ch;
+    margin-bottom: 28px;
+    color: var(--ink);
+  }
+  @media ${narrow} {
+    padding-block: 24px 44px;
+    background: var(--paper);
+  }
+`;
+
+const Caption = styled.p`
+  ${label}
+  position: absolute;
+  right: var(--gutter-r);
+  bottom: 52px;
+  @media ${narrow} {
+    position: static;
+    margin-bottom: 18px;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  [data-kind="line"]:not(:hover) {
+    background: var(--sea);
+  }
+  @media ${phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    > * {
+      min-width: min(252px, 100%);
+    }
+  }
+`;

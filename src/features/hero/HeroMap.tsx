@@ -1,0 +1,145 @@
+import { useState } from "react";
+import styled, { css, keyframes } from "styled-components";
+import { dotPath, mapParts } from "../../ui/mapParts";
+import { phone } from "../../ui/media";
+import { HeroNames, type HeroNamesProps } from "./HeroNames";
+
+type Point = { x: number; y: number };
+
+export type HeroWorld = {
+  url: string;
+  arcs: string;
+  width: number;
+  height: number;
+  home: Point;
+  meridians: readonly { hours: number; x: number }[];
+  dots: readonly ({ slug: string } & Point)[];
+} & HeroNamesProps["world"];
+
+type Props = {
+  world: HeroWorld;
+  nearestFirst: readonly string[];
+  city: string;
+  description: string;
+};
+
+/** The map of the home page: one picture for those who hear it; the names over it repeat links of the menu. */
+export function HeroMap({ world, nearestFirst, city, description }: Props) {
+  const [lit, setLit] = useState<string | null>(null);
+  const box = `0 0 ${world.width} ${world.height}`;
+  const lines = world.meridians
+    .filter(({ hours }) => hours !== 0)
+    .map(({ x }) => `M${x} -200V${world.height + 600}`);
+  const homeX = world.meridians.find(({ hours }) => hours === 0)?.x;
+  const home = dotPath([world.home]);
+  const dots = dotPath(world.dots);
+  return (
+    <Frame>
+      <Drawing role="img" aria-label={description}>
+        <svg viewBox={box}>
+          <path className="meridian" d={lines.join("")} />
+        </svg>
+        <img
+          src={world.url}
+          width={world.width}
+          height={world.height}
+          alt=""
+          fetchPriority="high"
+        />
+        <svg viewBox={box}>
+          <path
+            className="home-meridian"
+            d={`M${homeX} -60V${world.height - 52}`}
+          />
+          <use className="case" href={`${world.arcs}#all`} />
+          <g>
+            {nearestFirst.map((slug) => (
+              <use
+                key={slug}
+                className="arc"
+                href={`${world.arcs}#${slug}`}
+                data-lit={lit === slug || undefined}
+              />
+            ))}
+          </g>
+          <path className="dot" d={dots} />
+          <path className="dot-in" d={dots} />
+          <path className="home" d={home} />
+          <path className="home-in" d={home} />
+        </svg>
+      </Drawing>
+      <HeroNames world={world} city={city} onLit={setLit} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: absolute;
+  left: var(--mx);
+  top: var(--my);
+  width: var(--mw);
+  aspect-ratio: 1440 / 735;
+`;
+
+const draw = keyframes`
+  to { stroke-dashoffset: 0; }
+`;
+
+/** Routes are drawn nearest first, this far apart. */
+const STEP_MS = 35;
+const START_MS = 100;
+
+/* The routes' path lengths count as 1, so a dash of 2 is a whole route. */
+const drawnOnce = css`
+  stroke-dasharray: 2 2;
+  stroke-dashoffset: 2;
+  animation: ${draw} var(--d-3) var(--ease) forwards;
+  ${Array.from(
+    { length: 30 },
+    (_, index) =>
+      `&:nth-of-type(${index + 1}) { animation-delay: ${START_MS + index * STEP_MS}ms; }`,
+  ).join("\n")}
+`;
+
+const Drawing = styled.div`
+  &,
+  > * {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  svg {
+    overflow: visible;
+  }
+  ${mapParts}
+  .arc {
+    ${drawnOnce}
+  }
+  .arc[data-lit] {
+    stroke-width: 4;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .arc {
+      animation: none;
+      stroke-dasharray: none;
+    }
+  }
+  @media ${phone} {
+    .dot {
+      stroke-width: 5;
+    }
+    .dot-in {
+      display: none;
+    }
+    .home {
+      stroke-width: 14;
+    }
+    .arc {
+      stroke-width: 1.25;
+    }
+    .case {
+      stroke-width: 2.5;
+    }
+  }
+`;

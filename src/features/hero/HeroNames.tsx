@@ -1,0 +1,197 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+import { phone, wide } from "../../ui/media";
+import { placed, placeIn } from "../../ui/placed";
+import { SmartLink } from "../../ui/SmartLink";
+
+type Point = { x: number; y: number };
+type Style = { anchor: string; tone: string; halo: boolean };
+
+export type HeroNamesProps = {
+  world: {
+    width: number;
+    height: number;
+    home: Point;
+    labels: readonly ({ slug: string; name: string; from: number } & Style &
+      Point)[];
+    groups: readonly ({
+      lines: readonly string[];
+      at: string;
+      leader: (Point & { height: number }) | null;
+    } & Style &
+      Point)[];
+    leaves: readonly ({ slug: string; name: string; angle: number } & Point)[];
+  };
+  city: string;
+  /** A name is pointed at (its slug), or no longer (null). */
+  onLit: (slug: string | null) => void;
+};
+
+/** Names that stand on wide screens only from this width on. */
+const CROWDED_BELOW_PX = 1241;
+
+const styleOf = ({ anchor, tone, halo }: Style) => ({
+  "data-anchor": anchor,
+  "data-tone": tone,
+  "data-halo": halo || undefined,
+});
+
+/**
+ * The names on the map. For the pointer only: they repeat links of the Destinations menu, so they are neither in the
+ * Tab order nor read out.
+ */
+export function HeroNames({ world, city, onLit }: HeroNamesProps) {
+  const { labels, groups, leaves, home } = world;
+  const leaders = groups.flatMap(({ leader }) => leader ?? []);
+  const places = [
+    ...labels.map((label) => placeIn(world, label)),
+    ...groups.map((group) => placeIn(world, group)),
+    ...leaders.map(
+      (leader) =>
+        `${placeIn(world, leader)};height:${((leader.height / world.height) * 100).toFixed(2)}%`,
+    ),
+    ...leaves.map(
+      (exit) =>
+        `${placeIn(world, exit)};transform:rotate(${exit.angle.toFixed(0)}deg)`,
+    ),
+    placeIn(world, home),
+  ];
+  return (
+    <Names aria-hidden $places={placed(places)}>
+      {labels.map((label) => (
+        <Name
+          as={SmartLink}
+          key={label.slug}
+          {...styleOf(label)}
+          data-at={label.from >= CROWDED_BELOW_PX ? "widest" : "wide"}
+          tabIndex={-1}
+          to={`/country/${label.slug}`}
+          onMouseEnter={() => onLit(label.slug)}
+          onMouseLeave={() => onLit(null)}
+        >
+          {label.name}
+        </Name>
+      ))}
+      {groups.map((group) => (
+        <Name
+          key={`${group.at} ${group.lines.join(" ")}`}
+          {...styleOf(group)}
+          data-at={group.at === "both" ? "narrow" : group.at}
+        >
+          {group.lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </Name>
+      ))}
+      {leaders.map(({ x, y }) => (
+        <Leader key={`${x} ${y}`} data-at="narrow" />
+      ))}
+      {leaves.map(({ slug }) => (
+        <Exit key={slug} data-at="phone" />
+      ))}
+      <Name data-anchor="home">{city}</Name>
+    </Names>
+  );
+}
+
+const Names = styled.div<{ $places: string }>`
+  ${({ $places }) => $places}
+  > * {
+    position: absolute;
+  }
+  @media ${wide} {
+    > [data-at="narrow"],
+    > [data-at="tablet"],
+    > [data-at="phone"] {
+      display: none;
+    }
+  }
+  @media (max-width: ${CROWDED_BELOW_PX - 1}px) {
+    > [data-at="widest"] {
+      display: none;
+    }
+  }
+  @media not all and ${wide} {
+    > [data-at="wide"] {
+      display: none;
+    }
+  }
+  @media not all and ${phone} {
+    > [data-at="phone"] {
+      display: none;
+    }
+  }
+  @media ${phone} {
+    > [data-at="tablet"] {
+      display: none;
+    }
+  }
+`;
+
+const Name = styled.span`
+  padding: 6px 4px;
+  font: 600 0.875rem/1 var(--font-text);
+  font-stretch: 86%;
+  white-space: nowrap;
+  text-decoration: none;
+  color: var(--ink);
+  &[data-at]:not([data-at^="wide"]) {
+    line-height: 1.15;
+  }
+  &[data-anchor="centre"] {
+    transform: translate(-50%, -50%);
+  }
+  &[data-anchor="left"] {
+    transform: translate(11px, -50%);
+  }
+  &[data-anchor="start"] {
+    transform: translate(0, -50%);
+  }
+  &[data-anchor="home"] {
+    font-weight: 700;
+    color: var(--route);
+    transform: translate(calc(-100% - 12px), -50%);
+    @media (max-width: ${CROWDED_BELOW_PX - 1}px) {
+      transform: translate(14px, -115%);
+    }
+  }
+  &[data-tone="onInk"] {
+    color: #0b1a3b;
+  }
+  &[data-halo] {
+    text-shadow:
+      0 0 3px var(--sea),
+      0 0 3px var(--sea),
+      0 0 4px var(--sea),
+      0 0 5px var(--sea);
+  }
+  a&:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+  @media ${phone} {
+    font-size: 0.8125rem;
+  }
+  @media (max-width: 340px) {
+    font-size: 0.75rem;
+  }
+`;
+
+/** From a group's name up to what it names. */
+const Leader = styled.i`
+  width: 1px;
+  background: var(--ink);
+`;
+
+/** An arrowhead where a route leaves the phone's map. */
+const Exit = styled.i`
+  width: 9px;
+  height: 12px;
+  margin: -6px 0 0 -2px;
+  background: var(--route);
+  clip-path: polygon(0 0, 100% 50%, 0 100%);
+`;

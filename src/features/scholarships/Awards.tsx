@@ -1,0 +1,103 @@
+import styled from "styled-components";
+import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { fill } from "../../lib/format";
+import { Hidden } from "../../ui/Hidden";
+import { phone } from "../../ui/media";
+import { numeric, wrap } from "../../ui/mixins";
+import { SmartLink } from "../../ui/SmartLink";
+import { NothingFound } from "./NothingFound";
+import { ScholarshipList } from "./ScholarshipList";
+import type { Search } from "./search";
+import { useAnnouncement } from "./useAnnouncement";
+
+type Props = {
+  texts: ScholarshipsPage["finder"];
+  scholarships: readonly Scholarship[];
+  matches: readonly Scholarship[];
+  sort: Search["sort"];
+  /** Every deadline of all scholarships, listed or not, has passed. */
+  isOver: boolean;
+  /** The address of the chat. */
+  chat: string;
+  top: number;
+  today: string | null;
+};
+
+/** How many there are, and the list of them. */
+export function Awards({
+  texts,
+  scholarships,
+  matches,
+  sort,
+  isOver,
+  chat,
+  top,
+  today,
+}: Props) {
+  const count = fill(texts.count, {
+    shown: matches.length,
+    total: scholarships.length,
+  });
+  const announcement = useAnnouncement(count);
+  return (
+    <Section aria-labelledby="awards">
+      <Top>
+        <h2 id="awards">{texts.listTitle}</h2>
+        <Count>{count}</Count>
+        <Hidden role="status">{announcement}</Hidden>
+      </Top>
+      {isOver && (
+        <Over>
+          {texts.allPassed}{" "}
+          <SmartLink to={chat} newTab>
+            {texts.allPassedLink}
+          </SmartLink>
+        </Over>
+      )}
+      {matches.length === 0 && <NothingFound texts={texts} />}
+      <ScholarshipList
+        scholarships={scholarships}
+        matches={matches}
+        sort={sort}
+        texts={texts}
+        top={top}
+        today={today}
+      />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  grid-area: list;
+  ${wrap}
+  padding-block: 28px clamp(56px, 7vw, 104px);
+  @media ${phone} {
+    padding-top: 20px;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  align-items: baseline;
+  justify-content: space-between;
+  h2 {
+    font-size: var(--t-2xl);
+  }
+`;
+
+const Count = styled.p`
+  font-weight: 600;
+  ${numeric}
+`;
+
+const Over = styled.p`
+  margin-top: 10px;
+  color: var(--ink-2);
+  a {
+    display: inline-block;
+    font-weight: 600;
+    color: var(--ink);
+  }
+`;

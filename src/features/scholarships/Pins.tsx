@@ -1,0 +1,89 @@
+import { memo, useMemo } from "react";
+import styled from "styled-components";
+import type { Scholarship } from "../../content/model";
+import { PinScale } from "./PinScale";
+import { along, deadlineOrder } from "./scale";
+import { Disc, INK } from "./TypeMark";
+import { hasPassed } from "./useToday";
+
+/** Measures of the drawing, in pixels; its width is the room there is. */
+const HEIGHT = 226;
+const BASE = 186;
+const SHORTEST = 20;
+const LONGEST = 174;
+
+type Props = {
+  scholarships: readonly Scholarship[];
+  /** Those in the list; the others are dimmed. */
+  matches: readonly Scholarship[];
+  top: number;
+  today: string | null;
+};
+
+/** Every award as a pin: how far along is how much, how high is how late. Drawn anew only when the list is another one. */
+export const Pins = memo(function Pins({
+  scholarships,
+  matches,
+  top,
+  today,
+}: Props) {
+  const order = useMemo(() => deadlineOrder(scholarships), [scholarships]);
+  // The higher ones first, so that they stand behind the lower ones.
+  const behindFirst = useMemo(
+    () => [...scholarships].sort((a, b) => order.get(b.id)! - order.get(a.id)!),
+    [scholarships, order],
+  );
+  const listed = new Set(matches);
+  return (
+    <Drawing height={HEIGHT} aria-hidden>
+      <PinScale top={top} y={BASE} />
+      {behindFirst.map((scholarship) => (
+        <Pin
+          key={scholarship.id}
+          x={along(scholarship.awardAmount, top)}
+          y={Math.round(
+            BASE - SHORTEST - order.get(scholarship.id)! * (LONGEST - SHORTEST),
+          )}
+          type={scholarship.type}
+          isOpen={today !== null && !hasPassed(scholarship.deadline, today)}
+          isListed={listed.has(scholarship)}
+        />
+      ))}
+    </Drawing>
+  );
+});
+
+type PinProps = {
+  x: string;
+  y: number;
+  type: Scholarship["type"];
+  isOpen: boolean;
+  isListed: boolean;
+};
+
+const Pin = memo(function Pin({ x, y, type, isOpen, isListed }: PinProps) {
+  return (
+    <g data-ink={INK[type]} data-open={isOpen} data-listed={isListed}>
+      <line x1={x} x2={x} y1={y} y2={BASE} />
+      <Disc type={type} x={x} y={y} />
+    </g>
+  );
+});
+
+const Drawing = styled.svg`
+  width: 100%;
+  overflow: visible;
+  line {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  g {
+    transition: opacity var(--d-2);
+  }
+  [data-open="true"] line {
+    stroke: var(--route);
+  }
+  [data-listed="false"] {
+    opacity: 0.16;
+  }
+`;

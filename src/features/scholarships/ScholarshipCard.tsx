@@ -1,0 +1,150 @@
+import { memo } from "react";
+import styled from "styled-components";
+import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { date, money } from "../../lib/format";
+import { Button } from "../../ui/Button";
+import { display, label, numeric } from "../../ui/mixins";
+import { along } from "./scale";
+import { INK, TypeMark } from "./TypeMark";
+
+type Props = {
+  scholarship: Scholarship;
+  texts: ScholarshipsPage["finder"];
+  hasPassed: boolean;
+  /** Where the scale of the bar ends, in dollars. */
+  top: number;
+  isHidden: boolean;
+};
+
+/**
+ * One scholarship; a link can lead to it. Remembered, and styled as a whole, because a search among a thousand must
+ * not draw those anew that stay, and must draw quickly those that come.
+ */
+export const ScholarshipCard = memo(function ScholarshipCard({
+  scholarship,
+  texts,
+  hasPassed,
+  top,
+  isHidden,
+}: Props) {
+  const { id, type, title, description, awardAmount, deadline, applyUrl } =
+    scholarship;
+  const name = `award-${id}-title`;
+  return (
+    <Card id={`award-${id}`} data-ink={INK[type]} hidden={isHidden}>
+      <div>
+        <p>
+          <TypeMark type={type} />
+          {texts[type]}
+        </p>
+        <h3 id={name}>{title}</h3>
+        <p>{description}</p>
+        <strong>{money(awardAmount)}</strong>
+        <svg aria-hidden>
+          <rect width={along(awardAmount, top)} height="10" />
+        </svg>
+        <dl>
+          <div>
+            <dt>{texts.field}</dt>
+            <dd>{scholarship.field}</dd>
+          </div>
+          <div>
+            <dt>{texts.eligibility}</dt>
+            <dd>{scholarship.eligibility}</dd>
+          </div>
+          <div>
+            <dt>{texts.deadline}</dt>
+            <dd>
+              {hasPassed && <small>{texts.passed} </small>}
+              <time dateTime={deadline}>{date(deadline)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.applications}</dt>
+            <dd>{scholarship.applications}</dd>
+          </div>
+        </dl>
+        <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
+          {texts.apply}
+        </Button>
+      </div>
+    </Card>
+  );
+});
+
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  margin-bottom: -1px;
+  padding-block: 28px 36px;
+  border-bottom: 1px solid var(--line);
+  /* What one jumps to, or tabs back to, stays clear of the header and of the tools. */
+  &,
+  a,
+  button {
+    scroll-margin-top: 104px;
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+  }
+  p:first-child {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    ${label}
+  }
+  h3 {
+    margin: 12px 0 8px;
+    font-size: 1.75rem;
+  }
+  h3 + p {
+    flex: 1;
+    margin-bottom: 18px;
+    color: var(--ink-2);
+  }
+  strong {
+    ${display}
+    ${numeric}
+    font-size: 2.25rem;
+    line-height: 1;
+    letter-spacing: -0.03em;
+  }
+  > div > svg {
+    width: 100%;
+    height: 10px;
+    margin: 12px 0 18px;
+    fill: var(--k);
+    background:
+      linear-gradient(90deg, var(--ink) 0 1px, transparent 0) 0 0 /
+        calc((100% - 1px) / 4) 100%,
+      linear-gradient(var(--line), var(--line)) 0 100%/100% 1px no-repeat;
+  }
+  dl > div {
+    display: flex;
+    gap: 16px;
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 11px 0;
+    border-top: 1px solid var(--line);
+    line-height: 1.3;
+  }
+  dt {
+    flex: none;
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: var(--w-strong);
+    text-align: right;
+    ${numeric}
+  }
+  small {
+    margin-right: 8px;
+    font: 560 var(--t-sm) / 1 var(--font-text);
+    color: var(--ink-2);
+  }
+  a,
+  button {
+    margin-top: 20px;
+  }
+`;

@@ -1,0 +1,128 @@
+import { useDeferredValue, useMemo } from "react";
+import styled from "styled-components";
+import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { Lede } from "../../ui/Lede";
+import { narrow, phone } from "../../ui/media";
+import { Meridians } from "../../ui/Meridians";
+import { Awards } from "./Awards";
+import { Pins } from "./Pins";
+import { PinsLegend } from "./PinsLegend";
+import { scaleTop } from "./scale";
+import { searchScholarships } from "./search";
+import { SearchTools } from "./SearchTools";
+import { useSearch } from "./useSearch";
+import { hasPassed, useToday } from "./useToday";
+
+type Props = {
+  heading: string;
+  lead: string;
+  texts: ScholarshipsPage["finder"];
+  scholarships: readonly Scholarship[];
+  /** The address of the chat. */
+  chat: string;
+};
+
+/** The scholarships page: heading, chart, tools and list. The search is in the address, all else follows from it. */
+export function ScholarshipFinder({
+  heading,
+  lead,
+  texts,
+  scholarships,
+  chat,
+}: Props) {
+  const [search, change] = useSearch();
+  const today = useToday();
+  const top = useMemo(() => scaleTop(scholarships), [scholarships]);
+  const matches = useMemo(
+    () => searchScholarships(scholarships, search),
+    [scholarships, search],
+  );
+  const isOver =
+    today !== null &&
+    scholarships.every(({ deadline }) => hasPassed(deadline, today));
+
+  return (
+    <Finder>
+      <Sea>
+        <Meridians $withoutHome />
+      </Sea>
+      <Head>
+        <h1>{heading}</h1>
+        <Lede>{lead}</Lede>
+      </Head>
+      <SearchTools texts={texts} search={search} change={change} />
+      <Awards
+        texts={texts}
+        scholarships={scholarships}
+        matches={matches}
+        sort={search.sort}
+        isOver={isOver}
+        chat={chat}
+        top={top}
+        today={today}
+      />
+      {/* A drawing of what the list says in words. */}
+      <Chart aria-hidden>
+        <PinsLegend texts={texts} isOver={isOver} isKnown={today !== null} />
+        <Pins
+          scholarships={scholarships}
+          matches={useDeferredValue(matches)}
+          top={top}
+          today={today}
+        />
+      </Chart>
+    </Finder>
+  );
+}
+
+const Finder = styled.div`
+  position: relative;
+  display: grid;
+  grid-template:
+    "head chart"
+    "tools tools"
+    "list list" / minmax(0, 6fr) minmax(0, 6fr);
+  @media ${narrow} {
+    grid-template: "head" "tools" "list" "chart" / minmax(0, 1fr);
+  }
+`;
+
+/** What the head stands on, across both columns. */
+const Sea = styled.div`
+  grid-area: 1 / 1 / 2 / -1;
+  position: relative;
+  background: var(--sea);
+`;
+
+const Head = styled.div`
+  grid-area: head;
+  position: relative;
+  align-self: end;
+  padding: calc(var(--header-h) + clamp(40px, 5vw, 72px)) 0 44px var(--gutter);
+  ${Lede} {
+    max-width: 28ch;
+    margin-top: 20px;
+    color: var(--ink);
+  }
+  @media ${narrow} {
+    padding: calc(var(--header-h) + 32px) var(--gutter) 28px;
+    ${Lede} {
+      max-width: 40ch;
+      margin-top: 12px;
+    }
+  }
+  @media ${phone} {
+    padding-block: calc(var(--header-h) + 24px) 22px;
+  }
+`;
+
+const Chart = styled.div`
+  grid-area: chart;
+  position: relative;
+  align-self: end;
+  padding: calc(var(--header-h) + 28px) var(--gutter-r) 36px 0;
+  @media ${narrow} {
+    padding: 40px var(--gutter) 32px;
+    background: var(--sea);
+  }
+`;

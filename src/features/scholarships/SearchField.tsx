@@ -1,0 +1,59 @@
+import { Search } from "lucide-react";
+import styled from "styled-components";
+import type { ScholarshipsPage } from "../../content/model";
+import { Hidden } from "../../ui/Hidden";
+import { phone } from "../../ui/media";
+import { NAMES } from "./search";
+import { twoRows } from "./TypeChoice";
+
+type Props = { texts: ScholarshipsPage["finder"] };
+
+export function SearchField({ texts }: Props) {
+  return (
+    <Field>
+      <Hidden>{texts.searchLabel}</Hidden>
+      <Search aria-hidden />
+      <input
+        type="search"
+        name={NAMES.text}
+        placeholder={texts.searchPlaceholder}
+      />
+    </Field>
+  );
+}
+
+const Field = styled.label`
+  position: relative;
+  svg {
+    position: absolute;
+    left: 20px;
+    top: 50%;
+    translate: 0 -50%;
+  }
+  input {
+    display: block;
+    width: 100%;
+    height: 56px;
+    padding: 14px 24px 14px 52px;
+    border: 2px solid var(--ink);
+    border-radius: var(--r-field);
+    background: var(--paper);
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    &::placeholder {
+      color: var(--ink-2);
+      opacity: 1;
+    }
+    &:focus-visible {
+      outline-offset: 2px;
+    }
+  }
+  @media ${twoRows} {
+    grid-column: 1 / -1;
+  }
+  @media ${phone} {
+    input {
+      padding-inline: 48px 12px;
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { RotateCcw } from "lucide-react";
+import type { FormEvent } from "react";
+import styled from "styled-components";
+import type { ScholarshipsPage } from "../../content/model";
+import { phone } from "../../ui/media";
+import { wrap } from "../../ui/mixins";
+import { isSame, NAMES, NO_SEARCH, type Search } from "./search";
+import { SearchField } from "./SearchField";
+import { SortChoice } from "./SortChoice";
+import { TypeChoice, twoRows } from "./TypeChoice";
+import { readFields, useFields } from "./useFields";
+import type { ChangeSearch } from "./useSearch";
+
+type Props = {
+  texts: ScholarshipsPage["finder"];
+  search: Search;
+  change: ChangeSearch;
+};
+
+/** Search text, type and order. Without JavaScript it is a plain form, which leads to the same address. */
+export function SearchTools({ texts, search, change }: Props) {
+  const form = useFields(search, change);
+  const isClear = isSame(search, NO_SEARCH);
+
+  function changed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const isTyping = (target as HTMLInputElement).name === NAMES.text;
+    change(readFields(currentTarget), isTyping ? "replace" : "push");
+  }
+
+  return (
+    <Tools
+      role="search"
+      aria-label={texts.searchLabel}
+      autoComplete="off"
+      ref={form}
+      // Not onChange: React would miss choices that were made before it took over, or that Back has undone.
+      onInput={changed}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField texts={texts} />
+      <TypeChoice texts={texts} />
+      <SortChoice texts={texts} />
+      {/* aria-disabled, not disabled: pressed, it keeps the focus that a disabled button would lose. */}
+      <Clear
+        type="button"
+        aria-disabled={isClear}
+        onClick={() => change(NO_SEARCH, "push")}
+      >
+        <RotateCcw aria-hidden />
+        {texts.clear}
+      </Clear>
+    </Tools>
+  );
+}
+
+const Tools = styled.form`
+  grid-area: tools;
+  position: sticky;
+  top: var(--header-h);
+  z-index: 10;
+  display: grid;
+  grid-template-columns: minmax(200px, 1fr) auto auto auto;
+  gap: 16px;
+  align-items: center;
+  padding-block: 16px;
+  ${wrap}
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  svg {
+    width: 20px;
+    height: 20px;
+    flex: none;
+    pointer-events: none;
+  }
+  @media ${twoRows} {
+    position: static;
+    grid-template-columns: auto auto 1fr;
+  }
+  @media ${phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 12px;
+    padding-block: 14px;
+  }
+`;
+
+const Clear = styled.button`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  height: 56px;
+  padding: 0 8px;
+  border: 0;
+  background: none;
+  font-weight: var(--w-strong);
+  color: var(--route);
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  &[aria-disabled="true"] {
+    font-weight: 560;
+    color: var(--ink-2);
+    text-decoration: none;
+    cursor: default;
+  }
+  @media ${twoRows} {
+    justify-self: end;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import styled from "styled-components";
+import type { ScholarshipsPage } from "../../content/model";
+import { Hidden } from "../../ui/Hidden";
+import { NAMES } from "./search";
+
+type Props = { texts: ScholarshipsPage["finder"] };
+
+/** The order of the list. */
+export function SortChoice({ texts }: Props) {
+  return (
+    <Field>
+      <Hidden>{texts.sortLabel}</Hidden>
+      <select name={NAMES.sort}>
+        <option value="deadline">{texts.sortDeadline}</option>
+        <option value="amount">{texts.sortAmount}</option>
+        <option value="title">{texts.sortTitle}</option>
+      </select>
+      <ChevronDown aria-hidden />
+    </Field>
+  );
+}
+
+const Field = styled.label`
+  position: relative;
+  svg {
+    position: absolute;
+    right: 18px;
+    top: 50%;
+    translate: 0 -50%;
+  }
+  select {
+    appearance: none;
+    width: 100%;
+    height: 56px;
+    padding: 0 48px 0 20px;
+    border: 2px solid var(--ink);
+    border-radius: var(--r-action);
+    background: var(--paper);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media (max-width: 340px) {
+    svg {
+      right: 12px;
+    }
+    select {
+      padding: 0 34px 0 14px;
+      font-size: 0.9375rem;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import styled from "styled-components";
+import type { ScholarshipsPage } from "../../content/model";
+import { phone } from "../../ui/media";
+import { visuallyHidden } from "../../ui/mixins";
+import { NAMES, NO_SEARCH } from "./search";
+
+/** Below this the tools take two rows and scroll away with the page. */
+export const twoRows = "(max-width: 1100px)";
+
+type Props = { texts: ScholarshipsPage["finder"] };
+
+/** All, national or international: three radio buttons drawn as one switch. */
+export function TypeChoice({ texts }: Props) {
+  const choices = [
+    ["all", texts.all],
+    ["national", texts.national],
+    ["international", texts.international],
+  ] as const;
+  return (
+    <Switch>
+      <legend>{texts.typeLabel}</legend>
+      {choices.map(([type, words]) => (
+        <label key={type}>
+          <input
+            type="radio"
+            name={NAMES.type}
+            value={type}
+            defaultChecked={type === NO_SEARCH.type}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </Switch>
+  );
+}
+
+const Switch = styled.fieldset`
+  display: flex;
+  height: 56px;
+  padding: 3px;
+  border: 2px solid var(--ink);
+  border-radius: var(--r-action);
+  legend {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    display: grid;
+    flex: 1 1 auto;
+    font-weight: 600;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: grid;
+    place-items: center;
+    padding: 0 18px;
+    border-radius: var(--r-action);
+  }
+  input:checked + span {
+    background: var(--ink);
+    color: var(--paper);
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 4px;
+  }
+  @media ${twoRows} {
+    justify-self: start;
+  }
+  @media ${phone} {
+    grid-column: 1 / -1;
+    justify-self: stretch;
+    span {
+      padding: 0 6px;
+    }
+  }
+  @media (max-width: 340px) {
+    span {
+      padding: 0 2px;
+      font-size: 0.9375rem;
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import type { Scholarship } from "../../content/model";
+
+const TYPES = ["all", "national", "international"] as const;
+const SORTS = ["deadline", "amount", "title"] as const;
+
+export type Search = {
+  text: string;
+  type: (typeof TYPES)[number];
+  sort: (typeof SORTS)[number];
+};
+
+export const NO_SEARCH: Search = { text: "", type: "all", sort: "deadline" };
+
+/** What each part of a search is called in the address and in the form. */
+export const NAMES = { text: "q", type: "type", sort: "sort" } as const;
+export const PARTS = ["text", "type", "sort"] as const;
+
+/** The scholarships that a search finds, in its order. */
+export function searchScholarships(
+  all: readonly Scholarship[],
+  { text, type, sort }: Search,
+): readonly Scholarship[] {
+  const wanted = plain(text.trim());
+  return all
+    .filter(
+      (one) =>
+        (type === "all" || one.type === type) &&
+        [one.title, one.description, one.field].some((words) =>
+          plain(words).includes(wanted),
+        ),
+    )
+    .sort((a, b) => ORDER[sort](a, b) || a.id - b.id);
+}
+
+/** Upper and lower case are alike, and so are the straight apostrophe of a keyboard and the curved one of the texts. */
+const plain = (words: string) => words.toLowerCase().replace(/[‘’]/g, "'");
+
+const alphabetical = new Intl.Collator("en");
+
+const ORDER: Record<
+  Search["sort"],
+  (a: Scholarship, b: Scholarship) => number
+> = {
+  // ISO days are in order when their letters are.
+  deadline: (a, b) =>
+    Number(a.deadline > b.deadline) - Number(a.deadline < b.deadline),
+  amount: (a, b) => b.awardAmount - a.awardAmount,
+  title: (a, b) => alphabetical.compare(a.title, b.title),
+};
+
+export const isSame = (a: Search, b: Search): boolean =>
+  a.text === b.text && a.type === b.type && a.sort === b.sort;
+
+/** The search that an address or a form asks for. It is text from a stranger: what it may not say counts as unsaid. */
+export function fromFields(fields: URLSearchParams | FormData): Search {
+  const value = (name: string) => {
+    const given = fields.get(name);
+    return typeof given === "string" ? given : "";
+  };
+  return {
+    // A search field holds one line.
+    text: value(NAMES.text).replace(/[\r\n]/g, ""),
+    type: oneOf(TYPES, value(NAMES.type)) ?? NO_SEARCH.type,
+    sort: oneOf(SORTS, value(NAMES.sort)) ?? NO_SEARCH.sort,
+  };
+}
+
+const oneOf = <Choice extends string>(
+  choices: readonly Choice[],
+  value: string,
+): Choice | undefined => choices.find((choice) => choice === value);
+
+/** The search in an address's query ("?q=data&sort=amount"). */
+export const fromAddress = (query: string): Search =>
+  fromFields(new URLSearchParams(query));
+
+/** What a search says that NO_SEARCH does not. */
+export const saidBy = (search: Search): Partial<Search> =>
+  Object.fromEntries(
+    PARTS.filter((part) => search[part] !== NO_SEARCH[part]).map((part) => [
+      part,
+      search[part],
+    ]),
+  );
+
+/**
+ * A search as an address's query: only what it says, so empty for none.
+ * @param query the query it takes the place of: whatever else that says (utm_source …) stays
+ */
+export function toAddress(search: Search, query = ""): string {
+  const fields = new URLSearchParams(query);
+  const said = saidBy(search);
+  for (const part of PARTS) {
+    fields.delete(NAMES[part]);
+    if (said[part]) fields.append(NAMES[part], said[part]);
+  }
+  const written = fields.toString();
+  return written ? `?${written}` : "";
+}

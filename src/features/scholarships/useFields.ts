@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { fromFields, NAMES, PARTS, saidBy, type Search } from "./search";
+import type { ChangeSearch } from "./useSearch";
+
+/**
+ * Keeps the fields of the search form and the search alike. The fields are the browser's, not React's: what was typed
+ * or chosen before React took over is still in them then, and counts.
+ */
+export function useFields(
+  search: Search,
+  change: ChangeSearch,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const isTakenOver = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    if (!isTakenOver.current) {
+      isTakenOver.current = true;
+      const early = saidBy(readFields(form.current));
+      if (Object.keys(early).length > 0) return change(early, "replace");
+    }
+    writeFields(form.current, search);
+  }, [search, change]);
+
+  return form;
+}
+
+export const readFields = (form: HTMLFormElement): Search =>
+  fromFields(new FormData(form));
+
+function writeFields(form: HTMLFormElement, search: Search) {
+  for (const part of PARTS) {
+    const field = form.elements.namedItem(NAMES[part]) as
+      HTMLInputElement | RadioNodeList;
+    // Writing what it holds already would move the cursor.
+    if (field.value !== search[part]) field.value = search[part];
+  }
+}

@@ -1,0 +1,94 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { AptitudeTest } from "../features/aptitude/AptitudeTest";
+import { PageEnd } from "../features/contact/PageEnd";
+import { PageHead } from "../layout/PageHead";
+import { useSite } from "../layout/useSite";
+import { found } from "../lib/found";
+
+const FILE = "data/pages/aptitude-test.json";
+
+export default function AptitudeTestPage({
+  data,
+}: PageProps<Queries.AptitudeTestPageQuery>) {
+  const page = found(data.page, FILE);
+  const { site } = useSite();
+  return (
+    <>
+      <AptitudeTest
+        test={found(data.test, "data/aptitude-test.json")}
+        texts={page}
+      />
+      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.AptitudeTestPageQuery> = ({ data }) => (
+  <PageHead {...found(data.page, FILE)} />
+);
+
+export const query = graphql`
+  query AptitudeTestPage {
+    page: aptitudeTestPage {
+      title
+      description
+      heading
+      lead
+      contactForm
+      next
+      minutes
+      questions
+      start
+      preparing
+      withoutJavaScript
+      progress
+      answered
+      current
+      open
+      previous
+      nextQuestion
+      complete
+      resultsHeading
+      resultsFixed
+      resultsScored
+      resultsTied
+      resultsBlank
+      resultsBecause
+      areasTitle
+      programsTitle
+      retake
+    }
+    test: aptitudeTest {
+      minutes
+      questions {
+        text
+        options {
+          text
+          points {
+            area
+            points
+          }
+        }
+      }
+      results {
+        mode
+        fixed {
+          areas
+          programs {
+            name
+            level
+          }
+        }
+        areas {
+          id
+          name
+          text
+          programs {
+            name
+            level
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { PageEnd } from "../features/contact/PageEnd";
+import { PageHead } from "../layout/PageHead";
+import { useSite } from "../layout/useSite";
+import { found } from "../lib/found";
+import { OnlineBenefits } from "../ui/OnlineBenefits";
+import { PageTitle } from "../ui/PageTitle";
+
+const FILE = "data/pages/online-education.json";
+
+export default function OnlineEducationPage({
+  data,
+}: PageProps<Queries.OnlineEducationPageQuery>) {
+  const page = found(data.page, FILE);
+  const { site } = useSite();
+  return (
+    <>
+      <PageTitle heading={page.heading} lead={page.lead} />
+      <OnlineBenefits benefits={page.benefits} />
+      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.OnlineEducationPageQuery> = ({ data }) => (
+  <PageHead {...found(data.page, FILE)} />
+);
+
+export const query = graphql`
+  query OnlineEducationPage {
+    page: onlineEducationPage {
+      title
+      description
+      heading
+      lead
+      contactForm
+      next
+      benefits {
+        title
+        text
+        symbol
+      }
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { PageEnd } from "../features/contact/PageEnd";
+import { ApplicationTips } from "../features/scholarships/ApplicationTips";
+import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
+import { PageHead } from "../layout/PageHead";
+import { useSite } from "../layout/useSite";
+import { found } from "../lib/found";
+
+const FILE = "data/pages/scholarships.json";
+
+export default function ScholarshipsPage({
+  data,
+}: PageProps<Queries.ScholarshipsPageQuery>) {
+  const page = found(data.page, FILE);
+  const { site, chat } = useSite();
+  return (
+    <>
+      <ScholarshipFinder
+        heading={page.heading}
+        lead={page.lead}
+        texts={page.finder}
+        scholarships={data.scholarships.nodes}
+        chat={chat}
+      />
+      <ApplicationTips title={page.tipsTitle} tips={page.tips} />
+      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({ data }) => (
+  <PageHead {...found(data.page, FILE)} />
+);
+
+export const query = graphql`
+  query ScholarshipsPage {
+    page: scholarshipsPage {
+      title
+      description
+      heading
+      lead
+      contactForm
+      next
+      finder {
+        listTitle
+        searchLabel
+        searchPlaceholder
+        typeLabel
+        all
+        national
+        international
+        sortLabel
+        sortDeadline
+        sortAmount
+        sortTitle
+        clear
+        count
+        emptyTitle
+        emptyHint
+        allPassed
+        allPassedLink
+        passed
+        field
+        eligibility
+        deadline
+        applications
+        apply
+        chartHint
+        chartOpen
+        chartAllPassed
+      }
+      tipsTitle
+      tips {
+        title
+        text
+      }
+    }
+    scholarships: allScholarship {
+      nodes {
+        id: jsonId
+        type
+        title
+        description
+        awardAmount
+        eligibility
+        deadline
+        field
+        applications
+        applyUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { PageEnd } from "../features/contact/PageEnd";
+import { PageHead } from "../layout/PageHead";
+import { useSite } from "../layout/useSite";
+import { found } from "../lib/found";
+import { PageTitle } from "../ui/PageTitle";
+import { ServiceCards } from "../ui/ServiceCards";
+
+const FILE = "data/pages/services.json";
+
+export default function ServicesPage({
+  data,
+}: PageProps<Queries.ServicesPageQuery>) {
+  const page = found(data.page, FILE);
+  const { site } = useSite();
+  return (
+    <>
+      <PageTitle heading={page.heading} lead={page.lead} />
+      <ServiceCards services={page.services} />
+      <PageEnd
+        site={site}
+        contactForm={page.contactForm}
+        next={page.next}
+        ink="paper"
+      />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data }) => (
+  <PageHead {...found(data.page, FILE)} />
+);
+
+export const query = graphql`
+  query ServicesPage {
+    page: servicesPage {
+      title
+      description
+      heading
+      lead
+      contactForm
+      next
+      services {
+        title
+        icon
+        features
+      }
+    }
+  }
+`;

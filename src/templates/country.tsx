@@ -1,0 +1,174 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { PageEnd } from "../features/contact/PageEnd";
+import { PageHead } from "../layout/PageHead";
+import { useReach } from "../layout/useReach";
+import { useSite } from "../layout/useSite";
+import { fill } from "../lib/format";
+import { found } from "../lib/found";
+import { CountryFacts } from "../ui/CountryFacts";
+import { CountryHead } from "../ui/CountryHead";
+import { CountryInShort } from "../ui/CountryInShort";
+import { CountryStory } from "../ui/CountryStory";
+import { LocatorMap } from "../ui/LocatorMap";
+import { Neighbours } from "../ui/Neighbours";
+
+const FILE = "data/pages/country.json";
+
+/** The page that gatsby-node makes for each country in data/countries.json. */
+export default function CountryPage({
+  data,
+}: PageProps<Queries.CountryPageQuery>) {
+  const texts = found(data.texts, FILE);
+  const country = found(data.country, "The country");
+  const { site } = useSite();
+  const reach = useReach(texts.contactForm);
+  return (
+    <>
+      <CountryHead
+        studyIn={texts.studyIn}
+        name={country.name}
+        ink={country.atlas.ink}
+        art={country.atlas.art}
+      />
+      <CountryFacts texts={texts} country={country} city={site.home.city} />
+      <CountryInShort
+        figures={texts.figures}
+        lead={texts.lead}
+        button={texts.button}
+        reach={reach}
+      >
+        <LocatorMap
+          locator={country.atlas.locator}
+          city={site.home.city}
+          capital={country.capital.name}
+          description={fill(texts.map, {
+            city: site.home.city,
+            capital: country.capital.name,
+          })}
+        />
+      </CountryInShort>
+      <CountryStory
+        intro={country.intro}
+        facts={country.facts}
+        photo={country.photo}
+      />
+      <Neighbours
+        texts={texts}
+        west={found(data.west, "The country to the west")}
+        east={found(data.east, "The country to the east")}
+      />
+      <PageEnd site={site} contactForm={texts.contactForm} next={texts.next} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.CountryPageQuery> = ({ data }) => {
+  const { title, description } = found(data.texts, FILE);
+  const country = found(data.country, "The country").name;
+  return (
+    <PageHead
+      title={fill(title, { country })}
+      description={fill(description, { country })}
+    />
+  );
+};
+
+export const query = graphql`
+  query CountryPage($slug: String!, $west: String!, $east: String!) {
+    texts: countryPage {
+      title
+      description
+      studyIn
+      lead
+      contactForm
+      next
+      figures {
+        value
+        label
+      }
+      button {
+        label
+        action
+      }
+      time
+      capital
+      longitude
+      distance
+      map
+      west
+      east
+      neighbours
+    }
+    country(slug: { eq: $slug }) {
+      name
+      capital {
+        name
+      }
+      intro
+      facts {
+        label
+        value
+        source
+      }
+      photo {
+        alt
+        credit
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 1600
+              placeholder: NONE
+              formats: [AUTO, WEBP, AVIF]
+            )
+          }
+        }
+      }
+      atlas {
+        ink
+        art {
+          page {
+            url
+          }
+          small {
+            url
+          }
+          width
+          height
+        }
+        locator {
+          url
+          home {
+            x
+            y
+          }
+          homeSide
+          capital {
+            x
+            y
+          }
+          side
+        }
+        clock {
+          standard
+          summer
+        }
+        longitude
+        distanceKm
+      }
+    }
+    west: country(slug: { eq: $west }) {
+      slug
+      name
+      atlas {
+        ink
+      }
+    }
+    east: country(slug: { eq: $east }) {
+      slug
+      name
+      atlas {
+        ink
+      }
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { PageEnd } from "../features/contact/PageEnd";
+import { PageHead } from "../layout/PageHead";
+import { useReach } from "../layout/useReach";
+import { useSite } from "../layout/useSite";
+import { found } from "../lib/found";
+import { titleFromSlug } from "../lib/slug";
+import { useInBrowser } from "../lib/useInBrowser";
+import { CountryInShort } from "../ui/CountryInShort";
+import { CountryList } from "../ui/CountryList";
+import { UnlistedHead } from "../ui/UnlistedHead";
+
+const FILE = "data/pages/country.json";
+
+/** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
+const LONGEST_NAME = 80;
+
+/** What "/country/<slug>" says, or nothing where it is no slug that can be read. */
+function nameInAddress(pathname: string): string {
+  const slug = pathname.replace(/^\/country\//, "").replace(/\/$/, "");
+  try {
+    return titleFromSlug(decodeURIComponent(slug)).slice(0, LONGEST_NAME);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Any other /country/<slug>. Its heading is made from the address, so only the browser knows it: in the HTML, and
+ * without script, it reads "Study abroad".
+ */
+export default function UnlistedCountryPage({
+  data,
+  location,
+}: PageProps<Queries.UnlistedCountryPageQuery>) {
+  const texts = found(data.texts, FILE);
+  const { site, countries } = useSite();
+  const reach = useReach(texts.contactForm);
+  const name = useInBrowser(() => nameInAddress(location.pathname));
+  return (
+    <>
+      <UnlistedHead
+        heading={name ? `${texts.studyIn} ${name}` : texts.unlisted.heading}
+      />
+      <CountryInShort
+        figures={texts.figures}
+        lead={texts.lead}
+        button={texts.button}
+        reach={reach}
+      >
+        <CountryList title={texts.unlisted.listTitle} countries={countries} />
+      </CountryInShort>
+      <PageEnd site={site} contactForm={texts.contactForm} next={texts.next} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
+  data,
+  location,
+}) => {
+  const { studyIn, unlisted } = found(data.texts, FILE);
+  const site = found(data.site, "data/site.json").name;
+  // While building, the address is this page's own, which nobody asks for.
+  const name =
+    typeof window === "undefined" ? "" : nameInAddress(location.pathname);
+  const title = name ? `${studyIn} ${name}` : unlisted.heading;
+  return (
+    <PageHead
+      title={`${title} | ${site}`}
+      description={unlisted.description}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query UnlistedCountryPage {
+    site: siteSettings {
+      name
+    }
+    texts: countryPage {
+      studyIn
+      lead
+      contactForm
+      next
+      figures {
+        value
+        label
+      }
+      button {
+        label
+        action
+      }
+      unlisted {
+        heading
+        description
+        listTitle
+      }
+    }
+  }
+`;
