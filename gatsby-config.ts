@@ -1,7 +1,20 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
+import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
+
+const settings = settingsIfSound();
+const siteUrl = siteAddress(settings?.url);
+
+/** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
+const icon = (name: string, size: number, purpose = "any") => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
 
 const config: GatsbyConfig = {
+  siteMetadata: siteUrl ? { siteUrl } : {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
@@ -22,6 +35,39 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false },
     },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: settings?.name,
+        short_name: settings?.name.split(" ")[0],
+        lang: "en-IN",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#d6edfc",
+        theme_color: "#d6edfc",
+        theme_color_in_head: false,
+        // Our own head names the one touch icon.
+        legacy: false,
+        icons: [
+          icon("icon-192", 192),
+          icon("icon-512", 512),
+          icon("maskable-512", 512, "maskable"),
+        ],
+      },
+    },
+    // A sitemap lists whole addresses: without the site's own there is none.
+    ...(siteUrl
+      ? [
+          {
+            resolve: "gatsby-plugin-sitemap",
+            options: {
+              output: "/",
+              createLinkInHead: false,
+              excludes: ["/country/unlisted"],
+            },
+          },
+        ]
+      : []),
   ],
 };
 

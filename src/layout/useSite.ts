@@ -14,6 +14,8 @@ export function useSite() {
   };
   return {
     site,
+    /** The published site's address, without a slash at its end. Null: not known. */
+    address: data.gatsby?.siteMetadata?.siteUrl ?? null,
     countries: data.allCountry.nodes,
     atlas: data.atlas,
     chat: chatAddress(site.phone, site.chat.greeting),
@@ -34,6 +36,11 @@ export type MenuCountry = Queries.SiteQuery["allCountry"]["nodes"][number];
 
 const query = graphql`
   query Site {
+    gatsby: site {
+      siteMetadata {
+        siteUrl
+      }
+    }
     siteSettings {
       name
       url
