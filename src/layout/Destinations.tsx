@@ -5,6 +5,7 @@ import { narrow, wide } from "../ui/media";
 import { wrap } from "../ui/mixins";
 import { DestinationsMap, type WorldMap } from "./DestinationsMap";
 import { DestinationsList } from "./DestinationsList";
+import { topItem } from "./topItem";
 import type { MenuCountry } from "./useSite";
 
 export type { WorldMap };
@@ -53,7 +54,7 @@ export function Destinations({
       }}
     >
       {/* A click by keyboard has no detail: it always toggles. */}
-      <summary
+      <Toggle
         aria-current={path.startsWith("/country/") ? "true" : undefined}
         onClick={(event) => {
           if (event.detail > 0 && byHover.current && details.current?.open) {
@@ -62,7 +63,7 @@ export function Destinations({
         }}
       >
         {title} <ChevronDown aria-hidden />
-      </summary>
+      </Toggle>
       <Panel>
         <DestinationsList countries={countries} path={path} onLit={setLit} />
         {wasOpened && (
@@ -79,59 +80,28 @@ export function Destinations({
 }
 
 const Disclosure = styled.details`
-  summary {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 6px;
+  @media ${narrow} {
+    width: 100%;
   }
-  summary svg {
+`;
+
+const Toggle = styled.summary`
+  ${topItem}
+  svg {
     transition: transform var(--d-2);
   }
-  &[open] summary svg {
+  [open] > & svg {
     transform: rotate(180deg);
   }
   @media ${wide} {
-    summary {
-      height: 100%;
-      padding: 0 16px;
-      font: 560 1rem/1 var(--font-text);
-      white-space: nowrap;
-      &::after {
-        content: "";
-        position: absolute;
-        left: 16px;
-        right: 16px;
-        bottom: 0;
-        z-index: 1;
-        height: 0;
-        background: var(--route);
-        transition: height var(--d-2) var(--ease);
-      }
-      &:hover::after,
-      &[aria-current]::after {
-        height: 6px;
-      }
-      &:focus-visible {
-        outline-offset: -4px;
-      }
-    }
-    &[open] summary::after {
-      height: 6px;
-    }
-    summary svg {
+    height: 100%;
+    svg {
       width: 16px;
       height: 16px;
     }
   }
   @media ${narrow} {
-    width: 100%;
-    summary {
-      justify-content: space-between;
-      padding: 16px 0;
-      font: var(--w-display) 1.625rem/1.1 var(--font-display);
-      letter-spacing: -0.02em;
-    }
+    justify-content: space-between;
   }
 `;
 

@@ -12,6 +12,7 @@ import { SmartLink } from "../ui/SmartLink";
 import { Destinations, type WorldMap } from "./Destinations";
 import { isActive } from "./isActive";
 import { Logo } from "./Logo";
+import { topItem } from "./topItem";
 import { useDisclosures } from "./useDisclosures";
 import { useScrolled } from "./useScrolled";
 import type { MenuCountry } from "./useSite";
@@ -196,38 +197,8 @@ const Nav = styled.nav`
 `;
 
 const TopLink = styled(SmartLink)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  text-decoration: none;
-  @media ${wide} {
-    padding: 0 16px;
-    font: 560 1rem/1 var(--font-text);
-    white-space: nowrap;
-    &::after {
-      content: "";
-      position: absolute;
-      left: 16px;
-      right: 16px;
-      bottom: 0;
-      z-index: 1;
-      height: 0;
-      background: var(--route);
-      transition: height var(--d-2) var(--ease);
-    }
-    &:hover::after,
-    &[aria-current]::after {
-      height: 6px;
-    }
-    &:focus-visible {
-      outline-offset: -4px;
-    }
-  }
+  ${topItem}
   @media ${narrow} {
-    width: 100%;
-    padding: 16px 0;
-    font: var(--w-display) 1.625rem/1.1 var(--font-display);
-    letter-spacing: -0.02em;
     &[aria-current] {
       box-shadow: inset 0 -4px var(--route);
     }
