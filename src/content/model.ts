@@ -656,6 +656,7 @@ export const AptitudeTestPage = z.strictObject({
   ...page,
   minutes: text(30),
   questions: text(30),
+  you: text(20).describe("The start of every route on the charts."),
   start: text(30),
   preparing: text(60),
   withoutJavaScript: text(120),

@@ -39,6 +39,7 @@ export const query = graphql`
       next
       minutes
       questions
+      you
       start
       preparing
       withoutJavaScript

@@ -5,17 +5,21 @@ import { narrow, phone } from "../../ui/media";
 /** Where every route begins: with the visitor. */
 export const HOME = { x: 44, y: 560 };
 
-type Props = { children: ReactNode };
+type Props = {
+  /** What stands at the start of every route: "You". */
+  you: string;
+  children: ReactNode;
+};
 
 /** The drawing of the intro and of the results: routes that start with you. What it says stands in words beside it. */
-export function Chart({ children }: Props) {
+export function Chart({ you, children }: Props) {
   return (
     <Drawing viewBox="0 0 760 620" aria-hidden>
       {children}
       <circle cx={HOME.x} cy={HOME.y} r="20" fill="var(--route)" />
       <circle cx={HOME.x} cy={HOME.y} r="7" fill="var(--on-route)" />
       <You x={HOME.x} y={HOME.y + 50} textAnchor="middle">
-        You
+        {you}
       </You>
     </Drawing>
   );

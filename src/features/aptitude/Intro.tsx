@@ -38,7 +38,7 @@ export function Intro({ test, texts, isLoading, tell, heading }: Props) {
           <p>{texts.withoutJavaScript}</p>
         </noscript>
       </div>
-      <IntroChart questions={test.questions.length} />
+      <IntroChart questions={test.questions.length} you={texts.you} />
     </Stage>
   );
 }

@@ -2,15 +2,15 @@ import styled from "styled-components";
 import { Chart, ChartText, HOME } from "./Chart";
 import { along, line, round, type Point } from "./path";
 
-type Props = { questions: number };
+type Props = { questions: number; you: string };
 
 /** The questions as stops of a route that starts with you. */
-export function IntroChart({ questions }: Props) {
+export function IntroChart({ questions, you }: Props) {
   const stops = along(route, 0, 1, questions).slice(1);
   // As large as drawn below, or as there is room between two.
   const size = round(Math.min(1, WIDTH / questions / 56));
   return (
-    <Chart>
+    <Chart you={you}>
       <Route d={line(along(route, 0, 1, 80))} />
       {stops.map(({ x, y }, index) => (
         <g

@@ -30,8 +30,8 @@ export function Progress({ answers, current }: Props) {
             data-answered={answer !== null}
             data-current={stop === current}
           >
-            <circle />
-            {answer !== null && <circle />}
+            <circle r="16" />
+            {answer !== null && <circle r="6" />}
           </Stop>
         );
       })}

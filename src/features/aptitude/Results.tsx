@@ -48,6 +48,7 @@ export function Results({ test, texts, answers, tell, heading }: Props) {
         </div>
         {/* The best one at the top. Unranked, the last one: the drawing must not look like a ranking. */}
         <ResultsChart
+          you={texts.you}
           areas={isRanked ? areas : [...areas.slice(-1), ...areas.slice(0, -1)]}
         />
       </Top>

@@ -7,16 +7,17 @@ import { linesOf, round, type Point } from "./path";
 type Props = {
   /** From top to bottom. */
   areas: readonly { name: string; ink: Ink }[];
+  you: string;
 };
 
 /** Routes to the suggested areas. Nothing else is drawn, because nothing else was weighed. */
-export function ResultsChart({ areas }: Props) {
+export function ResultsChart({ areas, you }: Props) {
   const goals = areas.map((area, index) => ({
     ...area,
     ...place(areas.length > 1 ? index / (areas.length - 1) : 0.5),
   }));
   return (
-    <Chart>
+    <Chart you={you}>
       {goals.map((goal) => (
         <Route key={goal.name} d={arc(goal)} />
       ))}

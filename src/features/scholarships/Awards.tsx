@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { fill } from "../../lib/format";
@@ -11,6 +12,7 @@ import type { Search } from "./search";
 import { useAnnouncement } from "./useAnnouncement";
 
 type Props = {
+  head: RefObject<HTMLHeadingElement | null>;
   texts: ScholarshipsPage["finder"];
   scholarships: readonly Scholarship[];
   matches: readonly Scholarship[];
@@ -25,6 +27,7 @@ type Props = {
 
 /** How many there are, and the list of them. */
 export function Awards({
+  head,
   texts,
   scholarships,
   matches,
@@ -42,7 +45,9 @@ export function Awards({
   return (
     <Section aria-labelledby="awards">
       <Top>
-        <h2 id="awards">{texts.listTitle}</h2>
+        <h2 id="awards" ref={head}>
+          {texts.listTitle}
+        </h2>
         <Count>{count}</Count>
         <Hidden role="status">{announcement}</Hidden>
       </Top>
@@ -84,6 +89,8 @@ const Top = styled.div`
   justify-content: space-between;
   h2 {
     font-size: var(--t-2xl);
+    /* Clear of the tools, which stand below the header. */
+    scroll-margin-top: 100px;
   }
 `;
 

@@ -80,7 +80,7 @@ const Drawing = styled.svg`
   [data-open="true"] line {
     stroke: var(--route);
   }
-  [data-listed="false"] > * {
+  [data-listed="false"] {
     fill-opacity: 0.16;
     stroke-opacity: 0.16;
   }

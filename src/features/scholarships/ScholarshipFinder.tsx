@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { Lede } from "../../ui/Lede";
@@ -10,7 +10,7 @@ import { PinsLegend } from "./PinsLegend";
 import { scaleTop } from "./scale";
 import { searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
-import { useSearch } from "./useSearch";
+import { useSearch, type ChangeSearch } from "./useSearch";
 import { hasPassed, useToday } from "./useToday";
 
 type Props = {
@@ -31,6 +31,7 @@ export function ScholarshipFinder({
   chat,
 }: Props) {
   const [search, change] = useSearch();
+  const head = useRef<HTMLHeadingElement>(null);
   const today = useToday();
   const top = useMemo(() => scaleTop(scholarships), [scholarships]);
   const matches = useMemo(
@@ -41,6 +42,13 @@ export function ScholarshipFinder({
     today !== null &&
     scholarships.every(({ deadline }) => hasPassed(deadline, today));
 
+  const changed: ChangeSearch = (part, how) => {
+    change(part, how);
+    // The tools stay in view far down the list; what they find is to be seen from its beginning.
+    const list = head.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  };
+
   return (
     <Finder>
       <Sea>
@@ -50,8 +58,9 @@ export function ScholarshipFinder({
         <h1>{heading}</h1>
         <Lede>{lead}</Lede>
       </Head>
-      <SearchTools texts={texts} search={search} change={change} />
+      <SearchTools texts={texts} search={search} change={changed} />
       <Awards
+        head={head}
         texts={texts}
         scholarships={scholarships}
         matches={matches}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo, type ComponentProps } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { narrow, phone, wide } from "../../ui/media";
@@ -38,26 +38,46 @@ export function ScholarshipList({
         : matches,
     [isLong, scholarships, sort, matches],
   );
-  const matching = new Set(matches);
+  const shown = useShown(matches);
   return (
     <List data-long={isLong} hidden={matches.length === 0}>
       {listed.map((scholarship) => (
-        <li
+        <Item
           key={scholarship.id}
-          id={`award-${scholarship.id}`}
-          hidden={!matching.has(scholarship)}
-        >
-          <ScholarshipCard
-            scholarship={scholarship}
-            texts={texts}
-            hasPassed={hasPassed(scholarship.deadline, today)}
-            top={top}
-          />
-        </li>
+          scholarship={scholarship}
+          texts={texts}
+          hasPassed={hasPassed(scholarship.deadline, today)}
+          top={top}
+          isHidden={!shown.has(scholarship)}
+        />
       ))}
     </List>
   );
 }
+
+/**
+ * What is shown while the list follows the matches: those that do not match any more go at once, and the first of
+ * those that come are there at once; the rest, far below, may take a moment longer, so that typing need not wait.
+ */
+function useShown(matches: readonly Scholarship[]): ReadonlySet<Scholarship> {
+  const settled = useDeferredValue(matches);
+  if (settled === matches || matches.length <= LONG) return new Set(matches);
+  const before = new Set(settled);
+  return new Set(
+    matches.filter((match, place) => place < LONG || before.has(match)),
+  );
+}
+
+type ItemProps = ComponentProps<typeof ScholarshipCard> & { isHidden: boolean };
+
+/** Remembered, and the card in it as well: a letter touches only the items that come or go, and no card. */
+const Item = memo(function Item({ isHidden, ...card }: ItemProps) {
+  return (
+    <li id={`award-${card.scholarship.id}`} hidden={isHidden}>
+      <ScholarshipCard {...card} />
+    </li>
+  );
+});
 
 const List = styled.ul`
   display: grid;
@@ -115,12 +135,11 @@ const List = styled.ul`
   &[data-long="true"] > li::before {
     content: none;
   }
-  &[data-long="true"] > li > div {
+  &[data-long="true"] > li {
     content-visibility: auto;
-    contain-intrinsic-size: auto 500px;
+    contain-intrinsic-size: auto 560px;
     /* Room for the focus ring, which would be cut off with what is skipped. */
-    height: calc(100% + 16px);
-    margin: -8px;
-    padding: 8px;
+    margin-inline: -8px;
+    padding-inline: 8px;
   }
 `;

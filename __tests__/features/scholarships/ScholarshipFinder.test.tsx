@@ -1,0 +1,303 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import pageFile from "../../../data/pages/scholarships.json";
+import scholarshipsFile from "../../../data/scholarships.json";
+import { Scholarship, ScholarshipsPage } from "../../../src/content/model";
+import { ScholarshipFinder } from "../../../src/features/scholarships/ScholarshipFinder";
+import { aScholarship, manyScholarships } from "./builders";
+
+const page = ScholarshipsPage.parse(pageFile);
+const all = Scholarship.array().parse(scholarshipsFile);
+const CHAT = "https://wa.me/910000000000?text=Hi";
+
+function visit(scholarships: readonly Scholarship[] = all) {
+  render(
+    <ScholarshipFinder
+      heading={page.heading}
+      lead={page.lead}
+      texts={page.finder}
+      scholarships={scholarships}
+      chat={CHAT}
+    />,
+  );
+  return userEvent.setup();
+}
+
+/** A visit on a day of the visitor's calendar. */
+function visitOn(day: string, scholarships = all) {
+  const [year, month, date] = day.split("-").map(Number);
+  jest.useFakeTimers({ now: new Date(year!, month! - 1, date, 12) });
+  visit(scholarships);
+}
+
+const field = () =>
+  screen.getByRole<HTMLInputElement>("searchbox", {
+    name: "Search scholarships",
+  });
+const type = (name: string) => screen.getByRole("radio", { name });
+const order = () =>
+  screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
+const clear = () => screen.getByRole("button", { name: "Clear All" });
+const cards = () => screen.queryAllByRole("listitem");
+const titles = () =>
+  cards().map((card) => within(card).getByRole("heading").textContent);
+const card = (title: string) =>
+  cards().find((one) => within(one).queryByRole("heading", { name: title }))!;
+const count = (text: string) => screen.getByText(text);
+
+beforeEach(() => window.history.replaceState(null, "", "/scholarships"));
+afterEach(() => jest.useRealTimers());
+
+test("the page is headed and lists all 12 scholarships by deadline", () => {
+  visit();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Scholarships" }),
+  ).toBeVisible();
+  expect(count("Showing 12 of 12 scholarships")).toBeVisible();
+  expect(cards()).toHaveLength(12);
+  expect(titles()[0]).toBe("Deccan Merit Award");
+  expect(titles().at(-1)).toBe("Teachers of Tomorrow Award");
+});
+
+test("a card shows every field, the award in dollars and the date in words", () => {
+  visit();
+  const shown = within(card("Rhine Valley Data Scholarship"));
+  for (const text of [
+    "International",
+    "Tuition and living costs for a data science master’s, with a paid summer placement.",
+    "$42,000",
+    "Degree with maths or statistics",
+    "20 Dec 2024",
+    "Computer Science",
+    "356",
+  ])
+    expect(shown.getByText(text)).toBeVisible();
+  expect(shown.getByText("20 Dec 2024")).toHaveAttribute(
+    "datetime",
+    "2024-12-20",
+  );
+});
+
+test("every scholarship has an anchor of its own", () => {
+  visit();
+  for (const { id, title } of all)
+    expect(card(title)).toHaveAttribute("id", `award-${id}`);
+});
+
+test("the text filters by title, description or field while it is typed", async () => {
+  const visitor = visit();
+  await visitor.type(field(), "INNOVATION");
+  expect(titles()).toEqual(["Gulf Founders Scholarship"]);
+  expect(count("Showing 1 of 12 scholarships")).toBeVisible();
+  await visitor.clear(field());
+  expect(cards()).toHaveLength(12);
+});
+
+test("the type filter is combined with the text", async () => {
+  const visitor = visit();
+  await visitor.type(field(), "award");
+  await visitor.click(type("National"));
+  expect(titles()).toEqual([
+    "Deccan Merit Award",
+    "First in the Family Award",
+    "Teachers of Tomorrow Award",
+  ]);
+  await visitor.click(type("International"));
+  expect(count("Showing 2 of 12 scholarships")).toBeVisible();
+  await visitor.click(type("All"));
+  expect(count("Showing 5 of 12 scholarships")).toBeVisible();
+});
+
+test("the list is sorted by deadline, amount or title", async () => {
+  const visitor = visit();
+  expect(order()).toHaveDisplayValue("Sort by deadline");
+  await visitor.selectOptions(order(), "Sort by amount");
+  expect(titles()[0]).toBe("Global Clinical Scholarship");
+  await visitor.selectOptions(order(), "Sort by title");
+  expect(titles()).toEqual(titles().toSorted());
+  await visitor.selectOptions(order(), "Sort by deadline");
+  expect(titles()[0]).toBe("Deccan Merit Award");
+});
+
+test("Clear All resets the text, the type and the order, and keeps the focus", async () => {
+  const visitor = visit();
+  await visitor.type(field(), "grant");
+  await visitor.click(type("National"));
+  await visitor.selectOptions(order(), "Sort by title");
+  await visitor.click(clear());
+  expect(field()).toHaveValue("");
+  expect(type("All")).toBeChecked();
+  expect(order()).toHaveDisplayValue("Sort by deadline");
+  expect(cards()).toHaveLength(12);
+  expect(clear()).toHaveFocus();
+});
+
+test("Clear All says when there is nothing to clear", async () => {
+  const visitor = visit();
+  expect(clear()).toHaveAttribute("aria-disabled", "true");
+  await visitor.type(field(), "x");
+  expect(clear()).toHaveAttribute("aria-disabled", "false");
+});
+
+test("when nothing matches the page says so, with a hint", async () => {
+  const visitor = visit();
+  await visitor.type(field(), "astronaut");
+  expect(
+    screen.getByRole("heading", { name: "No scholarships found" }),
+  ).toBeVisible();
+  expect(
+    screen.getByText("Try adjusting your search criteria or filters"),
+  ).toBeVisible();
+  expect(count("Showing 0 of 12 scholarships")).toBeVisible();
+  expect(cards()).toHaveLength(0);
+  await visitor.click(clear());
+  expect(screen.queryByText("No scholarships found")).not.toBeInTheDocument();
+});
+
+test("Enter neither leaves the page nor loses the search", async () => {
+  const visitor = visit();
+  await visitor.type(field(), "data{Enter}");
+  expect(field()).toHaveValue("data");
+  expect(count("Showing 1 of 12 scholarships")).toBeVisible();
+  const sent = fireEvent.submit(screen.getByRole("search"));
+  expect(sent).toBe(false);
+});
+
+test("Apply Now is a button without an action", async () => {
+  const visitor = visit();
+  const buttons = screen.getAllByRole("button", { name: "Apply Now" });
+  expect(buttons).toHaveLength(12);
+  const before = document.body.innerHTML;
+  await visitor.click(buttons[0]!);
+  expect(document.body.innerHTML).toBe(before);
+  expect(
+    screen.queryByRole("link", { name: /Apply Now/ }),
+  ).not.toBeInTheDocument();
+});
+
+test("with an applyUrl Apply Now is a link that opens in a new tab", () => {
+  visit([aScholarship({ applyUrl: "https://example.org/apply" })]);
+  const link = screen.getByRole("link", {
+    name: /^Apply Now ?, opens in a new tab$/,
+  });
+  expect(link).toHaveAttribute("href", "https://example.org/apply");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(
+    screen.queryByRole("button", { name: "Apply Now" }),
+  ).not.toBeInTheDocument();
+});
+
+test("a passed deadline says so beside the date, on the visitor's own day", () => {
+  visitOn("2024-12-01");
+  expect(within(card("Deccan Merit Award")).getByText("Passed")).toBeVisible();
+  expect(
+    within(card("Northern Lights Grant")).queryByText("Passed"),
+  ).not.toBeInTheDocument();
+  expect(cards()).toHaveLength(12);
+  expect(screen.getByText("Still open")).toBeInTheDocument();
+});
+
+test("while one deadline is open, nothing is said of all", () => {
+  visitOn("2025-03-15");
+  expect(screen.queryByText(/Every deadline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/All have passed/)).not.toBeInTheDocument();
+});
+
+test("when every deadline has passed, a sentence above the list says so, with the chat", () => {
+  visitOn("2025-03-16");
+  expect(
+    screen.getByText(/Every deadline on this list has passed\./),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("link", {
+      name: /^Ask us which awards open again/,
+    }),
+  ).toHaveAttribute("href", CHAT);
+  expect(titles()[0]).toBe("Deccan Merit Award");
+  expect(screen.getAllByText("Passed")).toHaveLength(12);
+  expect(screen.getByText(/All have passed\./)).toBeInTheDocument();
+  expect(screen.queryByText("Still open")).not.toBeInTheDocument();
+});
+
+test("the sentence is about all of them, not about those in the list", () => {
+  visitOn("2024-12-04");
+  fireEvent.input(field(), { target: { value: "deccan" } });
+  expect(titles()).toEqual(["Deccan Merit Award"]);
+  expect(screen.queryByText(/Every deadline/)).not.toBeInTheDocument();
+});
+
+test("the count is announced politely, half a second after the last letter", () => {
+  visitOn("2024-12-04");
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  fireEvent.input(field(), { target: { value: "d" } });
+  act(() => jest.advanceTimersByTime(499));
+  fireEvent.input(field(), { target: { value: "data" } });
+  expect(count("Showing 1 of 12 scholarships")).toBeVisible();
+  act(() => jest.advanceTimersByTime(499));
+  expect(status).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(status).toHaveTextContent("Showing 1 of 12 scholarships");
+});
+
+test("once said, the announcement does not stand beside the count", () => {
+  visitOn("2024-12-04");
+  fireEvent.input(field(), { target: { value: "data" } });
+  act(() => jest.advanceTimersByTime(500));
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getAllByText("Showing 1 of 12 scholarships")).toHaveLength(1);
+});
+
+test("a count that comes back before it was said is not announced", () => {
+  visitOn("2024-12-04");
+  fireEvent.input(field(), { target: { value: "data" } });
+  fireEvent.input(field(), { target: { value: "" } });
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["out of view", -1, 1],
+  ["in view", 0, 0],
+])(
+  "with the head of the list %s, a search brings it into view",
+  (_, top, times) => {
+    visit();
+    const list = screen.getByRole("heading", { name: "Awards" });
+    list.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+    list.scrollIntoView = jest.fn();
+    fireEvent.input(field(), { target: { value: "data" } });
+    expect(list.scrollIntoView).toHaveBeenCalledTimes(times);
+  },
+);
+
+test("among a thousand only the matching ones are there to see and hear", () => {
+  visit(manyScholarships(1000));
+  // Asking for roles looks at every style: among so many, the attribute must do.
+  const shown = () =>
+    screen
+      .queryAllByRole("listitem", { hidden: true })
+      .filter((one) => !one.closest("[hidden]"))
+      .map((one) => one.textContent!);
+
+  expect(shown()).toHaveLength(1000);
+  fireEvent.input(field(), { target: { value: "Award 99" } });
+  expect(count("Showing 11 of 1000 scholarships")).toBeVisible();
+  expect(shown()).toHaveLength(11);
+  expect(shown().every((card) => card.includes("Award 99"))).toBe(true);
+
+  fireEvent.input(order(), { target: { value: "amount" } });
+  const amounts = shown().map((card) =>
+    Number(/\$([\d,]+)/.exec(card)![1]!.replace(",", "")),
+  );
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+
+  fireEvent.input(field(), { target: { value: "nowhere" } });
+  expect(screen.getByText("No scholarships found")).toBeVisible();
+  expect(shown()).toHaveLength(0);
+
+  fireEvent.input(field(), { target: { value: "" } });
+  expect(shown()).toHaveLength(1000);
+}, 30_000);

@@ -1,0 +1,241 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import pageFile from "../../../data/pages/scholarships.json";
+import scholarshipsFile from "../../../data/scholarships.json";
+import { Scholarship, ScholarshipsPage } from "../../../src/content/model";
+import { ScholarshipFinder } from "../../../src/features/scholarships/ScholarshipFinder";
+
+// The search is kept in the address: ?q=&type=&sort=
+
+const page = ScholarshipsPage.parse(pageFile);
+const finder = (
+  <ScholarshipFinder
+    heading={page.heading}
+    lead={page.lead}
+    texts={page.finder}
+    scholarships={Scholarship.array().parse(scholarshipsFile)}
+    chat="https://wa.me/910000000000"
+  />
+);
+
+/** Gatsby's own state of an entry: the key under which it keeps the scroll position. */
+const STATE = { key: "1732200000000" };
+
+function visit(address: string) {
+  window.history.replaceState(STATE, "", address);
+  render(finder);
+  return userEvent.setup();
+}
+
+/** The same with the HTML of the server, and what the visitor does before React takes over. */
+async function visitEarly(address: string, before: () => void | Promise<void>) {
+  window.history.replaceState(STATE, "", address);
+  const html = document.body.appendChild(document.createElement("div"));
+  html.innerHTML = renderToString(finder);
+  await before();
+  const complained = jest.spyOn(console, "error").mockImplementation(() => {});
+  await act(async () => {
+    root = hydrateRoot(html, finder);
+  });
+  expect(complained).not.toHaveBeenCalled();
+}
+let root: Root | undefined;
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const type = (name: string) => screen.getByRole("radio", { name });
+const order = () => screen.getByRole("combobox");
+const count = () => screen.getAllByText(/^Showing \d+ of 12/)[0]!.textContent;
+const first = () =>
+  within(screen.getAllByRole("listitem")[0]!).getByRole("heading").textContent;
+const address = () =>
+  window.location.pathname + window.location.search + window.location.hash;
+
+async function back() {
+  const gone = new Promise((resolve) =>
+    window.addEventListener("popstate", resolve, { once: true }),
+  );
+  window.history.back();
+  await act(() => gone);
+}
+
+async function forward() {
+  const gone = new Promise((resolve) =>
+    window.addEventListener("popstate", resolve, { once: true }),
+  );
+  window.history.forward();
+  await act(() => gone);
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test("a shared link opens the list as it was shared", () => {
+  visit("/scholarships?q=award&type=international&sort=amount");
+  expect(field()).toHaveValue("award");
+  expect(type("International")).toBeChecked();
+  expect(order()).toHaveValue("amount");
+  expect(count()).toBe("Showing 2 of 12 scholarships");
+  expect(first()).toBe("Global Clinical Scholarship");
+});
+
+test("hostile and unknown values count as unsaid", () => {
+  visit("/scholarships?q=%3Cimg%20onerror%3D1%3E&type=__proto__&sort=%00");
+  expect(field()).toHaveValue("<img onerror=1>");
+  expect(type("All")).toBeChecked();
+  expect(order()).toHaveValue("deadline");
+  expect(screen.getByText("No scholarships found")).toBeVisible();
+  expect(document.querySelector("img")).toBeNull();
+});
+
+test("typing replaces the entry in the history", async () => {
+  const visitor = visit("/scholarships");
+  const before = window.history.length;
+  await visitor.type(field(), "data");
+  expect(address()).toBe("/scholarships?q=data");
+  expect(window.history.length).toBe(before);
+});
+
+test("choosing a type or an order adds an entry, so that Back and Forward work", async () => {
+  const visitor = visit("/scholarships");
+  await visitor.type(field(), "award");
+  await visitor.click(type("National"));
+  await visitor.selectOptions(order(), "title");
+  expect(address()).toBe("/scholarships?q=award&type=national&sort=title");
+
+  await back();
+  expect(address()).toBe("/scholarships?q=award&type=national");
+  expect(order()).toHaveValue("deadline");
+  await back();
+  expect(address()).toBe("/scholarships?q=award");
+  expect(type("All")).toBeChecked();
+  expect(count()).toBe("Showing 5 of 12 scholarships");
+  await forward();
+  expect(type("National")).toBeChecked();
+  expect(count()).toBe("Showing 3 of 12 scholarships");
+});
+
+test("what Back has undone can be chosen again", async () => {
+  const visitor = visit("/scholarships");
+  await visitor.click(type("National"));
+  await back();
+  expect(count()).toBe("Showing 12 of 12 scholarships");
+  await visitor.click(type("National"));
+  expect(count()).toBe("Showing 6 of 12 scholarships");
+});
+
+test("Clear All clears the address too, and Back brings the search back", async () => {
+  const visitor = visit("/scholarships?utm_source=mail&q=award&type=national");
+  await visitor.click(screen.getByRole("button", { name: "Clear All" }));
+  expect(address()).toBe("/scholarships?utm_source=mail");
+  await back();
+  expect(field()).toHaveValue("award");
+  expect(type("National")).toBeChecked();
+});
+
+test("choosing what is chosen already adds no entry", async () => {
+  const visitor = visit("/scholarships");
+  const before = window.history.length;
+  await visitor.click(type("All"));
+  await visitor.click(screen.getByRole("button", { name: "Clear All" }));
+  expect(window.history.length).toBe(before);
+});
+
+test("other parameters stay, and so does Gatsby's state of the entry", async () => {
+  const visitor = visit("/scholarships?utm_source=mail&q=old");
+  await visitor.clear(field());
+  await visitor.type(field(), "new");
+  expect(address()).toBe("/scholarships?utm_source=mail&q=new");
+  expect(window.history.state).toEqual(STATE);
+  await visitor.click(type("National"));
+  expect(window.history.state).toEqual(STATE);
+});
+
+test("a search neither scrolls nor moves the focus nor tells the router", async () => {
+  const visitor = visit("/scholarships");
+  const scrolled = jest.spyOn(window, "scrollTo");
+  const told = jest.fn();
+  window.addEventListener("popstate", told);
+  await visitor.type(field(), "data");
+  expect(field()).toHaveFocus();
+  await visitor.click(type("National"));
+  expect(type("National")).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+  window.removeEventListener("popstate", told);
+});
+
+test("the list follows also where the browser refuses another address", async () => {
+  const visitor = visit("/scholarships");
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("too many", "SecurityError");
+  });
+  await visitor.type(field(), "data");
+  expect(field()).toHaveValue("data");
+  expect(count()).toBe("Showing 1 of 12 scholarships");
+});
+
+test("on the way Back to another page the list stays as it is", async () => {
+  const visitor = visit("/scholarships");
+  await visitor.type(field(), "data");
+  act(() => {
+    window.history.replaceState(null, "", "/about?q=elsewhere");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(field()).toHaveValue("data");
+  expect(count()).toBe("Showing 1 of 12 scholarships");
+  await visitor.type(field(), "x");
+  expect(address()).toBe("/about?q=elsewhere");
+});
+
+test("the server's HTML holds all 12, whatever the address says", () => {
+  window.history.replaceState(null, "", "/scholarships?q=data&type=national");
+  document.body.innerHTML = renderToString(finder);
+  expect(screen.getAllByRole("listitem")).toHaveLength(12);
+  expect(screen.getAllByRole("button", { name: "Apply Now" })).toHaveLength(12);
+  expect(document.body.innerHTML).not.toContain("style=");
+});
+
+test("without JavaScript the tools lead to the same address", () => {
+  window.history.replaceState(null, "", "/scholarships");
+  document.body.innerHTML = renderToString(finder);
+  const form = screen.getByRole<HTMLFormElement>("search");
+  expect(form.method).toBe("get");
+  expect(form).not.toHaveAttribute("action");
+  expect([...new FormData(form)]).toEqual([
+    ["q", ""],
+    ["type", "all"],
+    ["sort", "deadline"],
+  ]);
+});
+
+test("a shared link opens the same after hydration", async () => {
+  await visitEarly("/scholarships?q=data&type=international", () => {});
+  expect(field()).toHaveValue("data");
+  expect(type("International")).toBeChecked();
+  expect(count()).toBe("Showing 1 of 12 scholarships");
+});
+
+test("text typed before React takes over is kept, and counts", async () => {
+  await visitEarly("/scholarships", () => userEvent.type(field(), "founders"));
+  expect(field()).toHaveValue("founders");
+  expect(count()).toBe("Showing 1 of 12 scholarships");
+  expect(address()).toBe("/scholarships?q=founders");
+});
+
+test("so are a type and an order chosen then, beside what the address says", async () => {
+  await visitEarly("/scholarships?q=award", async () => {
+    await userEvent.click(type("National"));
+    await userEvent.selectOptions(order(), "amount");
+  });
+  expect(field()).toHaveValue("award");
+  expect(type("National")).toBeChecked();
+  expect(first()).toBe("Teachers of Tomorrow Award");
+  await userEvent.click(type("All"));
+  await waitFor(() => expect(count()).toBe("Showing 5 of 12 scholarships"));
+});

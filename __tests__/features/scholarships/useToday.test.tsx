@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import {
+  hasPassed,
+  useToday,
+} from "../../../src/features/scholarships/useToday";
+
+function Today() {
+  return <output>{useToday() ?? "unknown"}</output>;
+}
+
+/** The page as it is drawn at a moment on the visitor's own clock. */
+function at(...moment: [number, number, number, number, number, number]) {
+  jest.useFakeTimers({ now: new Date(...moment) });
+  render(<Today />);
+  return screen.getByRole("status").textContent;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("today is the day on the visitor's own calendar, up to its last second", () => {
+  expect(at(2024, 10, 25, 23, 59, 59)).toBe("2024-11-25");
+});
+
+test("and the next one from midnight on", () => {
+  expect(at(2024, 10, 26, 0, 0, 0)).toBe("2024-11-26");
+});
+
+test("months and days have two digits", () => {
+  expect(at(2025, 0, 5, 12, 0, 0)).toBe("2025-01-05");
+});
+
+test("on the server it is not known", () => {
+  expect(renderToString(<Today />)).toBe("<output>unknown</output>");
+});
+
+test.each([
+  ["2024-11-24", false],
+  ["2024-11-25", false],
+  ["2024-11-26", true],
+  ["2025-01-01", true],
+  [null, false],
+])("on %s the deadline 2024-11-25 has passed: %s", (today, passed) => {
+  expect(hasPassed("2024-11-25", today)).toBe(passed);
+});
