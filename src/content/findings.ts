@@ -1,20 +1,5 @@
-import { type Kind } from "./files";
 import type { Wording } from "./scalars";
-import type { Fault, Node, Path } from "./syntax";
-
-/** One file of data/ that holds content, read as far as it can be read. */
-export type Document = {
-  /** Its path below data/: "pages/home.json". */
-  file: string;
-  kind: Kind;
-  text: string;
-  root: Node | null;
-  faults: Fault[];
-  /** It is not saved as UTF-8, so letters in it may be lost. */
-  isForeign: boolean;
-  /** False: it is not sure what belongs where, so other files are not measured by it. */
-  isCertain: boolean;
-};
+import type { Path } from "./tree";
 
 /** Something to tell about one part of one file. */
 export type Finding = Wording & {

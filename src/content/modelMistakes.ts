@@ -1,7 +1,8 @@
 /** Where a file is not what the model says, in words an editor can act on. */
 import type { z } from "zod";
 import { contentFiles } from "./files";
-import { counted, type Document, type Finding, listed } from "./findings";
+import type { Document } from "./document";
+import { counted, type Finding, listed } from "./findings";
 import { quoted } from "./place";
 import type { Wording } from "./scalars";
 import {
@@ -15,12 +16,13 @@ import {
   wordsOf,
 } from "./schemas";
 import { difference, nearest } from "./similar";
-import { type Node, nodeAt, type Path, valueOf } from "./syntax";
+import { memberOf, type Node, nodeAt, type Path, valueOf } from "./tree";
 
 type Issue = z.core.$ZodIssue;
+type Content = Pick<Document, "file" | "kind" | "root" | "isCertain">;
 
 /** Every mistake that the model finds in one file. */
-export function againstModel(document: Document): Finding[] {
+export function againstModel(document: Content): Finding[] {
   const { root, kind } = document;
   if (!root) return [];
   const schema = fileSchema(kind);
@@ -33,6 +35,8 @@ export function againstModel(document: Document): Finding[] {
       const node = nodeAt(root, path);
       const id = JSON.stringify(path);
       if (!node || node.isGuess || told.has(id)) return [];
+      // Where brackets are lost, records and lists are not what they seem.
+      if (!document.isCertain && isContainer(node)) return [];
       told.add(id);
       const field = schemaAt(schema, path) ?? schema;
       const isAboutSize =
@@ -47,8 +51,10 @@ export function againstModel(document: Document): Finding[] {
   }
 }
 
+const isContainer = ({ kind }: Node) => kind === "object" || kind === "array";
+
 const mistake = (
-  { file }: Document,
+  { file }: Content,
   path: Path,
   words: Wording,
   isAboutName = false,
@@ -58,7 +64,7 @@ const mistake = (
 
 /** Unknown and missing fields: where one looks like the other it is one misspelt field, not two mistakes. */
 function misnamed(
-  document: Document,
+  document: Content,
   schema: z.ZodType,
   issues: readonly Issue[],
 ): Finding[] {
@@ -79,6 +85,8 @@ function misnamed(
       recordAt(path.slice(0, -1)).missing.push(name);
     }
   }
+  // Where brackets are lost, it is not sure which record a field belongs to.
+  if (!document.isCertain) return [];
   return [...records.values()]
     .filter(({ path }) => !nodeAt(root, path)?.isGuess)
     .flatMap((record) => misnamedIn(document, schema, record));
@@ -87,38 +95,58 @@ function misnamed(
 type Misnamed = { path: Path; missing: string[]; unknown: string[] };
 
 function misnamedIn(
-  document: Document,
+  document: Content,
   schema: z.ZodType,
   { path, missing, unknown }: Misnamed,
 ): Finding[] {
+  const node = nodeAt(document.root, path);
   const record = schemaAt(schema, path) ?? schema;
-  const meant = pairs(missing, unknown);
-  if (missing.length === 1 && unknown.length === 1 && meant.size === 0) {
-    const [field = "", name = ""] = [missing[0], unknown[0]];
-    const node = nodeAt(document.root, [...path, name]);
-    const fits = schemaAt(record, [field])?.safeParse(node && valueOf(node));
-    if (fits?.success && node?.kind !== "null") meant.set(name, field);
+  if (node?.members.length === 0) {
+    return [mistake(document, path, emptyRecord(missing))];
   }
-  const absent = missing.filter(
-    (field) => ![...meant.values()].includes(field),
-  );
+  const meant = pairs(missing, unknown);
+  const [field, name] = [missing[0], unknown[0]];
+  const isOnlyPair = missing.length === 1 && unknown.length === 1;
+  if (field && name && isOnlyPair && fits(node, name, record, field)) {
+    meant.set(name, field);
+  }
+  const found = [...meant.values()];
   return [
-    ...unknown.map((name) =>
-      mistake(
-        document,
-        [...path, name],
-        unknownField(name, record, meant.get(name)),
-        true,
-      ),
-    ),
-    ...absent.map((field) =>
-      mistake(
-        document,
-        [...path, field],
-        missingField(document, path, field, record),
-      ),
-    ),
+    ...unknown
+      // What is wrong with its spelling is told already.
+      .filter((name) => !memberOf(node, name)?.isNameGuess)
+      .map((name) => {
+        const words = unknownField(name, record, meant.get(name));
+        return mistake(document, [...path, name], words, true);
+      }),
+    ...missing
+      .filter((field) => !found.includes(field))
+      .map((field) => {
+        const words = missingField(document, path, field, record);
+        return mistake(document, [...path, field], words);
+      }),
   ];
+}
+
+const emptyRecord = (missing: readonly string[]): Wording => ({
+  message: "is empty",
+  expected: `the fields ${listed(missing)}`,
+  remedy: "write its fields, or take them from an earlier version of the file",
+});
+
+/** Could the one unknown field be the one that is missing, under another name? */
+function fits(
+  node: Node | undefined,
+  name: string,
+  record: z.ZodType,
+  field: string,
+): boolean {
+  const member = memberOf(node, name);
+  if (!member || member.isNameGuess) return Boolean(member);
+  return (
+    member.node.kind !== "null" &&
+    Boolean(schemaAt(record, [field])?.safeParse(valueOf(member.node)).success)
+  );
 }
 
 /** Which missing field each unknown one stands for; the pairs most alike first. */
@@ -157,7 +185,7 @@ function unknownField(
 }
 
 function missingField(
-  { root }: Document,
+  { root }: Content,
   path: Path,
   field: string,
   record: z.ZodType,

@@ -1,6 +1,6 @@
 /** Where something stands in a file, in the words and lines of a person. */
 import { Lines } from "./lines";
-import { memberOf, type Node, nodeAt, type Path } from "./syntax";
+import { memberOf, type Node, nodeAt, type Path } from "./tree";
 
 /** The fields whose text is the title of the entry that holds it, the first of them that is filled. */
 const TITLES = ["title", "name", "label", "text", "slug", "id", "from", "area"];
@@ -12,7 +12,7 @@ export function where(root: Node | null, path: Path): string {
   return path
     .map((step, i) =>
       typeof step === "string"
-        ? step
+        ? step.trim() || `"${step}"`
         : entryName(step, nodeAt(root, path.slice(0, i + 1))),
     )
     .join(" > ");

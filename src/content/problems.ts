@@ -2,23 +2,16 @@
  * Everything wrong with the files in data/, in words an editor can act on: all mistakes of all files at once, each told
  * once, at its own line.
  */
-import { decode } from "./encoding";
+import { type Document, readDocument } from "./document";
 import { contentFiles } from "./files";
 import { filesInPlace } from "./filePlaces";
-import type { Document, Finding } from "./findings";
-import { againstModel } from "./modelMistakes";
+import type { Finding } from "./findings";
 import { codeFrame, where } from "./place";
 import { Lines } from "./lines";
 import type { DataFile } from "./readData";
 import { rules } from "./rules";
-import { type Site, textsOf } from "./site";
-import {
-  memberOf,
-  type Node,
-  nodeAt,
-  type Path,
-  readLeniently,
-} from "./syntax";
+import type { Site } from "./site";
+import { type Fault, memberOf, type Node, nodeAt, type Path } from "./tree";
 import { warnings } from "./warnings";
 
 export type Problem = {
@@ -43,21 +36,30 @@ export function problems(
   files: readonly DataFile[],
   today = new Date().toISOString().slice(0, 10),
 ): Problem[] {
-  const documents = files.flatMap(documentOf);
+  const documents = files.flatMap((file) => readDocument(file) ?? []);
+  return problemsOf(documents, files, today);
+}
+
+/** The same, with the files read already. */
+export function problemsOf(
+  documents: readonly Document[],
+  files: readonly DataFile[],
+  today: string,
+): Problem[] {
   const site: Site = {
     documents: new Map(documents.map((document) => [document.file, document])),
-    texts: documents.flatMap(textsOf),
+    texts: documents.flatMap(({ texts }) => texts),
     files,
     today,
   };
-  const certain = documents.flatMap(againstModel);
-  const told = echoes(site, certain);
-  const others = [...rules, ...warnings]
+  const mistakes = documents.flatMap(({ mistakes }) => mistakes);
+  const isEcho = echoes(site, mistakes);
+  const across = [...rules, ...warnings]
     .flatMap((rule) => rule(site))
-    .filter((finding) => !told(finding));
+    .filter((finding) => !isEcho(finding));
   return [
     ...documents.flatMap(spelling),
-    ...[...filesInPlace(files), ...certain, ...others].map((finding) =>
+    ...[...filesInPlace(files), ...mistakes, ...across].map((finding) =>
       placed(site, finding),
     ),
   ].sort(
@@ -100,30 +102,36 @@ export function report(problem: Problem): string {
 
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
-/** A content file, read as far as it can be read; nothing for pictures and strangers. */
-function documentOf({ path: file, bytes }: DataFile): Document[] {
-  const kind = contentFiles[file];
-  if (!kind) return [];
-  const { text, fault } = decode(bytes);
-  const { root, faults, isCertain } = readLeniently(text);
-  const isForeign = fault !== undefined;
-  const all = fault ? [{ ...fault, path: [] }, ...faults] : faults;
-  return [{ file, kind, text, root, faults: all, isForeign, isCertain }];
-}
-
 /** The faults of a file's spelling, where they stand. */
 const spelling = ({ file, text, root, faults }: Document): Problem[] =>
-  faults.map(({ at, end, path, ...words }) => ({
+  folded(faults).map(({ at, end, path, ...words }) => ({
     ...shown(file, text, at, end),
     ...words,
     where: where(root, path),
     severity: "mistake",
   }));
 
+/** How many faults of one kind are told in one file. */
+const MOST_ALIKE = 10;
+
+/** Where a program has spoilt a whole file, one kind of fault fills it: the first few are told, and how many follow. */
+function folded(faults: readonly Fault[]): Fault[] {
+  const alike = (fault: Fault) =>
+    faults.filter(({ message }) => message === fault.message);
+  return faults.flatMap((fault) => {
+    const all = alike(fault);
+    const more = all.length - MOST_ALIKE;
+    const last = all[MOST_ALIKE - 1];
+    if (more <= 0 || all.indexOf(fault) < MOST_ALIKE - 1) return fault;
+    const remedy = `${fault.remedy}; the same ${more} more times below`;
+    return fault === last ? { ...fault, remedy } : [];
+  });
+}
+
 /** Does a finding tell again what is told already of the same part, or of what it stands in? */
-function echoes({ documents }: Site, certain: readonly Finding[]) {
+function echoes({ documents }: Site, mistakes: readonly Finding[]) {
   const told = new Set(
-    certain
+    mistakes
       .filter(({ isAboutSize }) => !isAboutSize)
       .map(({ file, path }) => key(file, path)),
   );

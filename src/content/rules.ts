@@ -7,11 +7,11 @@ import { entryName, quoted } from "./place";
 import { codePoint, type Wording } from "./scalars";
 import { nearest } from "./similar";
 import { known, type Place, places, placesIn, type Site } from "./site";
-import { memberOf, type Node, nodeAt } from "./syntax";
+import { memberOf, type Node, nodeAt } from "./tree";
 
 export type Rule = (site: Site) => Finding[];
 
-export const mistakeAt = (
+const mistakeAt = (
   { file, path }: Pick<Place, "file" | "path">,
   words: Wording,
 ): Finding => ({ severity: "mistake", file, path, ...words });
@@ -339,11 +339,12 @@ const INVISIBLE =
 
 const charactersAreVisible: Rule = (site) =>
   site.texts.flatMap((place) => {
+    const isForeign = site.documents.get(place.file)?.isForeign;
     const [found] = INVISIBLE.exec(place.value) ?? [];
     if (found === undefined) return [];
     const isLost = found === "\ufffd";
     // A file in a foreign encoding is told once, not once more for each of its letters.
-    if (isLost && place.document.isForeign) return [];
+    if (isLost && isForeign) return [];
     return mistakeAt(place, {
       message: isLost
         ? "has a letter that was lost when the file was saved"

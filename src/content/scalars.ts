@@ -8,7 +8,7 @@ export type Wording = {
   message: string;
   expected?: string;
   found?: string;
-  remedy?: string;
+  remedy: string;
 };
 
 export type Scalar = {
@@ -231,12 +231,12 @@ const unclosed = (value: string, start: number): Scalar => ({
   },
 });
 
-const missingQuote = (which: "opening" | "closing"): Wording => ({
+const missingQuote = (which: "opening" | "closing") => ({
   message: `has no ${which} quotation mark`,
   expected: `" ${which === "opening" ? "before" : "after"} the text`,
 });
 
-const oddQuotes = (quote: string): Wording => ({
+const oddQuotes = (quote: string) => ({
   message: `is in ${SINGLE.includes(quote) ? "single" : "curly"} quotation marks`,
   expected: 'straight double quotation marks: "',
   found: quote,

@@ -1,9 +1,8 @@
 /** All files of data/ together, as the rules across files look at them. */
-import type { Document } from "./findings";
+import type { Document, Text } from "./document";
 import type { DataFile } from "./readData";
-import { descriptionOf, fileSchema, schemaAt } from "./schemas";
-import type { z } from "zod";
-import { type Node, type Path, valueOf } from "./syntax";
+import { fileSchema, schemaAt } from "./schemas";
+import { type Node, type Path, valueOf } from "./tree";
 
 export type Site = {
   documents: ReadonlyMap<string, Document>;
@@ -55,30 +54,6 @@ function within(
     .flatMap((member) => within(member.node, rest, [...path, step]));
 }
 
-/** A text, with what the model says of its field. */
-export type Text = Place & { value: string; description: string };
-
-/** Every text in a file. */
-export function textsOf(document: Document): Text[] {
-  const { root, file, kind } = document;
-  const found: Text[] = [];
-  if (root) collect(root, [], fileSchema(kind));
-  return found;
-
-  function collect(node: Node, path: Path, schema: z.ZodType | undefined) {
-    const part = (step: string | number) => schema && schemaAt(schema, [step]);
-    const value = node.scalar;
-    if (typeof value === "string" && !node.isGuess) {
-      const description = (schema && descriptionOf(schema)) ?? "";
-      found.push({ document, file, path, node, value, description });
-    }
-    node.items.forEach((item, i) => collect(item, [...path, i], part(i)));
-    for (const { key, node: value } of node.members) {
-      collect(value, [...path, key], part(key));
-    }
-  }
-}
-
 export type Known = {
   words: string[];
   /** False: an entry lacks its word or has a wrong one, so another file may well mean that. */
@@ -101,5 +76,6 @@ export function known(
         ? [value]
         : [],
   );
-  return { words, isComplete: words.length === entries.length };
+  const isComplete = entries.length > 0 && words.length === entries.length;
+  return { words, isComplete };
 }

@@ -2,45 +2,23 @@
  * Reads JSON as it stands, well formed or not: the tree of what it says with the place of every part, and every fault on
  * the way, each told once. After a fault it goes on with what was most probably meant.
  */
-import { Lines } from "./lines";
+import { Cursor } from "./cursor";
 import {
-  codePoint,
   ODD_QUOTES,
   readBare,
   readBareKey,
   readOddText,
   readText,
   type Scalar,
-  type Wording,
 } from "./scalars";
 import { withoutStrays } from "./stray";
-
-/** The way from the top of a file to one of its parts: ["footer", "quickLinks", 2, "to"]. */
-export type Path = readonly (string | number)[];
-
-export type Node = {
-  kind: "object" | "array" | "string" | "number" | "boolean" | "null";
-  start: number;
-  end: number;
-  /** The value of a text, number or word; null for lists and records. */
-  scalar: Scalar["value"];
-  members: Member[];
-  items: Node[];
-  /** A fault stands in it, so what it says is a guess: nothing more is told about it. */
-  isGuess: boolean;
-};
-
-/** One field of a record, with the place of its name. */
-export type Member = { key: string; start: number; end: number; node: Node };
-
-export type Fault = Wording & { at: number; end: number; path: Path };
-
-export type Reading = {
-  root: Node | null;
-  faults: Fault[];
-  /** False: brackets are lost or the file is cut off, so it is not sure what belongs where. */
-  isCertain: boolean;
-};
+import {
+  emptyNode,
+  memberOf,
+  type Node,
+  type Path,
+  type Reading,
+} from "./tree";
 
 /** What is wrong with the spelling of a JSON file, and what it says all the same. */
 export function readLeniently(text: string): Reading {
@@ -57,68 +35,26 @@ function readPlainly(text: string): Reading {
     : asWritten;
 }
 
-/** The value that JSON.parse would give for a part of the tree. */
-export function valueOf(node: Node): unknown {
-  if (node.kind === "array") return node.items.map(valueOf);
-  if (node.kind !== "object") return node.scalar;
-  // fromEntries makes an own property of any name, as JSON.parse does, also of "__proto__".
-  return Object.fromEntries(
-    node.members.map(({ key, node }) => [key, valueOf(node)]),
-  );
-}
+/** What a file begins with; a field where its { is lost. */
+const BEGINNING = /[{[]|"[^"\n]*"\s*:/y;
 
-/** The field of that name; the last one counts where it is written twice, as for JSON.parse. */
-export const memberOf = (node: Node | null | undefined, key: string) =>
-  node?.members.findLast((member) => member.key === key);
-
-/** The part of the tree at the end of a path, if there is one. */
-export const nodeAt = (root: Node | null, path: Path): Node | undefined =>
-  path.reduce<Node | undefined>(
-    (node, step) =>
-      typeof step === "number" ? node?.items[step] : memberOf(node, step)?.node,
-    root ?? undefined,
-  );
+const TEXT_WITHOUT_COLON = /"(?:[^"\\\n]|\\.)*"(?=[ \t]*(?:[,}\n]))/y;
 
 type Closer = "}" | "]";
 type Open = { node: Node; closer: Closer; line: number; indent: number };
 
-/** What JSON is made of: nothing to skip here. */
-const ORDINARY = /["{}[\],:\w-]/;
-/** Whitespace elsewhere in the world, but not in JSON. */
-const FOREIGN_SPACE =
-  /[\u00a0\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/y;
-const COMMENT =
-  /(?:\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))|#[^\n]*)(?:\s*(?:\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))|#[^\n]*))*/y;
-const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})[^\n]*/my;
-
-const emptyNode = (kind: Node["kind"], start: number): Node => ({
-  kind,
-  start,
-  end: start,
-  scalar: null,
-  members: [],
-  items: [],
-  isGuess: false,
-});
-
-class Reader {
-  private at = 0;
-  private readonly faults: Fault[] = [];
+class Reader extends Cursor {
   private readonly open: Open[] = [];
-  private readonly path: (string | number)[] = [];
   private isCertain = true;
   private hasEnded = false;
   /** A bracket was just supplied, so a comma may be missing for the same reason. */
   private isMended = false;
-  /** Where the last finished part ends. */
-  private last = 0;
-  private readonly lines: Lines;
 
   constructor(
-    private readonly text: string,
+    text: string,
     private readonly byIndentation: boolean,
   ) {
-    this.lines = new Lines(text);
+    super(text);
   }
 
   read(): Reading {
@@ -132,17 +68,21 @@ class Reader {
     this.skip();
     if (this.next === "") {
       if (this.faults.length === 0) {
-        this.tell({ message: "is empty", remedy: "undo the deletion" }, 0, 0);
+        this.tell(
+          {
+            message: "is empty",
+            remedy: "take the content from an earlier version of the file",
+          },
+          0,
+          0,
+        );
       }
       this.isCertain = false;
       return null;
     }
-    const isField = this.match(/"[^"\n]*"\s*:/y) !== undefined;
-    if (!isField && !"{[".includes(this.next) && !this.skipToBracket()) {
-      return null;
-    }
+    if (!this.isAt(BEGINNING) && !this.skipToBeginning()) return null;
     const start = this.at;
-    let root = isField ? this.unopened("{") : this.value();
+    let root = this.next === '"' ? this.unopened() : this.value();
     this.skip();
     if (this.next === "," && root.kind === "object") {
       root = this.unopenedList(start, root);
@@ -152,21 +92,25 @@ class Reader {
     return root;
   }
 
-  private skipToBracket(): boolean {
-    const bracket = this.text.slice(this.at).search(/[{[]/);
+  /** Past what stands before the first bracket, or before the first field where the bracket is what is lost. */
+  private skipToBeginning(): boolean {
     const start = this.at;
-    const end = bracket < 0 ? this.text.length : this.at + bracket;
+    while (this.at < this.text.length && !this.isAt(BEGINNING)) this.at++;
+    if (this.next === '"') return true;
+    const isThere = this.next !== "";
     this.tell(
       {
         message: "does not begin with { or [",
-        found: this.text.slice(start, Math.min(end, start + 20)),
+        found: this.text.slice(start, Math.min(this.at, start + 20)),
+        remedy: isThere
+          ? "delete what stands before the first bracket"
+          : "take the content from an earlier version of the file",
       },
       start,
-      end,
+      this.at,
     );
-    this.at = end;
-    this.isCertain &&= bracket >= 0;
-    return bracket >= 0;
+    this.isCertain &&= isThere;
+    return isThere;
   }
 
   private tellRest() {
@@ -187,8 +131,8 @@ class Reader {
 
   private value(inList = false): Node {
     const start = this.at;
-    if (this.next === "{") return this.record(start, 1);
-    if (this.next === "[") return this.list(start, 1);
+    if (this.next === "{") return this.record(true);
+    if (this.next === "[") return this.list();
     return this.scalar(
       this.next === '"'
         ? readText(this.text, start, false)
@@ -210,9 +154,9 @@ class Reader {
     return node;
   }
 
-  /** From `{` (or where it should stand) to the `}` that belongs to it. */
-  private record(start: number, bracket: 0 | 1): Node {
-    const node = this.enter("object", "}", start, bracket);
+  /** From `{` to the `}` that belongs to it. `isOpened`: the bracket stands here; false where it is lost. */
+  private record(isOpened: boolean): Node {
+    const node = this.enter("object", this.at, isOpened);
     while (this.isInside("}")) {
       if (this.next === "{" || this.next === "[") this.strayBracket(node);
       else this.member(node);
@@ -220,18 +164,20 @@ class Reader {
     return this.leave(node);
   }
 
-  /** From `[` (or where it should stand) to the `]` that belongs to it. */
-  private list(start: number, bracket: 0 | 1, first: Node[] = []): Node {
-    const node = this.enter("array", "]", start, bracket);
-    node.items.push(...first);
-    if (first.length > 0) this.separator("]");
+  /** From `[` to the `]` that belongs to it. */
+  private list(): Node {
+    const node = this.enter("array", this.at, true);
+    this.items(node);
+    return this.leave(node);
+  }
+
+  private items(list: Node) {
     while (this.isInside("]")) {
-      this.path.push(node.items.length);
-      node.items.push(this.item(node));
+      this.path.push(list.items.length);
+      list.items.push(this.item(list));
       this.path.pop();
       this.separator("]");
     }
-    return this.leave(node);
   }
 
   private item(list: Node): Node {
@@ -248,19 +194,19 @@ class Reader {
     this.faults.length = before;
     this.at = start;
     list.isGuess = true;
-    return this.unopened("{");
+    return this.unopened();
   }
 
   private enter(
     kind: "object" | "array",
-    closer: Closer,
     start: number,
-    bracket: 0 | 1,
+    isOpened: boolean,
   ): Node {
     const node = emptyNode(kind, start);
-    node.isGuess = bracket === 0;
+    const closer = kind === "object" ? "}" : "]";
+    node.isGuess = !isOpened;
     this.open.push({ node, closer, ...this.lineOf(start) });
-    this.at = start + bracket;
+    if (isOpened) this.at++;
     return node;
   }
 
@@ -293,58 +239,76 @@ class Reader {
 
   /** One field: its name, a colon, its value. */
   private member(record: Node) {
+    if (this.next === ":") return this.nameless(record);
     const name = this.name();
     if (!name) return this.junk();
+    if (name.isCut) {
+      this.at = this.text.length;
+      return;
+    }
     const [start, end] = [this.at, name.end];
     const key = String(name.value);
     this.path.push(key);
     this.at = this.last = end;
-    if (name.isCut) {
-      this.at = this.text.length;
-      this.ended();
-    } else {
-      if (name.fault) this.tell(name.fault, name.fault.at, name.fault.end);
-      this.colon();
-      const node = this.valueOf(start);
-      this.tellTwice(record, key, start, end);
-      record.members.push({ key, start, end, node });
-    }
+    if (name.fault) this.tell(name.fault, name.fault.at, name.fault.end);
+    this.colon();
+    const node = this.valueOf(start);
+    this.tellTwice(record, key, start, end);
+    const isNameGuess = name.fault !== undefined;
+    record.members.push({ key, start, end, node, isNameGuess });
     this.path.pop();
     this.separator("}");
   }
 
+  /** A colon and a value: the name before them is lost. */
+  private nameless(record: Node) {
+    this.tell(
+      {
+        message: "has a value without a name",
+        found: this.rest(),
+        remedy: "write the name of the field before the colon",
+      },
+      this.at,
+      this.at + 1,
+    );
+    record.isGuess = true;
+    this.at++;
+    this.skip();
+    if (!",}]".includes(this.next)) this.value();
+    this.separator("}");
+  }
+
+  /** The name of a field; null where something else stands. */
   private name(): Scalar | null {
     if (this.next === '"') return readText(this.text, this.at, true);
-    return ODD_QUOTES.includes(this.next)
-      ? readOddText(this.text, this.at, true)
-      : readBareKey(this.text, this.at);
+    if (!ODD_QUOTES.includes(this.next)) return readBareKey(this.text, this.at);
+    return this.isAt(/.[\w$-]/y) ? readOddText(this.text, this.at, true) : null;
   }
 
   private colon() {
     this.skip();
-    if (this.next === ":") {
-      this.at++;
-      return;
-    }
-    if (this.next === "" || ",}]".includes(this.next)) return;
-    const wrong = /^(?:=>|:=|[^\s"{[](?=[ \t]*")|[=;])/.exec(
-      this.text.slice(this.at, this.at + 20),
-    );
-    if (/^"[^"\n]*"\s*:/.test(this.text.slice(this.at))) return; // the next name: the value is missing too
-    const junk = wrong
-      ? wrong[0]
-      : (/^[^\s"{}[\],:]+(?=\s*:)/.exec(this.text.slice(this.at))?.[0] ?? "");
+    const { next } = this;
+    const hasNoValue =
+      next === "" || ",}]".includes(next) || this.isAt(/"[^"\n]*"\s*:/y);
+    if (next !== ":" && !hasNoValue) this.tellNoColon();
+    this.skip();
+    if (this.next === ":") this.at++;
+  }
+
+  private tellNoColon() {
+    const instead = this.match(/=>|:=|[^\s"{[](?=[ \t]*")|[=;]/y);
+    const junk = instead ?? this.match(/[^\s"{}[\],:]+(?=\s*:)/y) ?? "";
     this.tell(
       junk
         ? {
             message: `has ${junk} after its name`,
             expected: "a colon",
             found: junk,
-            remedy: wrong ? "write : instead" : `delete ${junk}`,
+            remedy: instead ? "write : instead" : `delete ${junk}`,
           }
         : {
             message: "has no colon after its name",
-            expected: ":",
+            expected: "a colon",
             found: this.rest(),
             remedy: "write a colon between the name and its value",
           },
@@ -352,8 +316,6 @@ class Reader {
       this.at + Math.max(junk.length, 1),
     );
     this.at += junk.length;
-    this.skip();
-    if (this.next === ":") this.at++;
   }
 
   /** The value of the field whose name begins at `name`. */
@@ -381,7 +343,7 @@ class Reader {
         this.last = name;
         return this.noValue();
       }
-      return this.unopened("{");
+      return this.unopened();
     }
     return this.isListWithoutBracket(startsBelow)
       ? this.unopenedList(start, value)
@@ -414,10 +376,9 @@ class Reader {
       );
     }
     if (this.next !== ",") return false;
-    const after = this.text.slice(this.at + 1);
     return (
-      (startsBelow && /^\s*[{[]/.test(after)) ||
-      /^\s*"(?:[^"\\\n]|\\.)*"\s*[,\]]/.test(after)
+      (startsBelow && this.isAt(/,\s*[{[]/y)) ||
+      this.isAt(/,\s*"(?:[^"\\\n]|\\.)*"\s*[,\]]/y)
     );
   }
 
@@ -439,11 +400,14 @@ class Reader {
     if (wasMended) return;
     if (this.byIndentation && this.isOutdented()) return;
     const isJunk = this.isOnLine(this.last) && !'"{['.includes(next);
-    if (next === ";" || next === "." || next === ":" || isJunk) this.junk();
+    if (closer === "}" && this.isAt(TEXT_WITHOUT_COLON)) this.surplusText();
+    else if (next === ";" || next === "." || next === ":" || isJunk)
+      this.junk();
     else this.missingComma();
   }
 
   private missingComma() {
+    this.doubtCount();
     const at = this.last;
     this.tell(
       {
@@ -456,6 +420,12 @@ class Reader {
       at,
       this.lastPath(),
     );
+  }
+
+  /** With a comma too many or too few, it is not sure how many entries a list has. */
+  private doubtCount() {
+    const { node } = this.open.at(-1) ?? {};
+    if (node?.kind === "array") node.isGuess = true;
   }
 
   private trailingComma(comma: number) {
@@ -472,6 +442,7 @@ class Reader {
   }
 
   private surplusComma() {
+    this.doubtCount();
     this.tell(
       {
         message: `has a ${this.next === "," ? "comma" : "semicolon"} too many`,
@@ -503,12 +474,29 @@ class Reader {
       start + junk.length,
     );
     this.at = start + junk.length;
-    this.isMended = true;
+    this.isMended = !isInstead;
     this.skip();
     if (this.next === ",") {
       this.at++;
       this.isMended = false;
     }
+  }
+
+  /** A second text after a value. */
+  private surplusText() {
+    const found = this.match(TEXT_WITHOUT_COLON) ?? "";
+    this.tell(
+      {
+        message: "has a second text after its value",
+        found,
+        remedy: "delete one of the two",
+      },
+      this.at,
+      this.at + found.length,
+      this.lastPath(),
+    );
+    this.at = this.last = this.at + found.length;
+    this.separator("}");
   }
 
   private tellTwice(record: Node, key: string, start: number, end: number) {
@@ -545,49 +533,32 @@ class Reader {
   }
 
   /** The { of a record is missing: its first name stands here. */
-  private unopened(opener: "{"): Node {
+  private unopened(): Node {
+    this.tellUnopened("{", this.at);
+    return this.record(false);
+  }
+
+  /** The [ of a list is missing: its first entry is read already. */
+  private unopenedList(start: number, first: Node): Node {
+    this.tellUnopened("[", start);
+    const list = this.enter("array", start, false);
+    list.items.push(first);
+    this.separator("]");
+    this.items(list);
+    return this.leave(list);
+  }
+
+  private tellUnopened(opener: "{" | "[", at: number) {
     this.uncertain();
     this.tell(
       {
         message: `does not begin with ${opener}`,
         expected: opener,
-        found: this.rest(),
         remedy: `write ${opener} before this`,
       },
-      this.at,
-      this.at + 1,
+      at,
+      at + 1,
     );
-    return this.record(this.at, 0);
-  }
-
-  /** The [ of a list is missing: its first entry is read already. */
-  private unopenedList(start: number, first: Node): Node {
-    this.uncertain();
-    this.tell(
-      {
-        message: "does not begin with [",
-        expected: "[",
-        remedy: "write [ before this",
-      },
-      start,
-      start + 1,
-    );
-    const end = this.at;
-    const list = this.enter("array", "]", start, 0);
-    this.open.pop();
-    this.at = end;
-    return this.listFrom(list, first);
-  }
-
-  private listFrom(list: Node, first: Node): Node {
-    this.open.push({ node: list, closer: "]", ...this.lineOf(list.start) });
-    list.items.push(first);
-    this.separator("]");
-    while (this.isInside("]")) {
-      list.items.push(this.item(list));
-      this.separator("]");
-    }
-    return this.leave(list);
   }
 
   private surplus() {
@@ -640,7 +611,7 @@ class Reader {
     if (!this.hasEnded) {
       const closers = this.open.map(({ closer }) => closer).reverse();
       this.uncertain();
-      const end = this.text.trimEnd().length;
+      const { end } = this;
       this.tell(
         {
           message: "ends too early: the file is cut off here",
@@ -662,72 +633,6 @@ class Reader {
     for (const { node } of this.open) node.isGuess = true;
   }
 
-  // Small helpers
-
-  private get next() {
-    return this.text[this.at] ?? "";
-  }
-
-  /** Goes on to the next thing that means something, and tells of what may not stand between. */
-  private skip() {
-    for (;;) {
-      if (ORDINARY.test(this.next)) return;
-      const space = this.match(/[ \t\r\n]+/y);
-      if (space) this.at += space.length;
-      else if (!this.skipForeign()) return;
-    }
-  }
-
-  private skipForeign(): boolean {
-    const foreign: [RegExp, (found: string) => Wording][] = [
-      [
-        CONFLICT,
-        (found) => ({
-          message: "has a mark of two versions that git could not join",
-          found,
-          remedy: "keep the lines of one version, and delete this line",
-        }),
-      ],
-      [
-        COMMENT,
-        () => ({
-          message: "has a comment, which JSON does not allow",
-          remedy: "delete the comment",
-        }),
-      ],
-      [
-        FOREIGN_SPACE,
-        (found) => ({
-          message: `has an invisible character here (${codePoint(found)})`,
-          remedy: "delete it, and write an ordinary space if one is needed",
-        }),
-      ],
-    ];
-    for (const [pattern, wording] of foreign) {
-      const found = this.match(pattern);
-      if (!found) continue;
-      this.tell(wording(found), this.at, this.at + found.length);
-      this.at += found.length;
-      return true;
-    }
-    return false;
-  }
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    return pattern.exec(this.text)?.[0];
-  }
-
-  private tell(
-    wording: Wording,
-    at: number,
-    end: number,
-    path: Path = [...this.path],
-  ) {
-    const { message, expected, found, remedy } = wording;
-    this.faults.push({ message, expected, found, remedy, at, end, path });
-  }
-
   /** The path of the field or entry that was read last. */
   private lastPath(): Path {
     const { node } = this.open.at(-1) ?? {};
@@ -736,30 +641,6 @@ class Reader {
         ? node.items.length - 1
         : node?.members.at(-1)?.key;
     return step === undefined ? [...this.path] : [...this.path, step];
-  }
-
-  private rest(): string {
-    const line = this.text.slice(this.at).split("\n", 1)[0] ?? "";
-    return line.trim().slice(0, 40) || "the end of the file";
-  }
-
-  private isLast = (at: number) => at >= this.text.trimEnd().length;
-
-  private isOnLine = (at: number) =>
-    !this.text.slice(at, this.at).includes("\n");
-
-  /** The line of a place, from 1, and how far that line is indented. */
-  private lineOf(at: number) {
-    const line = this.lines.lineAt(at);
-    return { line, indent: this.lines.text(line).search(/[^ \t]|$/) };
-  }
-
-  private column = (at: number) => at - this.lines.start(this.lines.lineAt(at));
-
-  /** Is this the first thing on its line, and if so, how far in? */
-  private ownIndent(): number | null {
-    const { indent } = this.lineOf(this.at);
-    return this.column(this.at) === indent ? indent : null;
   }
 
   /** Does the line here stand further left than what is open allows, so that its bracket must be lost? */

@@ -4,7 +4,7 @@ import { IMAGES } from "./images";
 import { entryName } from "./place";
 import type { Rule } from "./rules";
 import { type Place, places, type Site } from "./site";
-import { memberOf } from "./syntax";
+import { memberOf } from "./tree";
 
 const AWARDS = { least: 15_000, most: 60_000 };
 const DEADLINES = { first: "2024-11-25", last: "2025-03-15" };
@@ -19,7 +19,7 @@ const COUNTS: [file: string, pattern: string, count: number, noun: string][] = [
 const warningAt = (
   { file, path }: Pick<Place, "file" | "path">,
   message: string,
-  remedy?: string,
+  remedy: string,
 ): Finding => ({ severity: "warning", file, path, message, remedy });
 
 const awardsInRange: Rule = (site) =>
@@ -91,7 +91,7 @@ const PLACEHOLDERS: [
 ][] = [
   [
     "url",
-    (value) => value === null,
+    (value) => value === null && !process.env.SITE_URL,
     "write the address of the published site, or set SITE_URL for the build",
   ],
   [

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parsed, type Problem, report } from "../../src/content/problems";
+import { changed, mistakesIn, shipped, textOf, withFile } from "./shipped";
+
+const SCHOLARSHIPS = JSON.stringify(
+  [
+    {
+      id: 1,
+      type: "national",
+      title: "Merit Award",
+      description: "For strong results.",
+      awardAmount: 15000,
+      eligibility: "85% or above",
+      deadLine: "2024-11-25",
+      field: "Any subject",
+      applications: 420,
+      applyUrl: null,
+    },
+  ],
+  null,
+  2,
+);
+
+test("a mistake is printed with its place, its lines, its entry's title and a remedy", () => {
+  const [mistake] = mistakesIn(withFile("scholarships.json", SCHOLARSHIPS));
+  expect(mistake && report(mistake)).toBe(
+    `data/scholarships.json:9:5 mistake: entry 1 "Merit Award" > deadLine is not a field here
+
+     7 |     "awardAmount": 15000,
+     8 |     "eligibility": "85% or above",
+  >  9 |     "deadLine": "2024-11-25",
+       |     ^^^^^^^^^^
+    10 |     "field": "Any subject",
+    11 |     "applications": 420,
+
+  Expected: deadline
+  Found:    deadLine
+  Remedy:   did you mean deadline?
+`,
+  );
+});
+
+test("of a very long line only the part around the mistake is printed", () => {
+  const line = JSON.stringify(JSON.parse(SCHOLARSHIPS));
+  const [mistake] = mistakesIn(withFile("scholarships.json", line));
+  expect(mistake?.line).toBe(1);
+  const printed = mistake ? report(mistake).split("\n") : [];
+  for (const row of printed.slice(0, 6)) expect(row.length).toBeLessThan(140);
+  const marks = printed.findIndex((row) => row.includes("^"));
+  const mark = printed[marks]?.indexOf("^");
+  expect(printed[marks - 1]?.indexOf('"deadLine"')).toBe(mark);
+});
+
+test("a place within places is told by the titles on the way", () => {
+  const { files } = changed(
+    "site.json",
+    ["footer", "quickLinks", 0, "to"],
+    "1",
+  );
+  expect(mistakesIn(files)[0]?.where).toMatch(
+    /^footer > quickLinks > entry 1 ".+" > to$/,
+  );
+});
+
+test("what the files say is there for the build", () => {
+  const values = parsed(shipped);
+  expect(values["site.json"]).toEqual(JSON.parse(textOf("site.json")));
+  expect(Object.keys(values)).not.toContain("README.md");
+});
+
+// The script, as editors and CI run it
+
+const root = process.cwd();
+
+/** `npm run check:data` in a copy of data/, with another text in place of one file. */
+function check(
+  change: Record<string, string>,
+  env: Record<string, string> = {},
+) {
+  const folder = mkdtempSync(path.join(tmpdir(), "data-"));
+  try {
+    cpSync("data", path.join(folder, "data"), { recursive: true });
+    for (const [file, text] of Object.entries(change)) {
+      writeFileSync(path.join(folder, "data", file), text);
+    }
+    const tsx = path.join(root, "node_modules/tsx/dist/cli.mjs");
+    const script = path.join(root, "scripts/checkData.ts");
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [tsx, script],
+      { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } },
+    );
+    return { status, stdout, stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("without mistakes the script ends with 0, and says so last", () => {
+  const { status, stdout, stderr } = check({});
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/no mistakes, \d+ warnings?\.\n$/);
+  expect(status).toBe(0);
+});
+
+test("with a mistake it ends with 1; mistakes come before warnings, and a VS Code task finds both", () => {
+  const { status, stdout } = check({ "scholarships.json": SCHOLARSHIPS });
+  expect(status).toBe(1);
+  const lines = stdout.split("\n");
+  const { tasks } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")) as {
+    tasks: {
+      problemMatcher: { severity: string; pattern: { regexp: string } }[];
+    }[];
+  };
+  const found = (severity: string) => {
+    const matcher = tasks[0]?.problemMatcher.find(
+      (matcher) => matcher.severity === severity,
+    );
+    const pattern = new RegExp(matcher?.pattern.regexp ?? "^$");
+    return lines.flatMap((line, i) => (pattern.test(line) ? i : []));
+  };
+  expect(found("error")).toHaveLength(1);
+  expect(found("warning").length).toBeGreaterThan(1);
+  expect(Math.max(...found("error"))).toBeLessThan(
+    Math.min(...found("warning")),
+  );
+});
+
+test("on GitHub the lines are marked too", () => {
+  const { stdout } = check(
+    { "scholarships.json": SCHOLARSHIPS },
+    { GITHUB_ACTIONS: "true" },
+  );
+  expect(stdout).toContain(
+    '::error file=data/scholarships.json,line=9,col=5::entry 1 "Merit Award" > deadLine is not a field here: did you mean deadline?',
+  );
+  expect(stdout).toMatch(
+    /^::warning file=data\/site\.json,line=\d+,col=\d+::/m,
+  );
+});
+
+test("every problem says what is wrong and what to do", () => {
+  const incomplete = ({ where, message, remedy }: Problem) =>
+    !where || !message || !remedy;
+  const empty = withFile(
+    "site.json",
+    '{ "name": "Us", "claims": [{}] }',
+    withFile("countries.json", '[{ "slug": "x" }]'),
+  );
+  expect(mistakesIn(empty).filter(incomplete)).toEqual([]);
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { problems, report } from "../../src/content/problems";
+import {
+  changed,
+  mistakesIn,
+  type Path,
+  shipped,
+  spanOf,
+  TODAY,
+  warningsIn,
+} from "./shipped";
+
+const SCHOLARSHIPS = "scholarships.json";
+const COUNTRIES = "countries.json";
+const SITE = "site.json";
+
+type Row = {
+  file?: string;
+  path: Path;
+  now: string | ((source: string) => string);
+  says: string | RegExp;
+};
+
+const ROWS: [string, Row][] = [
+  [
+    "an award outside the range",
+    {
+      path: [0, "awardAmount"],
+      now: "60001",
+      says: "is 60001, outside 15000 to 60000",
+    },
+  ],
+  [
+    "a deadline outside the range",
+    {
+      path: [0, "deadline"],
+      now: '"2025-03-16"',
+      says: "is 2025-03-16, outside 2024-11-25 to 2025-03-15",
+    },
+  ],
+  [
+    "a scholarship more or less",
+    {
+      path: [],
+      now: (list) => JSON.stringify((JSON.parse(list) as unknown[]).slice(1)),
+      says: "has 11 scholarships, not 12",
+    },
+  ],
+  [
+    "a placeholder for the phone number",
+    {
+      file: SITE,
+      path: ["phone"],
+      now: '"+91 00000 00000"',
+      says: "is still a placeholder: +91 00000 00000",
+    },
+  ],
+  [
+    "a placeholder for the e-mail address",
+    {
+      file: SITE,
+      path: ["email"],
+      now: '"hello@somewhere.example"',
+      says: "is still a placeholder: hello@somewhere.example",
+    },
+  ],
+  [
+    "no address of the site",
+    {
+      file: SITE,
+      path: ["url"],
+      now: "null",
+      says: /^is null: without the site's address/,
+    },
+  ],
+  [
+    "a simulated contact form",
+    {
+      file: SITE,
+      path: ["contact", "endpoint"],
+      now: "null",
+      says: "is null: the contact form only simulates sending",
+    },
+  ],
+  [
+    "a claim without a note",
+    {
+      file: SITE,
+      path: ["claims"],
+      now: '[{ "value": "9+", "label": "Lives", "note": null }]',
+      says: "does not say where these figures come from: 9+ Lives",
+    },
+  ],
+  [
+    "a country with the code of another",
+    {
+      file: COUNTRIES,
+      path: [1, "code"],
+      now: () => spanOf(COUNTRIES, [0, "code"], "value").source,
+      says: `has the code of entry 1 ${spanOf(COUNTRIES, [0, "name"], "value").source}`,
+    },
+  ],
+  [
+    "the name of the consultancy in another file",
+    {
+      path: [0, "description"],
+      now: () => spanOf(SITE, ["name"], "value").source.replace(/^"/, '"Ask '),
+      says: `repeats the name ${JSON.parse(spanOf(SITE, ["name"], "value").source) as string}`,
+    },
+  ],
+];
+
+test.each(ROWS)(
+  "%s is a warning, on one line",
+  (_, { file = SCHOLARSHIPS, path, now, says }) => {
+    const { files } = changed(file, path, now);
+    expect(mistakesIn(files)).toEqual([]);
+    const found = warningsIn(files).filter(({ message }) =>
+      typeof says === "string" ? message === says : says.test(message),
+    );
+    expect(found).toHaveLength(1);
+    expect(found.map(report).join()).not.toContain("\n");
+  },
+);
+
+test("a form that sends is asked for its notice", () => {
+  const file = SITE;
+  const { files } = changed(file, ["contact"], (contact) =>
+    contact
+      .replace(/"endpoint": .*,/, '"endpoint": "https://example.org/form",')
+      .replace(/"notice": .*/, '"notice": null'),
+  );
+  expect(warningsIn(files).map(({ message }) => message)).toContain(
+    "is null, though the form sends what visitors write",
+  );
+});
+
+test("when every deadline has passed, one warning says so", () => {
+  const message =
+    "has no scholarship that is still open: the last deadline was";
+  const on = (today: string) =>
+    problems(shipped, today).filter((problem) =>
+      problem.message.startsWith(message),
+    );
+  expect(on(TODAY)).toEqual([]);
+  expect(on("2199-01-01")).toHaveLength(1);
+});

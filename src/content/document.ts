@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { decode } from "./encoding";
+import { contentFiles, type Kind } from "./files";
+import type { Finding } from "./findings";
+import { againstModel } from "./modelMistakes";
+import type { DataFile } from "./readData";
+import { descriptionOf, fileSchema, schemaAt } from "./schemas";
+import { readLeniently } from "./syntax";
+import type { Fault, Node, Path } from "./tree";
+
+/** One file of data/ that holds content, read as far as it can be read. */
+export type Document = {
+  /** Its path below data/: "pages/home.json". */
+  file: string;
+  kind: Kind;
+  text: string;
+  root: Node | null;
+  /** What is wrong with how it is written and saved. */
+  faults: Fault[];
+  /** Where it is not what the model says. */
+  mistakes: Finding[];
+  texts: Text[];
+  /** It is not saved as UTF-8, so letters in it may be lost. */
+  isForeign: boolean;
+  /** False: it is not sure what belongs where, so other files are not measured by it. */
+  isCertain: boolean;
+};
+
+/** One text of a file, with what the model says of its field. */
+export type Text = {
+  file: string;
+  path: Path;
+  value: string;
+  description: string;
+};
+
+/** A content file, read and held against the model; null for pictures and strangers. */
+export function readDocument({ path: file, bytes }: DataFile): Document | null {
+  const kind = contentFiles[file];
+  if (!kind) return null;
+  const { text, fault } = decode(bytes);
+  const { root, faults, isCertain } = readLeniently(text);
+  const content = { file, kind, root, isCertain };
+  return {
+    ...content,
+    text,
+    faults: fault ? [{ ...fault, path: [] }, ...faults] : faults,
+    mistakes: againstModel(content),
+    texts: root ? [...textsIn(file, root, [], fileSchema(kind))] : [],
+    isForeign: fault !== undefined,
+  };
+}
+
+function* textsIn(
+  file: string,
+  node: Node,
+  path: Path,
+  schema: z.ZodType | undefined,
+): Generator<Text> {
+  const parts = [
+    ...node.items.map((item, i) => [i, item] as const),
+    ...node.members.map(({ key, node }) => [key, node] as const),
+  ];
+  for (const [step, part] of parts) {
+    const field = schema && schemaAt(schema, [step]);
+    yield* textsIn(file, part, [...path, step], field);
+  }
+  const value = node.scalar;
+  if (typeof value !== "string" || node.isGuess) return;
+  const description = (schema && descriptionOf(schema)) ?? "";
+  yield { file, path, value, description };
+}
