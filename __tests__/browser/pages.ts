@@ -1,0 +1,76 @@
+import type {
+  AptitudeTest,
+  AptitudeTestPage,
+  Country,
+  CountryPage,
+  Scholarship,
+  ScholarshipsPage,
+  SiteSettings,
+} from "../../src/content/model";
+import { readJson } from "../../src/content/readData";
+
+// What the pages should say, from the real data/.
+
+export const site = readJson<SiteSettings>("site.json");
+
+/** A file below data/ with the consultancy's name where it says {name}. */
+const read = <Content>(path: string): Content =>
+  JSON.parse(
+    JSON.stringify(readJson(path)).replaceAll("{name}", site.name),
+  ) as Content;
+
+type Page = { path: string; heading: string };
+
+const page = (path: string, file: string): Page => ({
+  path,
+  heading: read<{ heading: string }>(`pages/${file}.json`).heading,
+});
+
+/** The route table of the specification; the pages of the countries are below. */
+export const routes: readonly Page[] = [
+  page("/", "home"),
+  page("/about", "about"),
+  page("/programs", "programs"),
+  page("/education-support", "education-support"),
+  page("/online-education", "online-education"),
+  page("/services", "services"),
+  page("/aptitude-test", "aptitude-test"),
+  page("/scholarships", "scholarships"),
+];
+
+/** In the order of the menu. */
+export const countries = read<Country[]>("countries.json");
+
+export const countryTexts = read<CountryPage>("pages/country.json");
+
+export const countryPages: readonly Page[] = countries.map(
+  ({ slug, name }) => ({
+    path: `/country/${slug}`,
+    heading: `Study in ${name}`,
+  }),
+);
+
+export const unlisted: Page = {
+  path: "/country/new-zealand",
+  heading: "Study in New Zealand",
+};
+
+/** Paths of the specification that have no page, and some that nobody has heard of: all of them end at /. */
+export const homeward = [
+  "/home",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/nowhere",
+  "/a/b/c",
+  "/country",
+  "/country/a/b",
+] as const;
+
+export const homeHeading = routes[0]!.heading;
+
+export const scholarships = read<Scholarship[]>("scholarships.json");
+export const finder = read<ScholarshipsPage>("pages/scholarships.json").finder;
+
+export const aptitudeTest = read<AptitudeTest>("aptitude-test.json");
+export const aptitudeTexts = read<AptitudeTestPage>("pages/aptitude-test.json");

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { countries, site } from "./pages";
+import { expect, test, visit } from "./site";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+const header = (page: Page) => page.getByRole("banner");
+const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page) =>
+  header(page).locator("summary", { hasText: "Menu" });
+const toggle = (page: Page) =>
+  nav(page).locator("summary", { hasText: "Destinations" });
+const links = (page: Page) => nav(page).locator('a[href^="/country/"]');
+
+test("the mobile menu opens and closes by tap", async ({ page }) => {
+  await visit(page, "/about");
+  await expect(nav(page)).toBeHidden();
+  await menu(page).tap();
+  await expect(nav(page)).toBeVisible();
+  for (const { label } of site.header.links)
+    await expect(
+      nav(page).getByRole("link", { name: label, exact: true }),
+    ).toBeInViewport({ ratio: 1 });
+  await menu(page).tap();
+  await expect(nav(page)).toBeHidden();
+});
+
+test("Destinations is a toggle in the mobile menu, with the 20 links in order", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await menu(page).tap();
+  await expect(links(page).first()).toBeHidden();
+  await toggle(page).tap();
+  await expect(links(page).locator("span:first-of-type")).toHaveText(
+    countries.map(({ name }) => name),
+  );
+  await expect(links(page).first()).toBeVisible();
+  await toggle(page).tap();
+  await expect(links(page).first()).toBeHidden();
+  await expect(nav(page)).toBeVisible();
+
+  await toggle(page).tap();
+  await links(page).last().tap();
+  await expect(page).toHaveURL("/country/belgium");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([
+    "Study in Belgium",
+  ]);
+  await expect(nav(page)).toBeHidden();
+});
+
+test("a link of the mobile menu leads to its page and closes the menu", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await menu(page).tap();
+  await nav(page).getByRole("link", { name: "Services" }).tap();
+  await expect(page).toHaveURL("/services");
+  await expect(nav(page)).toBeHidden();
+  await menu(page).tap();
+  await expect(nav(page).locator("ul > li > a[aria-current]")).toHaveText([
+    "Services",
+  ]);
+});
+
+test("the page under the open mobile menu does not scroll", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await menu(page).tap();
+  await toggle(page).tap();
+  const up = { x: 0, y: -500 };
+  await swipe(page, { x: 195, y: 700 }, up);
+  await expect
+    .poll(() => nav(page).evaluate((sheet) => sheet.scrollTop))
+    .toBeGreaterThan(100);
+  // On to the end of the sheet, and beyond.
+  await swipe(page, { x: 195, y: 700 }, up);
+  await swipe(page, { x: 195, y: 700 }, up);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the mobile menu can be read to its end, with Start Your Journey and Call us", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await menu(page).tap();
+  await toggle(page).tap();
+  const call = nav(page).getByRole("link", { name: "Call us" });
+  await call.scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute("href", /^tel:\+?\d+$/);
+  const start = nav(page).getByRole("link", { name: "Start Your Journey" });
+  await start.tap();
+  await expect(page).toHaveURL("/aptitude-test");
+});
+
+test("the number stands in the footer and beside each form on touch screens", async ({
+  page,
+}) => {
+  for (const address of ["/about", "/services"]) {
+    await visit(page, address);
+    for (const place of [
+      page.getByRole("contentinfo"),
+      page.getByRole("main").locator("#contact"),
+    ]) {
+      const number = place.getByRole("link", { name: site.phone }).first();
+      await number.scrollIntoViewIfNeeded();
+      await expect(number).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("scrolling by touch updates the carousel's index", async ({ page }) => {
+  await visit(page, "/");
+  const carousel = page.getByRole("region", { name: "Study destinations" });
+  const current = carousel.locator('button[aria-current="true"]');
+  const card = carousel.getByRole("listitem").first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(current).toHaveAccessibleName("Show Malaysia");
+  const box = (await card.boundingBox())!;
+  const from = { x: box.x + box.width - 30, y: box.y + 120 };
+  await swipe(page, from, { x: -box.width, y: 0 });
+  await expect(current).toHaveAccessibleName("Show UAE");
+  await swipe(page, from, { x: -box.width, y: 0 });
+  await expect(current).toHaveAccessibleName("Show Saudi Arabia");
+  await swipe(page, { ...from, x: 40 }, { x: box.width, y: 0 });
+  await expect(current).toHaveAccessibleName("Show UAE");
+  await carousel.getByRole("button", { name: "Next" }).tap();
+  await expect(current).toHaveAccessibleName("Show Saudi Arabia");
+});
+
+/** A finger put down, drawn across the screen and lifted. */
+async function swipe(
+  page: Page,
+  from: { x: number; y: number },
+  by: { x: number; y: number },
+) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  const STEPS = 12;
+  for (let step = 1; step <= STEPS; step++)
+    await touch("touchMove", [
+      {
+        x: from.x + (by.x * step) / STEPS,
+        y: from.y + (by.y * step) / STEPS,
+      },
+    ]);
+  await touch("touchEnd", []);
+  await session.detach();
+}
