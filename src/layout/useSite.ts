@@ -14,6 +14,8 @@ export function useSite() {
   };
   return {
     site,
+    /** When this version of the site was built, in ISO's form. */
+    builtAt: String(found(data.gatsby?.buildTime, "The time of the build")),
     countries: data.allCountry.nodes,
     atlas: data.atlas,
     chat: chatAddress(site.phone, site.chat.greeting),
@@ -34,6 +36,9 @@ export type MenuCountry = Queries.SiteQuery["allCountry"]["nodes"][number];
 
 const query = graphql`
   query Site {
+    gatsby: site {
+      buildTime
+    }
     siteSettings {
       name
       url
@@ -64,6 +69,7 @@ const query = graphql`
         label
         greeting
       }
+      offline
       header {
         links {
           label
