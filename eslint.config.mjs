@@ -32,7 +32,15 @@ const keep = (files, patterns, paths = []) => ({
 });
 
 export default defineConfig(
-  { ignores: ["public", ".cache", "test-results", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "public",
+      ".cache",
+      "test-results",
+      "deploy",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
