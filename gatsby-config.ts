@@ -1,10 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
+import { adapter } from "./src/hosting/adapter";
+import { build } from "./src/hosting/seal";
+import { offlineOptions } from "./src/offline/options";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
+  adapter,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { path: "data" } },
     {
@@ -22,6 +26,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false },
     },
+    // The last two, in this order: the worker is made from pages as they will be served.
+    { resolve: "sealed-pages", options: { build } },
+    { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };
 
