@@ -14,34 +14,33 @@ type Fixtures = { server: OwnServer; context: BrowserContext; page: Page };
 /** Version 1 is served, and open in a tab with its worker active; each test then deploys version 2, old files gone. */
 const test = base.extend<Fixtures, { releases: Releases }>({
   releases: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, give) => {
       const releases = { v1: release(1), v2: release(2, ["programs"]) };
-      await use(releases);
+      await give(releases);
       for (const folder of Object.values(releases))
         rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],
-  server: async ({ releases }, use) => {
+  server: async ({ releases }, give) => {
     const server = await startServer(releases.v1);
-    await use(server);
+    await give(server);
     await server.stop();
   },
-  context: async ({ browser, server }, use) => {
+  context: async ({ browser, server }, give) => {
     const context = await browser.newContext({
       baseURL: server.address,
       serviceWorkers: "allow",
     });
     await context.route("https://flagcdn.com/**", (route) => route.abort());
-    await use(context);
+    await give(context);
     await context.close();
   },
-  page: async ({ context }, use) => {
+  page: async ({ context }, give) => {
     const page = await context.newPage();
     await visitWithWorker(page, "/about");
     await expectVersion(page, 1);
-    await use(page);
+    await give(page);
   },
 });
 

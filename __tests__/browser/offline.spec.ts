@@ -31,7 +31,7 @@ type Visit = { server: OwnServer; context: BrowserContext; page: Page };
 /** One visit to one page with the network, shared by all tests of this file: what follows goes without. */
 const test = base.extend<object, { visit: Visit }>({
   visit: [
-    async ({ browser }, use) => {
+    async ({ browser }, give) => {
       const server = await startServer();
       const context = await browser.newContext({
         baseURL: server.address,
@@ -47,7 +47,7 @@ const test = base.extend<object, { visit: Visit }>({
       const page = await context.newPage();
       await visitWithWorker(page, "/services");
       await server.stop();
-      await use({ server, context, page });
+      await give({ server, context, page });
       await context.close();
       await server.stop();
     },
