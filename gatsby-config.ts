@@ -3,8 +3,21 @@ import { contentFiles } from "./src/content/files";
 import { adapter } from "./src/hosting/adapter";
 import { build } from "./src/hosting/seal";
 import { offlineOptions } from "./src/offline/options";
+import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
+
+const settings = settingsIfSound();
+const siteUrl = siteAddress(settings?.url);
+
+/** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
+const icon = (name: string, size: number, purpose = "any") => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
 
 const config: GatsbyConfig = {
+  siteMetadata: siteUrl ? { siteUrl } : {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
@@ -26,6 +39,39 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false },
     },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: settings?.name,
+        short_name: settings?.name.split(" ")[0],
+        lang: "en-IN",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#d6edfc",
+        theme_color: "#d6edfc",
+        theme_color_in_head: false,
+        // Our own head names the one touch icon.
+        legacy: false,
+        icons: [
+          icon("icon-192", 192),
+          icon("icon-512", 512),
+          icon("maskable-512", 512, "maskable"),
+        ],
+      },
+    },
+    // A sitemap lists whole addresses: without the site's own there is none.
+    ...(siteUrl
+      ? [
+          {
+            resolve: "gatsby-plugin-sitemap",
+            options: {
+              output: "/",
+              createLinkInHead: false,
+              excludes: ["/country/unlisted"],
+            },
+          },
+        ]
+      : []),
     // The last two, in this order: the worker is made from pages as they will be served.
     { resolve: "sealed-pages", options: { build } },
     { resolve: "gatsby-plugin-offline", options: offlineOptions },

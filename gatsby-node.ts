@@ -6,16 +6,49 @@ import { atlasTypeDefs } from "./src/atlas/typeDefs";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
 import { namedExtension } from "./src/content/named";
-import { readJson } from "./src/content/readData";
+import { parsed, problems, report } from "./src/content/problems";
+import { readData } from "./src/content/readData";
+import { siteAddress } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
 import { redirects } from "./src/lib/redirects";
+import { robots } from "./src/lib/robots";
+import { sharingPictures } from "./src/sharing/sharingPictures";
 
-const readCountries = () => readJson<Country[]>("countries.json");
+/**
+ * data/ as it last stood without a mistake: while an editor mends a file, `develop` goes on with this. Read when first
+ * asked for, because Gatsby may answer queries in worker processes, where nothing has been checked before.
+ */
+let sound: Record<string, unknown> | undefined;
+const read = <Content>(file: string): Content =>
+  (sound ??= parsed(readData()))[file] as Content;
+
+const readCountries = () => read<Country[]>("countries.json");
 const readAtlas = () =>
-  drawAtlas(readCountries(), readJson<SiteSettings>("site.json").home);
+  drawAtlas(readCountries(), read<SiteSettings>("site.json").home);
 
-/** Where the atlas's files are served from. */
-const ATLAS_FOLDERS = ["atlas", "flags"];
+/**
+ * Checks data/ and says all that is wrong with it. Printed past Gatsby's reporter and the console, which it takes
+ * over: they break lines at 80 columns, which would tear code frames apart.
+ * @returns how many mistakes there are
+ */
+function check(): number {
+  const files = readData();
+  const found = problems(files);
+  const mistakes = found.filter(({ severity }) => severity === "mistake");
+  if (mistakes.length === 0) sound = parsed(files);
+  const toTell = mistakes.length > 0 ? mistakes : found;
+  toTell.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
+  return mistakes.length;
+}
+
+const told = (mistakes: number) =>
+  `data/ has ${mistakes} ${mistakes === 1 ? "mistake" : "mistakes"}, told above.`;
+
+/** With a mistake in data/ nothing is built, and nothing is written over the last good build. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const mistakes = check();
+  if (mistakes > 0) reporter.panic(told(mistakes));
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
@@ -26,6 +59,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createTypes([
       ...new Set(definitions),
       atlasTypeDefs,
+      `type Site implements Node { siteMetadata: SiteSiteMetadata }
+       type SiteSiteMetadata { siteUrl: String }`,
       `type CountryPhoto { image: File @link(by: "base", from: "file") }`,
     ]);
   };
@@ -65,12 +100,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   });
 };
 
+/** The first time, onPreBootstrap has checked just before. */
+let isFirstRun = true;
+
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   reporter,
 }) => {
+  // In `develop` this runs after every save. A mistake is told and the pages stay: without them the open page would go.
+  const mistakes = isFirstRun ? 0 : check();
+  isFirstRun = false;
+  if (mistakes > 0) reporter.panicOnBuild(told(mistakes));
+
   const { files, warnings } = await readAtlas();
-  await publish(files);
+  await writeFolders(["atlas", "flags"], files);
   warnings.forEach((warning) => reporter.warn(warning));
 
   const countries = readCountries();
@@ -99,14 +142,45 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-/** Writes the atlas's files into public/ and takes away those that nothing asks for any more. */
-async function publish(files: Awaited<ReturnType<typeof readAtlas>>["files"]) {
-  const wanted = new Set(files.map((file) => path.basename(file.path)));
-  for (const folder of ATLAS_FOLDERS) {
+/** What is known only when the pages stand: the pictures they are shared with, and what search engines may read. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  const site = read<SiteSettings>("site.json");
+  const address = siteAddress(site.url);
+  await writeFile("public/robots.txt", robots(address));
+  const pictures = address
+    ? await sharingPictures({
+        site,
+        countries: readCountries(),
+        country: read("pages/country.json"),
+        pages: Object.entries(contentFiles).flatMap(([file, { route }]) =>
+          route
+            ? { route, heading: read<{ heading: string }>(file).heading }
+            : [],
+        ),
+        atlas: await readAtlas(),
+      })
+    : [];
+  await writeFolders(["sharing"], pictures);
+};
+
+type Output = { path: string; content: string | Buffer };
+
+/** Writes files into folders of public/ that hold nothing else, and takes away what is no longer asked for. */
+async function writeFolders(folders: string[], files: readonly Output[]) {
+  const wanted = new Set(files.map((file) => `public${file.path}`));
+  for (const folder of folders) {
     await mkdir(`public/${folder}`, { recursive: true });
-    for (const name of await readdir(`public/${folder}`)) {
-      if (!wanted.has(name)) await rm(`public/${folder}/${name}`);
+    const entries = await readdir(`public/${folder}`, {
+      recursive: true,
+      withFileTypes: true,
+    });
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const file = `${entry.parentPath}/${entry.name}`;
+      if (!wanted.has(file)) await rm(file);
     }
   }
-  for (const file of files) await writeFile(`public${file.path}`, file.content);
+  for (const { path: address, content } of files) {
+    await mkdir(path.dirname(`public${address}`), { recursive: true });
+    await writeFile(`public${address}`, content);
+  }
 }

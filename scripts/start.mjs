@@ -20,5 +20,5 @@ function build() {
     stop(`The build failed: gatsby build ended with exit code ${code}.`);
   }
   for (const line of output.split("\n"))
-    if (/^warn/.test(line)) console.warn(line);
+    if (/^data\/.* warning: /.test(line)) console.warn(line);
 }

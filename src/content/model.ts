@@ -213,7 +213,7 @@ export const ContactForm = z
     retry: text(40),
     byChat: text(40),
     byEmail: text(40),
-    call: text(40),
+    call: text(40).describe("{phone} becomes the phone number."),
     withoutJavaScript: text(160),
     endpoint: httpsAddress
       .nullable()
@@ -691,7 +691,8 @@ export const CountryPage = z.strictObject({
     .string()
     .trim()
     .min(50, "write at least 50 characters")
-    .max(140, "keep this to 140 characters at most"),
+    .max(140, "keep this to 140 characters at most")
+    .describe("{country} becomes the country's name. 50 to 140 characters."),
   studyIn: text(30),
   lead: text(240),
   contactForm: z.boolean(),

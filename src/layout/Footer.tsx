@@ -70,9 +70,10 @@ export function Footer({ site, countries, map }: Props) {
           ),
         )}
         {footer.legal.map(({ label, to }) => (
-          <SmartLink key={label} to={to}>
+          // Not by Gatsby: no page of ours is behind these, and it would ask for its data ahead.
+          <a key={label} href={to}>
             {label}
-          </SmartLink>
+          </a>
         ))}
       </Bar>
     </Deep>

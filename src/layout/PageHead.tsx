@@ -1,18 +1,27 @@
+import type { ReactNode } from "react";
+import { sharingPath } from "../lib/sharingPath";
+import { useSite } from "./useSite";
+
 type Props = {
   title: string;
   description: string;
-  /** Not for search engines: it is in no sitemap either. */
-  noindex?: boolean;
+  /** The page's own path. Null for pages that have no address of their own: they are not for search engines. */
+  path: string | null;
+  /** Structured data. */
+  children?: ReactNode;
 };
 
-/** What every page's Head returns. */
-export function PageHead({ title, description, noindex = false }: Props) {
+/** What every page's Head returns: how the page is called in a tab, in a search, and where it is shared. */
+export function PageHead({ title, description, path, children }: Props) {
+  const { site, address } = useSite();
+  const page = path?.replace(/(?<=.)\/$/, "");
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {noindex && <meta name="robots" content="noindex" />}
+      {page === undefined && <meta name="robots" content="noindex" />}
       <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <meta
         name="theme-color"
         media="(prefers-color-scheme: light)"
@@ -23,6 +32,25 @@ export function PageHead({ title, description, noindex = false }: Props) {
         media="(prefers-color-scheme: dark)"
         content="#0d1931"
       />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* A sharing service reads whole addresses only. */}
+      {address && page !== undefined && (
+        <>
+          <link rel="canonical" href={address + page} />
+          <meta property="og:url" content={address + page} />
+          <meta property="og:image" content={address + sharingPath(page)} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
+      {children}
     </>
   );
 }

@@ -16,6 +16,8 @@ export function useSite() {
     site,
     /** When this version of the site was built, in ISO's form. */
     builtAt: String(found(data.gatsby?.buildTime, "The time of the build")),
+    /** The published site's address, without a slash at its end. Null: not known. */
+    address: data.gatsby?.siteMetadata?.siteUrl ?? null,
     countries: data.allCountry.nodes,
     atlas: data.atlas,
     chat: chatAddress(site.phone, site.chat.greeting),
@@ -38,6 +40,9 @@ const query = graphql`
   query Site {
     gatsby: site {
       buildTime
+      siteMetadata {
+        siteUrl
+      }
     }
     siteSettings {
       name

@@ -45,5 +45,5 @@ export const fill = (
   values: Record<string, string | number>,
 ): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    String(values[key] ?? whole),
+    Object.hasOwn(values, key) ? String(values[key]) : whole,
   );

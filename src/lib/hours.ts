@@ -1,6 +1,6 @@
 import type { OpeningHours, Weekday } from "../content/model";
 
-const DAYS = [
+export const DAYS = [
   "monday",
   "tuesday",
   "wednesday",

@@ -28,7 +28,7 @@ export default function NotFoundPage({
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => {
   const { name, tagline } = found(data.site, "data/site.json");
-  return <PageHead title={name} description={tagline} noindex />;
+  return <PageHead title={name} description={tagline} path={null} />;
 };
 
 export const query = graphql`

@@ -35,8 +35,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.AboutPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
+export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => (
+  <PageHead {...found(data.page, FILE)} path={location.pathname} />
 );
 
 export const query = graphql`

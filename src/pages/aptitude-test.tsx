@@ -23,9 +23,10 @@ export default function AptitudeTestPage({
   );
 }
 
-export const Head: HeadFC<Queries.AptitudeTestPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
-);
+export const Head: HeadFC<Queries.AptitudeTestPageQuery> = ({
+  data,
+  location,
+}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query AptitudeTestPage {

@@ -26,9 +26,10 @@ export default function EducationSupportPage({
   );
 }
 
-export const Head: HeadFC<Queries.EducationSupportPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
-);
+export const Head: HeadFC<Queries.EducationSupportPageQuery> = ({
+  data,
+  location,
+}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query EducationSupportPage {

@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { PageEnd } from "../features/contact/PageEnd";
 import { Carousel } from "../features/destinations/Carousel";
 import { Hero } from "../features/hero/Hero";
+import { AboutUs } from "../layout/AboutUs";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
@@ -55,8 +56,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => (
+  <PageHead {...found(data.page, FILE)} path={location.pathname}>
+    <AboutUs />
+  </PageHead>
 );
 
 export const query = graphql`

@@ -22,9 +22,10 @@ export default function OnlineEducationPage({
   );
 }
 
-export const Head: HeadFC<Queries.OnlineEducationPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
-);
+export const Head: HeadFC<Queries.OnlineEducationPageQuery> = ({
+  data,
+  location,
+}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query OnlineEducationPage {

@@ -22,8 +22,8 @@ export default function ProgramsPage({
   );
 }
 
-export const Head: HeadFC<Queries.ProgramsPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
+export const Head: HeadFC<Queries.ProgramsPageQuery> = ({ data, location }) => (
+  <PageHead {...found(data.page, FILE)} path={location.pathname} />
 );
 
 export const query = graphql`

@@ -28,9 +28,10 @@ export default function ScholarshipsPage({
   );
 }
 
-export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
-);
+export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({
+  data,
+  location,
+}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query ScholarshipsPage {

@@ -27,8 +27,8 @@ export default function ServicesPage({
   );
 }
 
-export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data }) => (
-  <PageHead {...found(data.page, FILE)} />
+export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data, location }) => (
+  <PageHead {...found(data.page, FILE)} path={location.pathname} />
 );
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { PageEnd } from "../features/contact/PageEnd";
+import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { PageHead } from "../layout/PageHead";
 import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
@@ -62,14 +63,17 @@ export default function CountryPage({
   );
 }
 
-export const Head: HeadFC<Queries.CountryPageQuery> = ({ data }) => {
+export const Head: HeadFC<Queries.CountryPageQuery> = ({ data, location }) => {
   const { title, description } = found(data.texts, FILE);
   const country = found(data.country, "The country").name;
   return (
     <PageHead
       title={fill(title, { country })}
       description={fill(description, { country })}
-    />
+      path={location.pathname}
+    >
+      <Breadcrumbs name={country} path={location.pathname} />
+    </PageHead>
   );
 };
 

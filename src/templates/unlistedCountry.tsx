@@ -15,9 +15,15 @@ const FILE = "data/pages/country.json";
 /** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
 const LONGEST_NAME = 80;
 
+/** Gatsby's router hands on what stands for a sign of addresses ("%26" for "&") encoded twice ("%2526"). */
+const ENCODED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
+
 /** What "/country/<slug>" says, or nothing where it is no slug that can be read. */
 function nameInAddress(pathname: string): string {
-  const slug = pathname.replace(/^\/country\//, "").replace(/\/$/, "");
+  const slug = pathname
+    .replace(/^\/country\//, "")
+    .replace(/\/$/, "")
+    .replace(ENCODED_TWICE, "%");
   try {
     return titleFromSlug(decodeURIComponent(slug)).slice(0, LONGEST_NAME);
   } catch {
@@ -69,7 +75,7 @@ export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
     <PageHead
       title={`${title} | ${site}`}
       description={unlisted.description}
-      noindex
+      path={null}
     />
   );
 };

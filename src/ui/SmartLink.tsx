@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, Ref } from "react";
+import { redirects } from "../lib/redirects";
 import { Hidden } from "./Hidden";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -11,6 +12,10 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 /** Gatsby's Link writes an empty class and its own aria-current; we say both ourselves. */
 const plain = () => ({});
+
+/** Is it a page of ours? A path that is redirected has no page that could be fetched ahead: the host answers it. */
+const isOwnPage = (to: string) =>
+  /^\/(?!\/)/.test(to) && !redirects().some(({ from }) => from === to);
 
 /** A link to anywhere. The only place that knows Gatsby's Link, which fetches our own pages ahead. */
 export function SmartLink({
@@ -28,7 +33,7 @@ export function SmartLink({
       </a>
     );
   }
-  if (/^\/(?!\/)/.test(to)) {
+  if (isOwnPage(to)) {
     return (
       <Link to={to} innerRef={ref} getProps={plain} {...rest}>
         {children}

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * What became of the message. Always there, so that what appears in it is read out; focusable, because the button that
- * had the focus is gone. https://www.w3.org/WAI/ARIA/apg/practices/structural-roles/ has no pattern for this; WCAG 4.1.3 has.
+ * What became of the message. Always there, because only what appears in an existing status is read out
+ * (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22); focusable, because the button that had the focus is gone.
  */
 export function Outcome({ status, site, message, ref }: Props) {
   return (

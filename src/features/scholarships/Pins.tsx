@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Scholarship } from "../../content/model";
 import { PinScale } from "./PinScale";
 import { along, deadlineOrder } from "./scale";
-import { Disc, INK } from "./TypeMark";
+import { Disc, INK, RADIUS } from "./TypeMark";
 import { hasPassed } from "./useToday";
 
 /** Measures of the drawing, in pixels; its width is the room there is. */
@@ -64,7 +64,7 @@ type PinProps = {
 const Pin = memo(function Pin({ x, y, type, isOpen, isListed }: PinProps) {
   return (
     <g data-ink={INK[type]} data-open={isOpen} data-listed={isListed}>
-      <line x1={x} x2={x} y1={y} y2={BASE} />
+      <line x1={x} x2={x} y1={y + RADIUS} y2={BASE} />
       <Disc type={type} x={x} y={y} />
     </g>
   );
@@ -77,13 +77,11 @@ const Drawing = styled.svg`
     stroke: var(--ink);
     stroke-width: 2;
   }
-  g {
-    transition: opacity var(--d-2);
-  }
   [data-open="true"] line {
     stroke: var(--route);
   }
-  [data-listed="false"] {
-    opacity: 0.16;
+  [data-listed="false"] > * {
+    fill-opacity: 0.16;
+    stroke-opacity: 0.16;
   }
 `;

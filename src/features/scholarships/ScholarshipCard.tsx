@@ -13,7 +13,6 @@ type Props = {
   hasPassed: boolean;
   /** Where the scale of the bar ends, in dollars. */
   top: number;
-  isHidden: boolean;
 };
 
 /**
@@ -25,69 +24,54 @@ export const ScholarshipCard = memo(function ScholarshipCard({
   texts,
   hasPassed,
   top,
-  isHidden,
 }: Props) {
   const { id, type, title, description, awardAmount, deadline, applyUrl } =
     scholarship;
   const name = `award-${id}-title`;
   return (
-    <Card id={`award-${id}`} data-ink={INK[type]} hidden={isHidden}>
-      <div>
-        <p>
-          <TypeMark type={type} />
-          {texts[type]}
-        </p>
-        <h3 id={name}>{title}</h3>
-        <p>{description}</p>
-        <strong>{money(awardAmount)}</strong>
-        <svg aria-hidden>
-          <rect width={along(awardAmount, top)} height="10" />
-        </svg>
-        <dl>
-          <div>
-            <dt>{texts.field}</dt>
-            <dd>{scholarship.field}</dd>
-          </div>
-          <div>
-            <dt>{texts.eligibility}</dt>
-            <dd>{scholarship.eligibility}</dd>
-          </div>
-          <div>
-            <dt>{texts.deadline}</dt>
-            <dd>
-              {hasPassed && <small>{texts.passed} </small>}
-              <time dateTime={deadline}>{date(deadline)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.applications}</dt>
-            <dd>{scholarship.applications}</dd>
-          </div>
-        </dl>
-        <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
-          {texts.apply}
-        </Button>
-      </div>
+    <Card data-ink={INK[type]}>
+      <p>
+        <TypeMark type={type} />
+        {texts[type]}
+      </p>
+      <h3 id={name}>{title}</h3>
+      <p>{description}</p>
+      <strong>{money(awardAmount)}</strong>
+      <svg aria-hidden>
+        <rect width={along(awardAmount, top)} height="10" />
+      </svg>
+      <dl>
+        <div>
+          <dt>{texts.field}</dt>
+          <dd>{scholarship.field}</dd>
+        </div>
+        <div>
+          <dt>{texts.eligibility}</dt>
+          <dd>{scholarship.eligibility}</dd>
+        </div>
+        <div>
+          <dt>{texts.deadline}</dt>
+          <dd>
+            {hasPassed && <small>{texts.passed} </small>}
+            <time dateTime={deadline}>{date(deadline)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.applications}</dt>
+          <dd>{scholarship.applications}</dd>
+        </div>
+      </dl>
+      <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
+        {texts.apply}
+      </Button>
     </Card>
   );
 });
 
-const Card = styled.li`
-  position: relative;
-  display: grid;
-  margin-bottom: -1px;
-  padding-block: 28px 36px;
-  border-bottom: 1px solid var(--line);
-  /* What one jumps to, or tabs back to, stays clear of the header and of the tools. */
-  &,
-  a,
-  button {
-    scroll-margin-top: 104px;
-  }
-  > div {
-    display: flex;
-    flex-direction: column;
-  }
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
   p:first-child {
     display: flex;
     align-items: center;
@@ -110,7 +94,7 @@ const Card = styled.li`
     line-height: 1;
     letter-spacing: -0.03em;
   }
-  > div > svg {
+  > svg {
     width: 100%;
     height: 10px;
     margin: 12px 0 18px;

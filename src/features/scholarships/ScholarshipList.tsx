@@ -42,14 +42,18 @@ export function ScholarshipList({
   return (
     <List data-long={isLong} hidden={matches.length === 0}>
       {listed.map((scholarship) => (
-        <ScholarshipCard
+        <li
           key={scholarship.id}
-          scholarship={scholarship}
-          texts={texts}
-          hasPassed={hasPassed(scholarship.deadline, today)}
-          top={top}
-          isHidden={!matching.has(scholarship)}
-        />
+          id={`award-${scholarship.id}`}
+          hidden={!matching.has(scholarship)}
+        >
+          <ScholarshipCard
+            scholarship={scholarship}
+            texts={texts}
+            hasPassed={hasPassed(scholarship.deadline, today)}
+            top={top}
+          />
+        </li>
       ))}
     </List>
   );
@@ -61,6 +65,20 @@ const List = styled.ul`
   column-gap: 64px;
   margin-top: 20px;
   border-top: 2px solid var(--ink);
+  > li {
+    /* Not a list item to the layout, or Chrome would count hundreds of them anew when some are hidden. */
+    display: block;
+    position: relative;
+    margin-bottom: -1px;
+    padding-block: 28px 36px;
+    border-bottom: 1px solid var(--line);
+    /* What one jumps to, or tabs back to, stays clear of the header and of the tools. */
+    &,
+    a,
+    button {
+      scroll-margin-top: 104px;
+    }
+  }
   /* The gap left of a card: a line down its middle, and the line under the row carried on. */
   > li::before {
     content: "";
@@ -74,13 +92,13 @@ const List = styled.ul`
       no-repeat;
   }
   @media ${wide} {
-    > li:nth-child(3n + 1 of :not([hidden]))::before {
+    > li:nth-child(3n + 1)::before {
       content: none;
     }
   }
   @media ${narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li:nth-child(odd of :not([hidden]))::before {
+    > li:nth-child(odd)::before {
       content: none;
     }
   }
@@ -93,11 +111,16 @@ const List = styled.ul`
       }
     }
   }
-  /* Room at the sides for the focus ring, which would be cut off with what is left out. */
+  /* Where hidden cards stand between the others, which one is first in its row cannot be told quickly. */
+  &[data-long="true"] > li::before {
+    content: none;
+  }
   &[data-long="true"] > li > div {
-    margin-inline: -8px;
-    padding-inline: 8px;
     content-visibility: auto;
     contain-intrinsic-size: auto 500px;
+    /* Room for the focus ring, which would be cut off with what is skipped. */
+    height: calc(100% + 16px);
+    margin: -8px;
+    padding: 8px;
   }
 `;

@@ -7,6 +7,8 @@ export const INK = {
   international: "sky",
 } as const satisfies Record<Type, string>;
 
+export const RADIUS = 7;
+
 /** The disc that stands for a type in cards and in the legend: national plain, international with a point. */
 export function TypeMark({ type }: { type: Type }) {
   return (
@@ -25,7 +27,7 @@ export function Disc({ type, x, y }: DiscProps) {
       <circle
         cx={x}
         cy={y}
-        r="7"
+        r={RADIUS}
         fill="var(--k)"
         stroke="var(--ink)"
         strokeWidth="2"

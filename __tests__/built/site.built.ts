@@ -1,0 +1,339 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync } from "node:fs";
+import type { Country } from "../../src/content/model";
+import { readJson } from "../../src/content/readData";
+import { redirects } from "../../src/lib/redirects";
+
+const PUBLIC = "public";
+const MAX_HTML_BYTES = 90_000;
+
+const ROUTES = [
+  "/",
+  "/about",
+  "/programs",
+  "/education-support",
+  "/online-education",
+  "/services",
+  "/aptitude-test",
+  "/scholarships",
+  ...readJson<Country[]>("countries.json").map(
+    ({ slug }) => `/country/${slug}`,
+  ),
+];
+/** Pages that exist, though they have no address of their own. */
+const NAMELESS = ["/country/unlisted", "/404"];
+
+const fileOf = (route: string) =>
+  route === "/404" ? "/404.html" : `${route === "/" ? "" : route}/index.html`;
+
+const read = (path: string) => readFileSync(PUBLIC + path, "utf8");
+const isFile = (path: string) => existsSync(PUBLIC + path);
+
+const parser = new DOMParser();
+const documents = new Map<string, Document>();
+
+/** The page at a route, as it stands in its file. */
+function page(route: string): Document {
+  const known = documents.get(route);
+  if (known) return known;
+  const parsed = parser.parseFromString(read(fileOf(route)), "text/html");
+  documents.set(route, parsed);
+  return parsed;
+}
+
+const all = [...ROUTES, ...NAMELESS];
+const pages = () => all.map((route) => ({ route, document: page(route) }));
+
+/** What is said of each page that has it: ["/about: …"]. */
+const inPages = (look: (document: Document, route: string) => string[]) =>
+  pages().flatMap(({ route, document }) =>
+    look(document, route).map((found) => `${route}: ${found}`),
+  );
+
+const every = (document: Document, selector: string) => [
+  ...document.querySelectorAll(selector),
+];
+const attributes = (document: Document, selector: string, name: string) =>
+  every(document, selector).map((element) => element.getAttribute(name) ?? "");
+
+// Pages
+
+test.each(all)("%s has its file", (route) => {
+  expect(isFile(fileOf(route))).toBe(true);
+});
+
+test.each(all)("%s has one h1, and says something in it", (route) => {
+  const headings = every(page(route), "h1");
+  expect(headings).toHaveLength(1);
+  expect(headings[0]?.textContent?.trim()).not.toBe("");
+});
+
+test("every page has a title of its own", () => {
+  const titles = pages().map(({ document }) => document.title);
+  expect(titles).not.toContain("");
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual(
+    [],
+  );
+});
+
+test.each(all)("%s has one description", (route) => {
+  const [description, ...more] = attributes(
+    page(route),
+    'meta[name="description"]',
+    "content",
+  );
+  expect(description).toMatch(/\S/);
+  expect(more).toEqual([]);
+});
+
+test("no page still says {name}, or any other placeholder of data/", () => {
+  const left = all.flatMap((route) => {
+    const words = read(fileOf(route)).replace(
+      /<(style|script)[^]*?<\/\1>/g,
+      "",
+    );
+    return (words.match(/\{[a-z]+\}/gi) ?? []).map(
+      (placeholder) => `${route}: ${placeholder}`,
+    );
+  });
+  expect(left).toEqual([]);
+});
+
+test("every page says that it is in English", () => {
+  for (const { document } of pages())
+    expect(document.documentElement.lang).toBe("en-IN");
+});
+
+test("the pages without an address of their own are not for search engines, all others are", () => {
+  const hidden = pages()
+    .filter(({ document }) =>
+      attributes(document, 'meta[name="robots"]', "content")
+        .join()
+        .includes("noindex"),
+    )
+    .map(({ route }) => route);
+  expect(hidden).toEqual(NAMELESS);
+});
+
+test("without JavaScript the 404 page leads home too", () => {
+  const refresh = page("/404").querySelector(
+    'noscript meta[http-equiv="refresh"]',
+  );
+  expect(refresh?.getAttribute("content")).toBe("0;url=/");
+  expect(page("/404").querySelector('main a[href="/"]')).not.toBeNull();
+});
+
+// Nothing that a strict Content-Security-Policy would forbid
+
+/** Gatsby writes these two itself. */
+const GATSBYS_OWN = "#gatsby-announcer, #gatsby-focus-wrapper";
+
+test("no element has a style attribute", () => {
+  expect(
+    inPages((document) =>
+      every(document, `[style]:not(${GATSBYS_OWN})`).map(({ outerHTML }) =>
+        outerHTML.slice(0, 120),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("no element has an event handler in its HTML", () => {
+  expect(
+    inPages((document) =>
+      every(document, "*").flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith("on")),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("no link runs a script", () => {
+  expect(
+    inPages((document) =>
+      attributes(document, "[href]", "href").filter((to) =>
+        /^\s*javascript:/i.test(to),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+// Links
+
+const byRule = new Set(
+  redirects()
+    .map(({ from }) => from)
+    .filter((from) => !from.includes("*")),
+);
+
+test("every link within the site leads to a page, or to one of the redirect rules", () => {
+  expect(
+    inPages((document) =>
+      attributes(document, 'a[href^="/"]', "href").filter((to) => {
+        const [path = ""] = to.split(/[?#]/);
+        return !ROUTES.includes(path) && !byRule.has(path);
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("every fragment that is linked to exists", () => {
+  expect(
+    inPages((document, route) =>
+      attributes(document, 'a[href*="#"]', "href").filter((to) => {
+        const [path, id = ""] = to.split("#");
+        return /^(\/|$)/.test(path!) && !page(path || route).getElementById(id);
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("every element that is named by another one exists", () => {
+  const NAMING = [
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+  ];
+  expect(
+    inPages((document) =>
+      NAMING.flatMap((name) => attributes(document, `[${name}]`, name))
+        .flatMap((ids) => ids.split(/\s+/))
+        .filter((id) => !document.getElementById(id)),
+    ),
+  ).toEqual([]);
+});
+
+test("no page uses one id twice", () => {
+  expect(
+    inPages((document) => {
+      const ids = attributes(document, "[id]", "id");
+      return ids.filter((id, at) => ids.indexOf(id) !== at);
+    }),
+  ).toEqual([]);
+});
+
+test("no link is empty", () => {
+  expect(
+    inPages((document) =>
+      attributes(document, "a[href]", "href").filter((to) => /^#?$/.test(to)),
+    ),
+  ).toEqual([]);
+});
+
+// What pages load
+
+/** The addresses of everything of ours that a page loads. */
+function assets(document: Document): string[] {
+  const sources = attributes(
+    document,
+    "script[src], img[src], source[src]",
+    "src",
+  );
+  const links = attributes(
+    document,
+    'link[href]:not([rel="canonical"]), image[href], use[href]',
+    "href",
+  );
+  const sets = attributes(document, "[srcset]", "srcset").flatMap((set) =>
+    set.split(",").map((one) => one.trim().split(/\s+/)[0] ?? ""),
+  );
+  const inStyles = every(document, "style").flatMap((style) =>
+    [...(style.textContent ?? "").matchAll(/url\(["']?([^"')]+)/g)].map(
+      ([, address = ""]) => address,
+    ),
+  );
+  return [...sources, ...links, ...sets, ...inStyles].filter((address) =>
+    /^\/(?!\/)/.test(address),
+  );
+}
+
+test("everything that a page loads is in public/", () => {
+  const missing = inPages((document) =>
+    assets(document).filter((address) => !isFile(address.split(/[?#]/)[0]!)),
+  );
+  expect(missing).toEqual([]);
+  expect(assets(page("/")).length).toBeGreaterThan(20);
+});
+
+test("every drawing that a page takes from a sprite is in it", () => {
+  const drawings = pages().flatMap(({ document }) =>
+    attributes(document, 'use[href*="#"]', "href"),
+  );
+  expect(new Set(drawings).size).toBeGreaterThan(20);
+  const missing = [...new Set(drawings)].filter((address) => {
+    const [sprite, id] = address.split("#");
+    return !read(sprite!).includes(`id="${id}"`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(all)("%s is at most 90 KB of HTML", (route) => {
+  expect(Buffer.byteLength(read(fileOf(route)))).toBeLessThanOrEqual(
+    MAX_HTML_BYTES,
+  );
+});
+
+// JavaScript
+
+type Stats = {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+};
+
+const { namedChunkGroups } = JSON.parse(read("/webpack.stats.json")) as Stats;
+
+/** Every script that pages load, and what it was made of, by its source map. */
+const scripts = new Map(
+  Object.values(namedChunkGroups)
+    .flatMap(({ assets }) => assets.map(({ name }) => name))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => {
+      const map = JSON.parse(read(`/${name}.map`)) as { sources: string[] };
+      return [name, map.sources] as const;
+    }),
+);
+
+test.each([
+  ["zod", /\/node_modules\/zod\//],
+  ["d3", /\/node_modules\/(d3-|topojson|world-atlas)/],
+  ["React's server renderer", /\/react-dom\/(cjs\/react-dom-)?server/],
+  ["a file of data/", /\/data\/.*\.json/],
+  ["the model or the atlas", /\/src\/(content|atlas)\//],
+])("no visitor loads %s", (_, pattern) => {
+  const found = [...scripts].flatMap(([name, sources]) =>
+    sources
+      .filter((source) => pattern.test(source))
+      .map((source) => `${name}: ${source}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the source maps say what the scripts are made of", () => {
+  const sources = [...scripts.values()].flat();
+  for (const one of ["/react-dom/", "/src/layout/Header.tsx"])
+    expect(sources).toContainEqual(expect.stringContaining(one));
+});
+
+const isPage = (source: string) => /\/src\/(pages|templates)\//.test(source);
+const components = Object.keys(namedChunkGroups).filter((name) =>
+  name.startsWith("component---"),
+);
+
+test("there is a script per page and template", () => {
+  expect(components.length).toBeGreaterThanOrEqual(11);
+});
+
+test.each(components)(
+  "%s loads the page it is made for, and no other",
+  (component) => {
+    const loaded = namedChunkGroups[component]!.assets.flatMap(
+      ({ name }) => scripts.get(name)?.filter(isPage) ?? [],
+    );
+    expect(loaded).toHaveLength(1);
+    const words = (text: string) =>
+      text.toLowerCase().replace(/[^a-z0-9]/g, "");
+    expect(words(loaded[0]!)).toContain(
+      words(component.replace("component---", "")),
+    );
+  },
+);

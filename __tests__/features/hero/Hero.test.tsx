@@ -1,0 +1,102 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Hero } from "../../../src/features/hero/Hero";
+import { pageData } from "../../support/content";
+
+const { page, atlas } = pageData.home;
+const { world } = atlas;
+
+const draw = () =>
+  render(
+    <Hero
+      {...page!}
+      homeCity="Bengaluru"
+      homeCountry="India"
+      world={world}
+      nearestFirst={["uae", "germany", "canada"]}
+    />,
+  ).container;
+
+const map = () => screen.getByRole("img", { name: page!.mapDescription });
+const routes = () => [...map().querySelectorAll("g use")];
+const lit = () =>
+  routes()
+    .filter((route) => route.getAttribute("data-lit") === "true")
+    .map((route) => route.getAttribute("href"));
+
+test("it says where the visitor is, and offers the two ways to begin, the test first", () => {
+  draw();
+  expect(
+    screen.getByRole("heading", {
+      level: 1,
+      name: "Where on Earth will you study?",
+    }),
+  ).toBeVisible();
+  expect(
+    screen
+      .getAllByRole("link")
+      .map((link) => [link.textContent?.trim(), link.getAttribute("href")]),
+  ).toEqual([
+    ["Start Your Journey", "/aptitude-test"],
+    ["Explore Programs", "/programs"],
+  ]);
+});
+
+test("the map is one picture, told in words", () => {
+  draw();
+  expect(screen.getAllByRole("img")).toEqual([map()]);
+});
+
+test("its drawing is fetched before other pictures", () => {
+  draw();
+  const drawing = map().querySelector("img");
+  expect(drawing).toHaveAttribute("src", world.url);
+  expect(drawing).toHaveAttribute("fetchpriority", "high");
+});
+
+test("it has a route to every destination, in the order given", () => {
+  draw();
+  expect(routes().map((route) => route.getAttribute("href"))).toEqual([
+    "/atlas/arcs.svg#uae",
+    "/atlas/arcs.svg#germany",
+    "/atlas/arcs.svg#canada",
+  ]);
+});
+
+test("the names on the map are for the pointer: not read out, and in no Tab order", async () => {
+  const hero = draw();
+  for (const { name, slug } of world.labels) {
+    const link = within(hero).getByText(name);
+    expect(link).toHaveAttribute("href", `/country/${slug}`);
+    expect(link).toHaveAttribute("tabindex", "-1");
+    expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+  }
+});
+
+test("pointing at a name lights its route, and leaving it lights none", async () => {
+  const hero = draw();
+  expect(lit()).toEqual([]);
+  await userEvent.hover(within(hero).getByText("Germany"));
+  expect(lit()).toEqual(["/atlas/arcs.svg#germany"]);
+  await userEvent.hover(within(hero).getByText("Canada"));
+  expect(lit()).toEqual(["/atlas/arcs.svg#canada"]);
+  await userEvent.unhover(within(hero).getByText("Canada"));
+  expect(lit()).toEqual([]);
+});
+
+test("home and the groups of destinations have their names on the map", () => {
+  const hero = draw();
+  expect(within(hero).getByText("Bengaluru")).toBeVisible();
+  expect(within(hero).getByText("Europe")).toBeVisible();
+});
+
+test("the ruler counts the hours from home", () => {
+  const hero = draw();
+  const ruler = within(hero).getByText("India").parentElement!;
+  expect([...ruler.children].map((hour) => hour.textContent)).toEqual([
+    "−3 h",
+    "India",
+    "+1 h",
+  ]);
+  expect(ruler).toHaveAttribute("aria-hidden", "true");
+});

@@ -1,0 +1,327 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type DefinitionNode, Kind, parse, type TypeNode } from "graphql";
+import { z } from "zod";
+import * as gatsbyNode from "../gatsby-node";
+import { contentFiles } from "../src/content/files";
+import type { Country } from "../src/content/model";
+import { readJson } from "../src/content/readData";
+import { redirects } from "../src/lib/redirects";
+
+// Drawing all maps takes a few seconds, and more on a busy machine. It is done once.
+jest.setTimeout(60_000);
+
+type Page = {
+  path: string;
+  matchPath?: string;
+  component: string;
+  context: Record<string, unknown>;
+};
+
+const actions = {
+  createPage: jest.fn<void, [Page]>(),
+  createRedirect: jest.fn(),
+  createTypes: jest.fn<void, [string[]]>(),
+  createFieldExtension: jest.fn(),
+};
+const reporter = {
+  info: jest.fn(),
+  warn: jest.fn(),
+  panic: jest.fn(),
+  panicOnBuild: jest.fn(),
+};
+/** What Gatsby hands to a hook, as far as ours take it. */
+const gatsby = { actions, reporter } as never;
+const options = { plugins: [] };
+
+const root = process.cwd();
+const countries = readJson<Country[]>("countries.json");
+
+/** The hooks run in a folder of their own, so that nothing lands in the public/ of this one. */
+const elsewhere = realpathSync(
+  mkdtempSync(path.join(tmpdir(), "gatsby-node-")),
+);
+const stale = path.join(elsewhere, "public/atlas/atlantis.0badcafe.svg");
+
+/** What the hooks print past Gatsby's reporter. */
+let print: jest.SpyInstance;
+/** What a build makes, before any test of a mistake. */
+let pages: Page[];
+
+beforeAll(async () => {
+  print = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  for (const name of ["src", "static", "node_modules"])
+    symlinkSync(
+      path.join(root, name),
+      path.join(elsewhere, name),
+      "junction", // the kind that Windows lets anybody make
+    );
+  cpSync("data", path.join(elsewhere, "data"), { recursive: true });
+  mkdirSync(path.dirname(stale), { recursive: true });
+  writeFileSync(stale, "<svg/>");
+  process.chdir(elsewhere);
+  delete process.env.SITE_URL;
+  await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
+  await gatsbyNode.createSchemaCustomization?.(gatsby, options, () => {});
+  await gatsbyNode.createPages?.(gatsby, options, () => {});
+  await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
+  pages = actions.createPage.mock.calls.map(([page]) => page);
+});
+
+afterAll(() => {
+  print.mockRestore();
+  process.chdir(root);
+  rmSync(elsewhere, { recursive: true });
+});
+
+const countryPage = (slug: string) =>
+  pages.find((page) => page.path === `/country/${slug}`);
+
+test("there is a page per country, in the order of data/", () => {
+  expect(
+    pages.filter((page) => !page.matchPath).map((page) => page.path),
+  ).toEqual(countries.map(({ slug }) => `/country/${slug}`));
+  expect(countries).toHaveLength(20);
+});
+
+test("a country's page is drawn by the template, which asks for it by its slug", () => {
+  const page = countryPage("uae");
+  expect(page?.component).toBe(
+    path.join(elsewhere, "src/templates/country.tsx"),
+  );
+  expect(page?.context.slug).toBe("uae");
+});
+
+test.each([
+  ["uae", "saudi-arabia", "malaysia"],
+  ["uk", "spain", "france"],
+  ["malaysia", "uae", "australia"],
+  // The world is round.
+  ["usa", "australia", "canada"],
+  ["australia", "malaysia", "usa"],
+])("next to %s lie %s to the west and %s to the east", (slug, west, east) => {
+  expect(countryPage(slug)?.context).toMatchObject({ west, east });
+});
+
+test("going east from any country leads through all of them and back", () => {
+  const visited = new Set<string>();
+  let slug = "malaysia";
+  do {
+    visited.add(slug);
+    slug = String(countryPage(slug)?.context.east);
+  } while (!visited.has(slug));
+  expect(slug).toBe("malaysia");
+  expect(visited.size).toBe(20);
+});
+
+test("any other slug under /country/ gets the page for unlisted countries", () => {
+  expect(pages.filter(({ matchPath }) => matchPath)).toEqual([
+    expect.objectContaining({
+      path: "/country/unlisted",
+      matchPath: "/country/:slug",
+      component: path.join(elsewhere, "src/templates/unlistedCountry.tsx"),
+    }),
+  ]);
+});
+
+test("no address has two pages", () => {
+  const paths = pages.map((page) => page.path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("every redirect rule is handed on, in order, the wildcard last", () => {
+  const made = actions.createRedirect.mock.calls.map(([redirect]) => redirect);
+  expect(made).toEqual(
+    redirects().map(({ from, to, status }) => ({
+      fromPath: from,
+      toPath: to,
+      statusCode: status,
+    })),
+  );
+  expect(made.at(-1)).toEqual({ fromPath: "/*", toPath: "/", statusCode: 302 });
+});
+
+test("every country's drawings and flag are written, and what nothing asks for is taken away", () => {
+  const drawings = readdirSync(path.join(elsewhere, "public/atlas"));
+  for (const { slug } of countries)
+    for (const kind of ["page", "small", "card", "locator"])
+      expect(drawings).toContainEqual(
+        expect.stringMatching(`^${slug}-${kind}\\.\\w{8}\\.svg$`),
+      );
+  expect(drawings).not.toContain(path.basename(stale));
+  expect(readdirSync(path.join(elsewhere, "public/flags"))).toHaveLength(20);
+});
+
+test("while the site's address is not known, robots.txt names no sitemap", () => {
+  const robots = readFileSync(
+    path.join(elsewhere, "public/robots.txt"),
+    "utf8",
+  );
+  expect(robots).toContain("Allow: /");
+  expect(robots).not.toContain("Sitemap");
+});
+
+// Mistakes in data/
+
+/** What is printed while the phone number in data/site.json is none. */
+async function withMistake(act: () => unknown): Promise<string> {
+  const file = path.join(elsewhere, "data/site.json");
+  const sound = readFileSync(file, "utf8");
+  print.mockClear();
+  writeFileSync(file, sound.replace("+91 00000 00000", "ask us"));
+  await act();
+  writeFileSync(file, sound);
+  return print.mock.calls.join("");
+}
+
+test("with the shipped data there is no mistake", () => {
+  expect(reporter.panic).not.toHaveBeenCalled();
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+});
+
+test("what is still a placeholder or simulated is told", async () => {
+  print.mockClear();
+  await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
+  const told = print.mock.calls.join("");
+  expect(told).toMatch(/phone is still a placeholder/);
+  expect(told).toMatch(/contact form only simulates sending/);
+});
+
+test("with a mistake in data/ nothing is built, and it is told where it stands", async () => {
+  const printed = await withMistake(() =>
+    gatsbyNode.onPreBootstrap?.(gatsby, options, () => {}),
+  );
+  expect(printed).toContain("data/site.json");
+  expect(reporter.panic).toHaveBeenCalledWith(
+    "data/ has 1 mistake, told above.",
+  );
+});
+
+test("a mistake saved while developing is told, and the pages stay", async () => {
+  actions.createPage.mockClear();
+  const printed = await withMistake(() =>
+    gatsbyNode.createPages?.(gatsby, options, () => {}),
+  );
+  expect(printed).toContain("data/site.json");
+  expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(actions.createPage.mock.calls).toEqual(pages.map((page) => [page]));
+});
+
+test("once it is mended, there is nothing to complain about again", async () => {
+  reporter.panicOnBuild.mockClear();
+  await gatsbyNode.createPages?.(gatsby, options, () => {});
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+});
+
+// The schema
+
+const definitions = () =>
+  actions.createTypes.mock.calls.flatMap(([sdl]) => sdl);
+
+const objects = () =>
+  definitions()
+    .flatMap((sdl): readonly DefinitionNode[] => parse(sdl).definitions)
+    .filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
+
+/** Each type's fields, and the bare name of each field's type. Gatsby merges a type that is told in parts. */
+function fieldsByType() {
+  const types = new Map<string, Map<string, string>>();
+  for (const { name, fields = [] } of objects()) {
+    const type = types.get(name.value) ?? new Map<string, string>();
+    for (const field of fields)
+      type.set(field.name.value, bareName(field.type));
+    types.set(name.value, type);
+  }
+  return types;
+}
+
+const bareName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : bareName(type.type);
+
+type Shape = z.core.JSONSchema.BaseSchema;
+
+/** Every field of a shape, with the way to it: ["chat", "app"]. */
+function ways(shape: Shape): string[][] {
+  const below = Object.entries(shape.properties ?? {}).flatMap(
+    ([key, value]) => [
+      [key],
+      ...ways(value as Shape).map((way) => [key, ...way]),
+    ],
+  );
+  const inside = [shape.items, ...(shape.anyOf ?? [])].filter(
+    (part): part is Shape => typeof part === "object",
+  );
+  return [...below, ...inside.flatMap(ways)];
+}
+
+test("every definition is GraphQL", () => {
+  expect(definitions().length).toBeGreaterThan(
+    Object.keys(contentFiles).length,
+  );
+  for (const sdl of definitions()) expect(() => parse(sdl)).not.toThrow();
+});
+
+test.each(
+  Object.values(contentFiles).map(({ type, record }) => [type, record]),
+)("every field of the model of %s appears", (type, record) => {
+  const types = fieldsByType();
+  const all = ways(z.toJSONSchema(record as z.ZodObject, { reused: "inline" }));
+  expect(all.length).toBeGreaterThan(0);
+  for (const way of all) {
+    // Gatsby keeps `id` at the top for itself.
+    const keys = way.length === 1 && way[0] === "id" ? ["jsonId"] : way;
+    let name: string | undefined = type as string;
+    for (const key of keys) name = types.get(name ?? "")?.get(key);
+    expect([way.join("."), name]).toEqual([way.join("."), expect.any(String)]);
+  }
+});
+
+test("a type that is told in parts says no field twice", () => {
+  const fields = objects().flatMap(({ name, fields = [] }) =>
+    fields.map((field) => `${name.value}.${field.name.value}`),
+  );
+  const repeated = fields.filter((field, at) => fields.indexOf(field) !== at);
+  expect(repeated).toEqual([]);
+});
+
+test("what the atlas adds to a country appears", () => {
+  const country = fieldsByType().get("Country");
+  expect(country?.get("order")).toBe("Int");
+  expect(country?.get("atlas")).toBe("CountryAtlas");
+  expect(country?.get("slug")).toBe("String");
+});
+
+test("{name} is filled in where a text is read, also in lists", async () => {
+  const [extension] = actions.createFieldExtension.mock.calls.map(([it]) => it);
+  expect(extension.name).toBe("named");
+  const { resolve } = extension.extend();
+  const read = (value: unknown) =>
+    resolve(
+      {},
+      {},
+      {
+        defaultFieldResolver: () => value,
+        nodeModel: { findOne: async () => ({ name: "Meridian" }) },
+      },
+      {},
+    );
+  expect(await read("About {name}, {name}!")).toBe("About Meridian, Meridian!");
+  expect(await read(["By {name}", "and others"])).toEqual([
+    "By Meridian",
+    "and others",
+  ]);
+  expect(await read("In {city}")).toBe("In {city}");
+  expect(await read(null)).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { render, screen, within } from "@testing-library/react";
+import type { SiteSettings } from "../../src/content/model";
+import { Footer } from "../../src/layout/Footer";
+import { staticQueryAnswer } from "../support/content";
+
+const { siteSettings, allCountry, atlas } = staticQueryAnswer();
+const shipped = siteSettings as SiteSettings;
+
+const draw = (footer: Partial<SiteSettings["footer"]> = {}) =>
+  render(
+    <Footer
+      site={{ ...shipped, footer: { ...shipped.footer, ...footer } }}
+      countries={allCountry.nodes}
+      map={{ ...atlas.world, url: atlas.footer.url }}
+    />,
+  );
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("the quick links lead to the pages", () => {
+  draw();
+  expect(
+    linksIn(screen.getByRole("navigation", { name: "Quick links" })),
+  ).toEqual([
+    ["Online Education", "/online-education"],
+    ["Programs", "/programs"],
+    ["Services", "/services"],
+    ["Scholarships", "/scholarships"],
+    ["Aptitude test", "/aptitude-test"],
+    ["Education support", "/education-support"],
+    ["About", "/about"],
+  ]);
+});
+
+test("it has 8 destination links", () => {
+  draw();
+  expect(
+    linksIn(screen.getByRole("navigation", { name: "Destinations" })),
+  ).toEqual([
+    ["Malaysia", "/country/malaysia"],
+    ["UAE", "/country/uae"],
+    ["Saudi Arabia", "/country/saudi-arabia"],
+    ["Turkey", "/country/turkey"],
+    ["Germany", "/country/germany"],
+    ["UK", "/country/uk"],
+    ["Canada", "/country/canada"],
+    ["Australia", "/country/australia"],
+  ]);
+});
+
+test("the destinations stand in the order that data/ gives them", () => {
+  draw({ destinations: ["usa", "belgium"] });
+  expect(
+    linksIn(screen.getByRole("navigation", { name: "Destinations" })),
+  ).toEqual([
+    ["USA", "/country/usa"],
+    ["Belgium", "/country/belgium"],
+  ]);
+});
+
+test.each([
+  ["Privacy", "/privacy"],
+  ["Terms", "/terms"],
+  ["Cookies", "/cookies"],
+])("the %s link points to %s", (name, to) => {
+  draw();
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
+});
+
+test.each(["Instagram", "LinkedIn", "YouTube", "Facebook"])(
+  "%s goes nowhere: its name is there, without an address and out of the Tab order",
+  (name) => {
+    draw();
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText(name)).not.toHaveAttribute("href");
+    expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+  },
+);
+
+test("a social link that an editor gives an address opens it in a new tab", () => {
+  draw({
+    social: [{ label: "YouTube", url: "https://www.youtube.com/@longitude" }],
+  });
+  const link = screen.getByRole("link", {
+    name: /^YouTube ?, opens in a new tab$/,
+  });
+  expect(link).toHaveAttribute("href", "https://www.youtube.com/@longitude");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("the contact details are an address in a city in India, a phone number and an e-mail address", () => {
+  draw();
+  expect(screen.getByText(/Meridian Road/)).toHaveTextContent(
+    "4th Floor, 12 Meridian RoadBengaluru 560001, India",
+  );
+  expect(screen.getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute(
+    "href",
+    "tel:+910000000000",
+  );
+  expect(
+    screen.getByRole("link", { name: "hello@longitude.example" }),
+  ).toHaveAttribute("href", "mailto:hello@longitude.example");
+});
+
+test("the opening hours are Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed", () => {
+  draw();
+  const days = screen.getAllByRole("term");
+  const times = screen.getAllByRole("definition");
+  expect(
+    days.map((day, index) => [day.textContent, times[index]?.textContent]),
+  ).toEqual([
+    ["Mon-Fri", "9:00 AM-6:00 PM"],
+    ["Sat", "10:00 AM-4:00 PM"],
+    ["Sun", "Closed"],
+  ]);
+});
+
+test("the copyright reads 2024", () => {
+  draw();
+  expect(screen.getByText("© 2024 Longitude Education")).toBeVisible();
+});
+
+test("the map at its foot says nothing", () => {
+  draw();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { act, render } from "@testing-library/react";
+import { renderToString } from "react-dom/server.node";
+import type { SiteSettings } from "../../src/content/model";
+import { OpenNow } from "../../src/layout/OpenNow";
+import { staticQueryAnswer } from "../support/content";
+
+const { openingHours, home } = staticQueryAnswer().siteSettings as SiteSettings;
+const line = <OpenNow hours={openingHours} timeZone={home.timeZone} />;
+
+/** Draws the line at an instant of the visitor's clock. */
+function drawAt(instant: string) {
+  jest.useFakeTimers({ now: new Date(instant) });
+  return render(line).container;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("in the opening hours it says until when", () => {
+  expect(drawAt("2024-11-25T12:00+05:30")).toHaveTextContent(
+    /^Open now until 6:00 PM$/,
+  );
+});
+
+test("after them it says when it opens next", () => {
+  expect(drawAt("2024-11-30T16:00+05:30")).toHaveTextContent(
+    /^Opens Monday 9:00 AM$/,
+  );
+});
+
+test("it is kept right while the page is open", () => {
+  const page = drawAt("2024-11-25T17:58:30+05:30");
+  expect(page).toHaveTextContent("Open now until 6:00 PM");
+  act(() => jest.advanceTimersByTime(120_000));
+  expect(page).toHaveTextContent("Opens Tuesday 9:00 AM");
+});
+
+test("it stops counting when the page is left", () => {
+  jest.useFakeTimers();
+  const { unmount } = render(line);
+  expect(jest.getTimerCount()).toBe(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("in the HTML it says nothing: only the browser knows what time it is", () => {
+  expect(renderToString(line)).toMatch(/^<p[^>]*><\/p>$/);
+});

@@ -1,0 +1,97 @@
+import type { OpeningHours } from "../../src/content/model";
+import { clockTime, hoursLines, openState } from "../../src/lib/hours";
+
+const INDIA = "Asia/Kolkata";
+
+/** The specification's: Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed. */
+const hours: OpeningHours[] = [
+  { from: "monday", to: "friday", opens: "09:00", closes: "18:00" },
+  { from: "saturday", to: "saturday", opens: "10:00", closes: "16:00" },
+  { from: "sunday", to: "sunday", opens: null, closes: null },
+];
+
+const at = (instant: string, timeZone = INDIA) =>
+  openState(hours, new Date(instant), timeZone);
+
+// 25 November 2024 is a Monday.
+test.each([
+  ["Monday 8:59", "2024-11-25T08:59", "Opens today 9:00 AM"],
+  ["Monday 9:00", "2024-11-25T09:00", "Open now until 6:00 PM"],
+  ["Monday 17:59", "2024-11-25T17:59", "Open now until 6:00 PM"],
+  ["Monday 18:00", "2024-11-25T18:00", "Opens Tuesday 9:00 AM"],
+  ["Monday 23:59", "2024-11-25T23:59", "Opens Tuesday 9:00 AM"],
+  ["Tuesday 0:00", "2024-11-26T00:00", "Opens today 9:00 AM"],
+  ["Friday night", "2024-11-29T22:30", "Opens Saturday 10:00 AM"],
+  ["Saturday 0:00", "2024-11-30T00:00", "Opens today 10:00 AM"],
+  ["Saturday 9:59", "2024-11-30T09:59", "Opens today 10:00 AM"],
+  ["Saturday 10:00", "2024-11-30T10:00", "Open now until 4:00 PM"],
+  ["Saturday 15:59", "2024-11-30T15:59", "Open now until 4:00 PM"],
+  ["Saturday 16:00", "2024-11-30T16:00", "Opens Monday 9:00 AM"],
+  ["Sunday noon", "2024-12-01T12:00", "Opens Monday 9:00 AM"],
+  ["Sunday 23:59", "2024-12-01T23:59", "Opens Monday 9:00 AM"],
+  ["Monday 0:00", "2024-12-02T00:00", "Opens today 9:00 AM"],
+])("%s (%s in India): %s", (_, local, text) => {
+  const state = at(`${local}+05:30`);
+  expect(state).toEqual({ text, isOpen: text.startsWith("Open now") });
+});
+
+test.each([
+  ["New York, where it is still Sunday evening", "2024-11-24T22:30-05:00"],
+  ["London, where it is before dawn", "2024-11-25T03:30Z"],
+  ["Kiribati, where it is late afternoon", "2024-11-25T17:30+14:00"],
+])("to a visitor in %s, it is open at 9 AM in India", (_, instant) => {
+  expect(at(instant)).toEqual({
+    isOpen: true,
+    text: "Open now until 6:00 PM",
+  });
+});
+
+test("the consultancy's own clock counts, with its summer time", () => {
+  expect(at("2024-07-01T07:00Z", "Europe/Berlin")?.isOpen).toBe(true);
+  expect(at("2024-12-02T07:00Z", "Europe/Berlin")?.isOpen).toBe(false);
+});
+
+test("open on one day only, it opens again in a week", () => {
+  const mondays: OpeningHours[] = [
+    { ...hours[0]!, to: "monday" },
+    { from: "tuesday", to: "sunday", opens: null, closes: null },
+  ];
+  const after = new Date("2024-11-25T19:00+05:30");
+  expect(openState(mondays, after, INDIA)?.text).toBe("Opens Monday 9:00 AM");
+});
+
+test("closed on every day, there is nothing to say", () => {
+  const never: OpeningHours[] = [
+    { from: "monday", to: "sunday", opens: null, closes: null },
+  ];
+  expect(openState(never, new Date(), INDIA)).toBeNull();
+});
+
+test("a day that no line names is a closed day", () => {
+  const [weekdays] = hours;
+  const sunday = new Date("2024-12-01T12:00+05:30");
+  expect(openState([weekdays!], sunday, INDIA)?.text).toBe(
+    "Opens Monday 9:00 AM",
+  );
+});
+
+test.each([
+  ["00:00", "12:00 AM"],
+  ["00:30", "12:30 AM"],
+  ["09:00", "9:00 AM"],
+  ["11:59", "11:59 AM"],
+  ["12:00", "12:00 PM"],
+  ["12:05", "12:05 PM"],
+  ["18:00", "6:00 PM"],
+  ["23:59", "11:59 PM"],
+])("%s is read as %s", (time, read) => {
+  expect(clockTime(time)).toBe(read);
+});
+
+test("the hours are read as the specification writes them", () => {
+  expect(hoursLines(hours)).toEqual([
+    { days: "Mon-Fri", times: "9:00 AM-6:00 PM" },
+    { days: "Sat", times: "10:00 AM-4:00 PM" },
+    { days: "Sun", times: "Closed" },
+  ]);
+});

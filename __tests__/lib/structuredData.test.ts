@@ -1,0 +1,79 @@
+import site from "../../data/site.json";
+import type { SiteSettings } from "../../src/content/model";
+import { placeholders } from "../../src/lib/placeholders";
+import { robots } from "../../src/lib/robots";
+import { sharingPath } from "../../src/lib/sharingPath";
+import {
+  breadcrumbs,
+  organisation,
+  website,
+} from "../../src/lib/structuredData";
+
+const shipped = site as SiteSettings;
+const real: SiteSettings = {
+  ...shipped,
+  phone: "+91 98765 43210",
+  email: "hello@meridian.org",
+  address: { ...shipped.address, street: "7 Church Street" },
+};
+const ADDRESS = "https://meridian.org";
+
+test("the shipped contact details are placeholders, an owner's own are not", () => {
+  expect(placeholders(shipped)).toEqual(["phone", "email", "address"]);
+  expect(placeholders(real)).toEqual([]);
+});
+
+test("placeholders are told to no search engine", () => {
+  const text = JSON.stringify(organisation(shipped, null));
+  expect(text).toContain("Longitude Education");
+  for (const placeholder of ["00000", "longitude.example", "Meridian Road"])
+    expect(text).not.toContain(placeholder);
+});
+
+test("the organisation has its address, telephone and opening hours", () => {
+  expect(organisation(real, ADDRESS)).toMatchObject({
+    "@type": "EducationalOrganization",
+    url: "https://meridian.org/",
+    telephone: "+91 98765 43210",
+    address: { streetAddress: "7 Church Street", addressCountry: "India" },
+    contactPoint: {
+      hoursAvailable: [
+        {
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "09:00",
+          closes: "18:00",
+        },
+        { dayOfWeek: ["Saturday"], opens: "10:00", closes: "16:00" },
+      ],
+    },
+  });
+});
+
+test("the website and the breadcrumbs name whole addresses", () => {
+  expect(website(real, ADDRESS).url).toBe("https://meridian.org/");
+  const steps = [
+    { name: "Home", path: "/" },
+    { name: "UAE", path: "/country/uae" },
+  ];
+  expect(breadcrumbs(steps, ADDRESS).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${ADDRESS}/` },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: "UAE",
+      item: `${ADDRESS}/country/uae`,
+    },
+  ]);
+});
+
+test("robots.txt names the sitemap only where there is one", () => {
+  expect(robots(null)).toBe("User-agent: *\nAllow: /\n");
+  expect(robots(ADDRESS)).toContain(
+    "\nSitemap: https://meridian.org/sitemap-index.xml\n",
+  );
+});
+
+test("a page's sharing picture lies at an address made of its own", () => {
+  expect(sharingPath("/")).toBe("/sharing/home.jpg");
+  expect(sharingPath("/country/uae")).toBe("/sharing/country/uae.jpg");
+});

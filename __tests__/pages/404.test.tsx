@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import NotFoundPage, { Head } from "../../src/pages/404";
+import { pageData } from "../support/content";
+import { visit, visitHead } from "../support/render";
+
+const data = pageData.notFound;
+
+test("any other path redirects to /, without a trace in the history", () => {
+  visit("/no/such/page", NotFoundPage, data);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledWith("/", { replace: true });
+});
+
+test("until then, and without JavaScript, there is a link to /", () => {
+  visit("/no/such/page", NotFoundPage, data);
+  const page = within(screen.getByRole("main"));
+  expect(page.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "Longitude Education",
+  );
+  expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+});
+
+test("its head gives title and description, and keeps it out of search engines", () => {
+  expect(visitHead("/no/such/page", Head, data)).toEqual({
+    title: "Longitude Education",
+    description: "The world, measured from home.",
+    robots: "noindex",
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import AboutPage, { Head } from "../../src/pages/about";
+import { pageData } from "../support/content";
+import { visit, visitHead } from "../support/render";
+
+const draw = () => visit("/about", AboutPage, pageData.about);
+const page = () => within(screen.getByRole("main"));
+
+test("the about page has the mission, what is offered, why choose us, values and a call to action", () => {
+  draw();
+  expect(page().getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(
+    page()
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    "Our mission",
+    "What we offer",
+    "Why choose us",
+    "Our values",
+    "Ready to find your own line on the map?",
+    "Tell us where you want to go.",
+  ]);
+});
+
+test("it has four values: Excellence, Accessibility, Innovation, Community", () => {
+  draw();
+  const values = page().getByRole("region", { name: "Our values" });
+  expect(
+    within(values)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(["Excellence", "Accessibility", "Innovation", "Community"]);
+});
+
+test("it has the statistics", () => {
+  draw();
+  const strip = page().getByRole("region", { name: "In numbers" });
+  for (const [value, label] of [
+    ["100+", "Students guided"],
+    ["50+", "Countries"],
+    ["95%", "Success rate"],
+    ["500+", "Partner universities"],
+    ["20+", "Study destinations"],
+  ] as const)
+    expect(within(strip).getByText(label).parentElement).toHaveTextContent(
+      `${label}${value}`,
+    );
+});
+
+test("what is offered and why choose us are lists", () => {
+  draw();
+  for (const name of ["What we offer", "Why choose us"]) {
+    const section = page().getByRole("heading", { name }).parentElement!;
+    expect(within(section).getAllByRole("listitem")).toHaveLength(4);
+  }
+});
+
+test("the map is told in words", () => {
+  draw();
+  expect(
+    page().getByRole("img", { name: /^Globe centred on Bengaluru/ }),
+  ).toBeInTheDocument();
+});
+
+test("the call-to-action button does nothing", async () => {
+  draw();
+  const before = document.body.innerHTML;
+  await userEvent.click(page().getByRole("button", { name: "Get Started" }));
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test.each([
+  ["contact", "#contact"],
+  ["chat", "https://wa.me/910000000000"],
+  ["/services", "/services"],
+  ["https://example.org", "https://example.org"],
+])("with the action %j it leads to %s", (action, to) => {
+  const shipped = pageData.about.page!;
+  const callToAction = {
+    ...shipped.callToAction,
+    button: { label: "Get Started", action },
+  };
+  visit("/about", AboutPage, {
+    ...pageData.about,
+    page: { ...shipped, callToAction },
+  });
+  expect(page().getByRole("link", { name: /^Get Started/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(`^${to}`),
+  );
+});
+
+test("its head gives title and description", () => {
+  expect(visitHead("/about", Head, pageData.about)).toEqual({
+    title: "About Longitude Education",
+    description: expect.stringMatching(/^Who we are/),
+    robots: null,
+  });
+});

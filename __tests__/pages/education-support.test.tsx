@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import EducationSupportPage, { Head } from "../../src/pages/education-support";
+import { pageData } from "../support/content";
+import { visit, visitHead } from "../support/render";
+
+const data = pageData.educationSupport;
+const draw = () => visit("/education-support", EducationSupportPage, data);
+const page = () => within(screen.getByRole("main"));
+const process = () =>
+  within(page().getByRole("region", { name: "How it works, in four steps" }));
+
+test("the education support page has its heading", () => {
+  draw();
+  expect(page().getAllByRole("heading", { level: 1 })).toEqual([
+    page().getByRole("heading", { name: "Education support" }),
+  ]);
+});
+
+test.each([
+  "Academic Guidance",
+  "Mentorship Program",
+  "Scholarship Support",
+  "Study Abroad Assistance",
+])("%s is a support service with four features", (name) => {
+  draw();
+  const service = page().getByRole("heading", {
+    level: 2,
+    name,
+  }).parentElement!;
+  expect(within(service).getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("there are four support services", () => {
+  draw();
+  const features = page()
+    .getAllByRole("list")
+    .filter((list) => list.closest("li"));
+  expect(features).toHaveLength(4);
+});
+
+test("the process has four steps: Initial Consultation, Personalized Planning, Application Support, Ongoing Mentorship", () => {
+  draw();
+  expect(
+    process()
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    "Initial Consultation",
+    "Personalized Planning",
+    "Application Support",
+    "Ongoing Mentorship",
+  ]);
+});
+
+test("the consultation button does nothing", async () => {
+  draw();
+  const before = document.body.innerHTML;
+  await userEvent.click(
+    process().getByRole("button", { name: "Book a Consultation" }),
+  );
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test("with an action it leads there", () => {
+  const shipped = data.page!;
+  const button = { ...shipped.process.button, action: "contact" };
+  visit("/education-support", EducationSupportPage, {
+    page: { ...shipped, process: { ...shipped.process, button } },
+  });
+  expect(
+    process().getByRole("link", { name: "Book a Consultation" }),
+  ).toHaveAttribute("href", "#contact");
+});
+
+test("its head gives title and description", () => {
+  expect(visitHead("/education-support", Head, data)).toEqual({
+    title: "Education support | Longitude Education",
+    description: expect.stringMatching(/^Academic guidance, mentorship/),
+    robots: null,
+  });
+});

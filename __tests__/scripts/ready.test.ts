@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+// ready.mjs runs in plain Node, before Jest is installed; so it does here, and in projects of its own.
+
+/** Asks ready.mjs about several versions at once: each start of Node takes a moment. */
+function inRange(range: string, versions: string[]): boolean[] {
+  const ready = pathToFileURL(path.resolve("scripts/ready.mjs")).href;
+  const program = `
+    import { isInRange } from ${JSON.stringify(ready)};
+    const [range, ...versions] = process.argv.slice(1);
+    console.log(JSON.stringify(versions.map((version) => isInRange(version, range))));`;
+  const options = ["--input-type=module", "-e", program];
+  const output = execFileSync(process.execPath, [
+    ...options,
+    range,
+    ...versions,
+  ]);
+  return JSON.parse(output.toString()) as boolean[];
+}
+
+const LOCK = {
+  packages: {
+    "": { version: "1.0.0" },
+    "node_modules/gatsby": { version: "5.16.1" },
+    "node_modules/for-macs-only": { version: "1.0.0", optional: true },
+  },
+};
+
+/** Stands in for npm: writes down what it was asked, and installs what LOCK names for this system. */
+const NPM = `
+  const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+  const [,, ...asked] = process.argv;
+  process.chdir(__dirname);
+  writeFileSync("asked.txt", asked.join(" "));
+  if (process.env.NPM_FAILS) {
+    console.error("npm error: no such registry");
+    process.exit(7);
+  }
+  const name = "node_modules/gatsby";
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  mkdirSync(name, { recursive: true });
+  writeFileSync(name + "/package.json", "{}");
+  writeFileSync(
+    "node_modules/.package-lock.json",
+    JSON.stringify({ packages: { [name]: packages[name] } }),
+  );`;
+
+const made: string[] = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A bare clone: our scripts, a package.json, a lockfile, no packages. */
+function clone({ node = ">=20.19 <25" } = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-ready-"));
+  made.push(folder);
+  mkdirSync(path.join(folder, "scripts"));
+  for (const name of ["ready.mjs", "run.mjs"])
+    cpSync(path.resolve("scripts", name), path.join(folder, "scripts", name));
+  const file = (name: string) => path.join(folder, name);
+  const write = (name: string, value: unknown) =>
+    writeFileSync(file(name), JSON.stringify(value));
+  write("package.json", { engines: { node } });
+  write("package-lock.json", LOCK);
+  writeFileSync(file("npm.js"), NPM);
+  return {
+    write,
+    remove: (name: string) => rmSync(file(name), { recursive: true }),
+    asked: () => readFileSync(file("asked.txt"), "utf8"),
+    ready(environment: Record<string, string> = {}) {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [file("scripts/ready.mjs")],
+        {
+          encoding: "utf8",
+          env: { ...process.env, npm_execpath: file("npm.js"), ...environment },
+        },
+      );
+      return { status, stdout, stderr };
+    },
+  };
+}
+
+const INSTALLS = {
+  status: 0,
+  stdout: "Installing packages (about 2 minutes)…\n",
+  stderr: "",
+};
+const IS_SILENT = { status: 0, stdout: "", stderr: "" };
+
+test("a range with a lowest and an upper version holds at both ends", () => {
+  const inside = ["20.19.0", "20.20.2", "22.0.0", "24.99.1"];
+  const outside = [
+    "18.20.0",
+    "20.18.9",
+    "20.9.0",
+    "25.0.0",
+    "9.99.0",
+    "100.0.0",
+  ];
+  const answers = inRange(">=20.19 <25", [...inside, ...outside]);
+  expect(answers).toEqual([
+    ...inside.map(() => true),
+    ...outside.map(() => false),
+  ]);
+});
+
+test("a range may name alternatives", () => {
+  const range = "^20.19 || ^22.13 || >=24";
+  expect(inRange(range, ["20.19.0", "22.13.0", "24.0.0"])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(inRange(range, ["21.0.0", "22.12.0", "23.1.0"])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a prerelease counts as its version", () => {
+  expect(inRange(">=20.19 <25", ["24.0.0-nightly", "25.0.0-rc.1"])).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a range that it cannot read holds for nothing", () => {
+  expect(inRange("latest", ["20.19.0"])).toEqual([false]);
+});
+
+test("a wrong Node is said in one line, before anything is installed", () => {
+  const project = clone({ node: ">=99" });
+  const { status, stdout, stderr } = project.ready();
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(
+    /^This site needs Node >=99, and this is Node [\d.]+: .+\n$/,
+  );
+  expect(project.asked).toThrow("no such file");
+});
+
+test("a bare clone gets its packages, once", () => {
+  const project = clone();
+  expect(project.ready()).toEqual(INSTALLS);
+  expect(project.asked()).toMatch(/^ci --include=dev/);
+  expect(project.ready()).toEqual(IS_SILENT);
+});
+
+test("packages are installed anew when the lockfile names another version", () => {
+  const project = clone();
+  project.ready();
+  const gatsby = { version: "5.17.0" };
+  project.write("package-lock.json", {
+    packages: { ...LOCK.packages, "node_modules/gatsby": gatsby },
+  });
+  expect(project.ready()).toEqual(INSTALLS);
+  expect(project.ready()).toEqual(IS_SILENT);
+});
+
+test("packages are installed anew when one has gone", () => {
+  const project = clone();
+  project.ready();
+  project.remove("node_modules/gatsby");
+  expect(project.ready()).toEqual(INSTALLS);
+});
+
+test("when npm fails, it is heard", () => {
+  const { status, stderr } = clone().ready({ NPM_FAILS: "yes" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("npm error: no such registry");
+  expect(stderr).toContain("npm ci ended with exit code 7");
+});

@@ -1,0 +1,183 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { clockOf } from "../../src/atlas/clock";
+import type {
+  Country,
+  Ink,
+  Scholarship,
+  SiteSettings,
+} from "../../src/content/model";
+import { readJson } from "../../src/content/readData";
+
+// What Gatsby's queries answer, from the real data/. Only what src/atlas draws is made up: the true maps take seconds.
+
+const { name, home } = readJson<SiteSettings>("site.json");
+
+/** A file below data/ as queries read it: with the consultancy's name where it says {name}. */
+function read<Content>(path: string): Content {
+  const json = JSON.stringify(readJson(path));
+  return JSON.parse(json.replaceAll("{name}", name)) as Content;
+}
+
+const readPage = <Page>(page: string) => read<Page>(`pages/${page}.json`);
+
+/** Any year does: none of the countries is about to give up its clock. */
+const YEAR = 2026;
+const INKS: readonly Ink[] = ["sun", "coral", "mint", "sky"];
+const HERE = { x: 1000, y: 400 };
+
+const drawing = (name: string) => ({ url: `/atlas/${name}.svg` });
+
+/** Germany's photo, or any other's, as gatsby-plugin-image describes it. */
+export const photo: IGatsbyImageData = {
+  layout: "constrained",
+  width: 1600,
+  height: 900,
+  images: {
+    sources: [
+      { type: "image/avif", srcSet: "/static/photo.avif 1600w", sizes: "50vw" },
+      { type: "image/webp", srcSet: "/static/photo.webp 1600w", sizes: "50vw" },
+    ],
+    fallback: {
+      src: "/static/photo.png",
+      srcSet: "/static/photo.png 1600w",
+      sizes: "50vw",
+    },
+  },
+};
+
+/** A country with a drawing of everything; the later in the menu, the further from home. */
+function draw(country: Country, index: number) {
+  const { slug, code, ink, capital } = country;
+  return {
+    ...country,
+    intro: country.intro ?? null,
+    facts: country.facts ?? null,
+    photo: country.photo && {
+      ...country.photo,
+      image: { childImageSharp: { gatsbyImageData: photo } },
+    },
+    atlas: {
+      ink: ink ?? INKS[index % INKS.length]!,
+      flag: `/flags/${code}.svg`,
+      art: {
+        page: drawing(`${slug}-page`),
+        small: drawing(`${slug}-small`),
+        card: drawing(`${slug}-card`),
+        width: 600,
+        height: 400,
+      },
+      locator: {
+        ...drawing(`${slug}-locator`),
+        home: { x: 480, y: 300 },
+        homeSide: "right",
+        capital: { x: 120, y: 100 },
+        side: "left",
+      },
+      clock: clockOf({ ...country, ink }, home, YEAR),
+      longitude: `${Math.abs(capital.longitude)}° ${capital.longitude < 0 ? "W" : "E"}`,
+      distanceKm: 1000 * (index + 1),
+    },
+  };
+}
+
+/** In the order of the menu. */
+export const countries = read<Country[]>("countries.json").map(draw);
+
+const country = (slug: string) =>
+  countries.find((country) => country.slug === slug) ?? null;
+
+const onMap = { anchor: "left", tone: "onInk", halo: false };
+
+/** Maps of the true shape with very little on them: two names, one group, one route that leaves a phone's map. */
+const atlas = {
+  world: {
+    ...drawing("world"),
+    arcs: "/atlas/arcs.svg",
+    width: 1600,
+    height: 700,
+    home: HERE,
+    meridians: [-3, 0, 1].map((hours) => ({ hours, x: 1000 + hours * 65 })),
+    dots: countries.map(({ slug }, index) => ({ slug, x: 80 * index, y: 90 })),
+    labels: ["germany", "canada"].map((slug, index) => ({
+      ...onMap,
+      ...{ slug, name: country(slug)!.name, x: 100 * index, y: 90, from: 0 },
+    })),
+    groups: [
+      {
+        ...onMap,
+        ...{ lines: ["Europe"], x: 500, y: 100, at: "both" },
+        leader: { x: 500, y: 120, height: 30 },
+      },
+    ],
+    leaves: [{ slug: "canada", name: "Canada", x: 0, y: 90, angle: 180 }],
+  },
+  globe: {
+    ...drawing("globe"),
+    size: 800,
+    rings: [{ km: 2500, radius: 100 }],
+    points: countries.map(({ slug }, index) => ({ slug, x: 30 * index, y: 9 })),
+    labels: [
+      { text: "Germany", x: 9, y: 9, anchor: "end", tone: "sea", at: "both" },
+    ],
+  },
+  footer: drawing("footer"),
+};
+
+const site = read<Queries.SiteQuery["siteSettings"]>("site.json");
+
+const answer: Queries.SiteQuery = {
+  // As data/ ships it: the published site's address is not known.
+  gatsby: { siteMetadata: { siteUrl: null } },
+  siteSettings: site,
+  servicesPage: readPage("services"),
+  aboutPage: readPage("about"),
+  onlineEducationPage: readPage("online-education"),
+  educationSupportPage: readPage("education-support"),
+  allCountry: { nodes: countries },
+  atlas,
+};
+
+/** What the frame's static query (src/layout/useSite.ts) answers. */
+export const staticQueryAnswer = (): Queries.SiteQuery => answer;
+
+/** What the query of each page answers. */
+export const pageData = {
+  home: {
+    page: readPage("home"),
+    countries: { nodes: countries },
+    atlas,
+  } as Queries.HomePageQuery,
+  about: { page: readPage("about"), atlas } as Queries.AboutPageQuery,
+  programs: { page: readPage("programs") } as Queries.ProgramsPageQuery,
+  educationSupport: {
+    page: readPage("education-support"),
+  } as Queries.EducationSupportPageQuery,
+  onlineEducation: {
+    page: readPage("online-education"),
+  } as Queries.OnlineEducationPageQuery,
+  services: { page: readPage("services") } as Queries.ServicesPageQuery,
+  aptitudeTest: {
+    page: readPage("aptitude-test"),
+    test: read("aptitude-test.json"),
+  } as Queries.AptitudeTestPageQuery,
+  scholarships: {
+    page: readPage("scholarships"),
+    scholarships: { nodes: read<Scholarship[]>("scholarships.json") },
+  } as Queries.ScholarshipsPageQuery,
+  unlistedCountry: {
+    site,
+    texts: readPage("country"),
+  } as Queries.UnlistedCountryPageQuery,
+  notFound: { site } as Queries.NotFoundPageQuery,
+};
+
+/** What the query of a country's page answers, between its neighbours. */
+export const countryData = (
+  slug: string,
+  { west = "spain", east = "malaysia" } = {},
+): Queries.CountryPageQuery => ({
+  texts: readPage("country"),
+  country: country(slug),
+  west: country(west),
+  east: country(east),
+});

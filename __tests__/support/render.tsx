@@ -1,0 +1,54 @@
+import { render } from "@testing-library/react";
+import type { HeadFC, HeadProps, PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import { wrapPageElement } from "../../src/layout/wrapPageElement";
+
+/** Goes to an address without asking for its page, and answers what stands in the address bar then. */
+function go(path: string): Location {
+  window.history.replaceState(null, "", path);
+  return window.location;
+}
+
+/** A page in its frame, at its address. */
+export function pageAt<Data extends object>(
+  path: string,
+  Page: ComponentType<PageProps<Data>>,
+  data: Data,
+) {
+  const location = go(path);
+  const props = { data, path: location.pathname, location } as PageProps<Data>;
+  return wrapPageElement({
+    element: <Page {...props} />,
+    props: props as unknown as Parameters<typeof wrapPageElement>[0]["props"],
+  });
+}
+
+/** Draws a page as a visitor gets it. */
+export const visit = <Data extends object>(
+  path: string,
+  Page: ComponentType<PageProps<Data>>,
+  data: Data,
+) => render(pageAt(path, Page, data));
+
+/** The frame alone, around a page that says next to nothing. */
+export const frameAt = (path: string) =>
+  pageAt(path, () => <h1>A page</h1>, {});
+
+/** What a page's Head puts into the document's head. */
+export function visitHead<Data extends object>(
+  path: string,
+  Head: HeadFC<Data>,
+  data: Data,
+) {
+  const props = { data, location: go(path) } as unknown as HeadProps<Data>;
+  render(<Head {...props} />);
+  const meta = (name: string) =>
+    document.head
+      .querySelector(`meta[name="${name}"]`)
+      ?.getAttribute("content") ?? null;
+  return {
+    title: document.title,
+    description: meta("description"),
+    robots: meta("robots"),
+  };
+}

@@ -1,0 +1,104 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { createRef } from "react";
+import { SmartLink } from "../../src/ui/SmartLink";
+
+const link = () => screen.getByRole("link");
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  // Following a link is more than this DOM can; what counts is who is asked to.
+  window.addEventListener("click", (event) => event.preventDefault(), {
+    once: true,
+  });
+});
+
+test.each(["/about", "/", "/country/uae", "/services#contact"])(
+  "%s is a page of ours: Gatsby takes the visitor there",
+  async (to) => {
+    render(<SmartLink to={to}>Go</SmartLink>);
+    expect(link()).toHaveAttribute("href", to);
+    await userEvent.click(link());
+    expect(navigate).toHaveBeenCalledWith(to, expect.anything());
+  },
+);
+
+test.each([
+  // No page of ours is behind these two: redirect rules lead them home.
+  "/privacy",
+  "/home",
+  "https://example.org/apply",
+  "//example.org",
+  "tel:+919876543210",
+  "mailto:hello@longitude.example",
+  "#contact",
+])("%s is not: the browser follows it", async (to) => {
+  render(<SmartLink to={to}>Go</SmartLink>);
+  expect(link()).toHaveAttribute("href", to);
+  expect(link()).not.toHaveAttribute("target");
+  await userEvent.click(link());
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a link that opens a new tab says so, and tells the other site nothing of this one", () => {
+  render(
+    <SmartLink to="https://example.org" newTab>
+      Source
+    </SmartLink>,
+  );
+  expect(link()).toHaveAttribute("target", "_blank");
+  expect(link()).toHaveAttribute("rel", "noopener");
+  expect(link()).toHaveAccessibleName(/^Source ?, opens in a new tab$/);
+});
+
+test("a page of ours can open in a new tab too", async () => {
+  render(
+    <SmartLink to="/about" newTab>
+      About
+    </SmartLink>,
+  );
+  expect(link()).toHaveAttribute("target", "_blank");
+  await userEvent.click(link());
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a link with a name of its own is called by it alone", () => {
+  render(
+    <SmartLink to="https://wa.me/91" newTab aria-label="Chat, in a new tab">
+      +91
+    </SmartLink>,
+  );
+  expect(link()).toHaveAccessibleName("Chat, in a new tab");
+  expect(link()).toHaveTextContent(/^\+91$/);
+});
+
+test("what is said of a link arrives on it, wherever it leads", () => {
+  for (const to of ["/about", "#contact", "https://example.org"]) {
+    const { unmount } = render(
+      <SmartLink to={to} aria-current="true" data-ink="sun">
+        Go
+      </SmartLink>,
+    );
+    expect(link()).toHaveAttribute("aria-current", "true");
+    expect(link()).toHaveAttribute("data-ink", "sun");
+    unmount();
+  }
+});
+
+test("its element can be had, wherever it leads", () => {
+  for (const props of [
+    { to: "/about" },
+    { to: "#contact" },
+    { to: "https://example.org", newTab: true },
+  ]) {
+    const anchor = createRef<HTMLAnchorElement>();
+    const { unmount } = render(
+      <SmartLink {...props} ref={anchor}>
+        Go
+      </SmartLink>,
+    );
+    expect(anchor.current).toBe(link());
+    unmount();
+  }
+});

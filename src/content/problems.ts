@@ -1,0 +1,189 @@
+/**
+ * Everything wrong with the files in data/, in words an editor can act on: all mistakes of all files at once, each told
+ * once, at its own line.
+ */
+import { decode } from "./encoding";
+import { contentFiles } from "./files";
+import { filesInPlace } from "./filePlaces";
+import type { Document, Finding } from "./findings";
+import { againstModel } from "./modelMistakes";
+import { codeFrame, where } from "./place";
+import { Lines } from "./lines";
+import type { DataFile } from "./readData";
+import { rules } from "./rules";
+import { type Site, textsOf } from "./site";
+import {
+  memberOf,
+  type Node,
+  nodeAt,
+  type Path,
+  readLeniently,
+} from "./syntax";
+import { warnings } from "./warnings";
+
+export type Problem = {
+  /** From the top of the repository: "data/scholarships.json". */
+  file: string;
+  line: number;
+  column: number;
+  /** The part it is about: `entry 1 "Merit Award" > deadline`. */
+  where: string;
+  /** The rest of the sentence that `where` begins: "is missing". */
+  message: string;
+  expected?: string;
+  found?: string;
+  remedy?: string;
+  severity: "mistake" | "warning";
+  /** The lines around it, with a mark. */
+  frame?: string;
+};
+
+/** All mistakes and warnings, by file and line. `today` is the day that deadlines are compared with, as 2025-01-31. */
+export function problems(
+  files: readonly DataFile[],
+  today = new Date().toISOString().slice(0, 10),
+): Problem[] {
+  const documents = files.flatMap(documentOf);
+  const site: Site = {
+    documents: new Map(documents.map((document) => [document.file, document])),
+    texts: documents.flatMap(textsOf),
+    files,
+    today,
+  };
+  const certain = documents.flatMap(againstModel);
+  const told = echoes(site, certain);
+  const others = [...rules, ...warnings]
+    .flatMap((rule) => rule(site))
+    .filter((finding) => !told(finding));
+  return [
+    ...documents.flatMap(spelling),
+    ...[...filesInPlace(files), ...certain, ...others].map((finding) =>
+      placed(site, finding),
+    ),
+  ].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** What the files say, by their path below data/. Only for files in which problems() finds no mistake. */
+export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => contentFiles[path])
+      .map(({ path, bytes }) => [path, JSON.parse(bytes.toString("utf8"))]),
+  );
+
+/** A problem as it is printed: a mistake with everything that helps, a warning on one line. */
+export function report(problem: Problem): string {
+  const { file, line, column, severity, frame } = problem;
+  const place = `${file}:${line}:${column}`;
+  const sentence = `${problem.where} ${problem.message}`;
+  if (severity === "warning") {
+    const remedy = problem.remedy ? ` (${problem.remedy})` : "";
+    return `${place} warning: ${sentence}${remedy}`;
+  }
+  const details = [
+    ["Expected", problem.expected],
+    ["Found", problem.found],
+    ["Remedy", problem.remedy],
+  ].flatMap(([label = "", text]) =>
+    text ? `  ${`${label}:`.padEnd(10)}${text}` : [],
+  );
+  return [
+    `${place} mistake: ${sentence}`,
+    ...(frame ? ["", indented(frame), ""] : []),
+    ...details,
+    "",
+  ].join("\n");
+}
+
+const indented = (text: string) => text.replace(/^/gm, "  ");
+
+/** A content file, read as far as it can be read; nothing for pictures and strangers. */
+function documentOf({ path: file, bytes }: DataFile): Document[] {
+  const kind = contentFiles[file];
+  if (!kind) return [];
+  const { text, fault } = decode(bytes);
+  const { root, faults, isCertain } = readLeniently(text);
+  const isForeign = fault !== undefined;
+  const all = fault ? [{ ...fault, path: [] }, ...faults] : faults;
+  return [{ file, kind, text, root, faults: all, isForeign, isCertain }];
+}
+
+/** The faults of a file's spelling, where they stand. */
+const spelling = ({ file, text, root, faults }: Document): Problem[] =>
+  faults.map(({ at, end, path, ...words }) => ({
+    ...shown(file, text, at, end),
+    ...words,
+    where: where(root, path),
+    severity: "mistake",
+  }));
+
+/** Does a finding tell again what is told already of the same part, or of what it stands in? */
+function echoes({ documents }: Site, certain: readonly Finding[]) {
+  const told = new Set(
+    certain
+      .filter(({ isAboutSize }) => !isAboutSize)
+      .map(({ file, path }) => key(file, path)),
+  );
+  return ({ file, path }: Finding) => {
+    const node = nodeAt(documents.get(file)?.root ?? null, path);
+    const isGuess =
+      node?.isGuess && node.kind !== "object" && node.kind !== "array";
+    return (
+      isGuess || path.some((_, i) => told.has(key(file, path.slice(0, i + 1))))
+    );
+  };
+}
+
+const key = (file: string, path: Path) => JSON.stringify([file, path]);
+
+function placed({ documents }: Site, finding: Finding): Problem {
+  const { file, path, severity, message, expected, found, remedy } = finding;
+  const words = { message, expected, found, remedy, severity };
+  const document = documents.get(file);
+  if (!document) {
+    return {
+      file: `data/${file}`,
+      line: 1,
+      column: 1,
+      where: "the file",
+      ...words,
+    };
+  }
+  const [start, end] = span(document.root, finding);
+  return {
+    ...shown(file, document.text, start, end),
+    where: where(document.root, path),
+    ...words,
+  };
+}
+
+/** From where to where a finding is marked. What is missing is shown at the head of what it is missing from. */
+function span(
+  root: Node | null,
+  { path, isAboutName }: Finding,
+): [start: number, end: number] {
+  if (isAboutName) {
+    const name = memberOf(nodeAt(root, path.slice(0, -1)), String(path.at(-1)));
+    if (name) return [name.start, name.end];
+  }
+  for (let length = path.length; length >= 0; length--) {
+    const node = nodeAt(root, path.slice(0, length));
+    if (!node) continue;
+    const isList = node.kind === "object" || node.kind === "array";
+    return [node.start, isList ? node.start + 1 : node.end];
+  }
+  return [0, 0];
+}
+
+function shown(file: string, text: string, start: number, end: number) {
+  const lines = new Lines(text);
+  return {
+    file: `data/${file}`,
+    line: lines.lineAt(start),
+    column: lines.columnAt(start),
+    frame: codeFrame(text, start, end),
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * What robots.txt says: everything may be read, and where the sitemap is.
+ * @param address the published site's; null: not known, so there is no sitemap to name
+ */
+export const robots = (address: string | null): string =>
+  [
+    "User-agent: *",
+    "Allow: /",
+    ...(address ? ["", `Sitemap: ${address}/sitemap-index.xml`] : []),
+    "",
+  ].join("\n");
