@@ -178,6 +178,7 @@ test("the new worker takes over when nobody looks, and then all of the new versi
   releases,
 }) => {
   await page.goto("/services");
+  await expectVersion(page, 1);
   await page.getByLabel("Name").fill("Asha");
   await server.serve(releases.v2);
   await newWorkerWaits(page);
