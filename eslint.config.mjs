@@ -32,7 +32,15 @@ const keep = (files, patterns, paths = []) => ({
 });
 
 export default defineConfig(
-  { ignores: ["public", ".cache", "test-results", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "public",
+      ".cache",
+      "test-results",
+      "deploy",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
@@ -51,14 +59,19 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 
-  keep(["gatsby-*.tsx"], folders("The browser's code", "content", "atlas")),
+  keep(
+    ["gatsby-*.tsx"],
+    folders("The browser's code", "content", "atlas", "hosting"),
+  ),
   keep(["scripts/**"], folders("scripts", "atlas")),
-  keep(["src/pages/**"], folders("pages", "templates", "content", "atlas"), [
-    link,
-  ]),
+  keep(
+    ["src/pages/**"],
+    folders("pages", "templates", "content", "atlas", "hosting"),
+    [link],
+  ),
   keep(
     ["src/templates/**"],
-    folders("templates", "pages", "content", "atlas"),
+    folders("templates", "pages", "content", "atlas", "hosting"),
     [link],
   ),
   keep(
@@ -71,6 +84,7 @@ export default defineConfig(
         "layout",
         "content",
         "atlas",
+        "hosting",
       ),
       {
         // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
@@ -86,7 +100,15 @@ export default defineConfig(
   ].map(({ files, paths }) =>
     keep(
       files,
-      folders("layout", "pages", "templates", "features", "content", "atlas"),
+      folders(
+        "layout",
+        "pages",
+        "templates",
+        "features",
+        "content",
+        "atlas",
+        "hosting",
+      ),
       paths,
     ),
   ),
@@ -104,6 +126,7 @@ export default defineConfig(
         "layout",
         "content",
         "atlas",
+        "hosting",
       ),
       paths,
     ),
@@ -145,6 +168,32 @@ export default defineConfig(
       "ui",
       "content",
     ),
+    [link, graphql],
+  ),
+
+  // Node's alone, as the atlas; it reads data/ that has been checked.
+  keep(
+    ["src/hosting/**"],
+    folders(
+      "hosting",
+      "pages",
+      "templates",
+      "features",
+      "layout",
+      "ui",
+      "atlas",
+      "offline",
+    ),
+    [link, graphql],
+  ),
+  keep(
+    ["src/offline/**"],
+    [
+      {
+        regex: String.raw`^\.\./`,
+        message: `offline may import nothing of ours; ${SEE}.`,
+      },
+    ],
     [link, graphql],
   ),
 );

@@ -1,3 +1,13 @@
+import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
+import { drawAfresh } from "./src/layout/drawAfresh";
+import { handOverUnseen, registerWhenIdle } from "./src/offline/register";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  drawAfresh();
+  if (!("serviceWorker" in navigator)) return;
+  registerWhenIdle(navigator.serviceWorker);
+  handOverUnseen(navigator.serviceWorker);
+};

@@ -1,5 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
+import { adapter } from "./src/hosting/adapter";
+import { build } from "./src/hosting/seal";
+import { offlineOptions } from "./src/offline/options";
 import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
 
 const settings = settingsIfSound();
@@ -18,6 +21,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
+  adapter,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { path: "data" } },
     {
@@ -68,6 +72,9 @@ const config: GatsbyConfig = {
           },
         ]
       : []),
+    // The last two, in this order: the worker is made from pages as they will be served.
+    { resolve: "sealed-pages", options: { build } },
+    { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };
 

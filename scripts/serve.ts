@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
@@ -6,24 +7,29 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { answerTo } from "./siteAddress";
 import {
+  FRESH,
+  IMMUTABLE,
   isImmutable,
-  siteFiles,
-  type Encoding,
-  type SiteFile,
-} from "./siteFile";
+  SECURITY_HEADERS,
+} from "../src/hosting/headers";
+import { type OtherHosts, readOtherHosts } from "../src/hosting/otherHosts";
+import { answerTo } from "./siteAddress";
+import { siteFiles, type Encoding, type SiteFile } from "./siteFile";
 
 /** What common hosts take; Node itself ends at 16 KB for all headers together. */
 const LONGEST_ADDRESS = 8000;
 
+const NO_OTHERS: OtherHosts = { pictures: [], connections: [] };
+
 /** A server of a built site that answers as a good host would. */
-export function createSiteServer(folder: string): Server {
-  const read = siteFiles(folder);
+export function createSiteServer(folder: string, others = NO_OTHERS): Server {
+  const read = siteFiles(folder, others);
+  const headers = new Headers(SECURITY_HEADERS);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url = "" } = request;
-    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeaders(headers);
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
     if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
@@ -37,10 +43,9 @@ export function createSiteServer(folder: string): Server {
     if (!file) return response.writeHead(404).end();
     response.setHeader(
       "Cache-Control",
-      answer.status === 200 && isImmutable(answer.file)
-        ? "public, max-age=31536000, immutable"
-        : "no-cache",
+      answer.status === 200 && isImmutable(answer.file) ? IMMUTABLE : FRESH,
     );
+    response.setHeader("Content-Security-Policy", file.policy);
     return send(request, response, file, answer.status);
   }
 
@@ -58,7 +63,7 @@ function redirect(response: ServerResponse, to: string, status: number) {
   response
     .writeHead(status, {
       Location: to,
-      "Cache-Control": "no-cache",
+      "Cache-Control": FRESH,
       "Content-Length": 0,
     })
     .end();
@@ -107,10 +112,11 @@ function isKnown({ headers }: IncomingMessage, etag: string): boolean {
 /** Serves the built site of a project on HOST and PORT and prints its address. */
 export async function serveSite(project: string): Promise<void> {
   const folder = path.join(project, "public");
-  if (!(await siteFiles(folder)("index.html")))
+  if (!existsSync(path.join(folder, "index.html")))
     stop("There is no built site in public/. Run npm run build first.");
+  const others = readOtherHosts(path.join(project, "data"));
   const { HOST: host = "127.0.0.1", PORT } = process.env;
-  const server = createSiteServer(folder);
+  const server = createSiteServer(folder, others);
   try {
     await listen(server, host, PORT);
   } catch (error) {

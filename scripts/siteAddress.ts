@@ -1,11 +1,9 @@
 import { redirects, type Redirect } from "../src/lib/redirects";
+import { FILE_FOLDERS } from "../src/hosting/headers";
 import { isFileType } from "./siteFile";
 
 /** What a visitor gets for an address: a file of public/ with a status, or the way to another address. */
 export type Answer = { file: string; status: 200 | 404 } | Redirect;
-
-/** Folders of files: what is missing there is a missing file. A script that got a page instead would not even say so. */
-const FILE_FOLDERS = ["page-data", "static", "atlas", "flags"];
 
 /** What to answer to a request's address, given a way to ask which files there are. */
 export async function answerTo(
@@ -25,7 +23,8 @@ export async function answerTo(
   // The page that greets whoever asks for a country we do not list.
   if (folder === "country" && rest.length === 1)
     return { file: "country/unlisted/index.html", status: 200 };
-  return FILE_FOLDERS.includes(folder) || isFileType(path.at(-1) ?? "")
+  return FILE_FOLDERS.some((each) => each === folder) ||
+    isFileType(path.at(-1) ?? "")
     ? { file: "404.html", status: 404 }
     : wayHome();
 }

@@ -3,6 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { policyFor } from "../src/hosting/headers";
+import type { OtherHosts } from "../src/hosting/otherHosts";
 
 export type Encoding = "br" | "gzip";
 
@@ -10,6 +12,8 @@ export type Encoding = "br" | "gzip";
 export type SiteFile = {
   type: string;
   etag: string;
+  /** The Content-Security-Policy it goes out with. */
+  policy: string;
   body: Buffer;
   encoded: ((encoding: Encoding) => Promise<Buffer>) | null;
 };
@@ -44,16 +48,8 @@ export function isFileType(name: string): boolean {
   return extension !== ".html" && (extension in TEXT || extension in BINARY);
 }
 
-/** May browsers keep this file for ever? Only where another content gets another name. */
-export function isImmutable(file: string): boolean {
-  return (
-    /^(static|atlas|flags)\//.test(file) ||
-    /[-.][0-9a-f]{20}\.(js|css)(\.map)?$/.test(file)
-  );
-}
-
 /** A reader of a folder's files that keeps them in memory, compressed too, until they change on disk. */
-export function siteFiles(root: string) {
+export function siteFiles(root: string, others: OtherHosts) {
   const kept = new Map<string, { version: string; file: SiteFile }>();
 
   return async function read(name: string): Promise<SiteFile | null> {
@@ -63,7 +59,7 @@ export function siteFiles(root: string) {
     if (known?.version === version) return known.file;
     const body = await readFile(path.join(root, name)).catch(() => null);
     if (!body) return null; // a build has just removed it
-    const file = prepare(name, body);
+    const file = prepare(name, body, others);
     kept.set(name, { version, file });
     return file;
   };
@@ -75,7 +71,7 @@ async function versionOf(file: string): Promise<string | null> {
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : null;
 }
 
-function prepare(name: string, body: Buffer): SiteFile {
+function prepare(name: string, body: Buffer, others: OtherHosts): SiteFile {
   const extension = path.extname(name);
   const text = TEXT[extension];
   const hash = createHash("sha256").update(body).digest("base64url");
@@ -84,6 +80,7 @@ function prepare(name: string, body: Buffer): SiteFile {
       ? `${text}; charset=utf-8`
       : (BINARY[extension] ?? "application/octet-stream"),
     etag: hash.slice(0, 22),
+    policy: policyFor(name, body, others),
     body,
     encoded: text ? compressor(body) : null,
   };

@@ -17,7 +17,10 @@ const canonical = () => attribute('link[rel="canonical"]', "href");
 function published() {
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
     ...content.staticQueryAnswer(),
-    gatsby: { siteMetadata: { siteUrl: "https://example.org" } },
+    gatsby: {
+      buildTime: null,
+      siteMetadata: { siteUrl: "https://example.org" },
+    },
   });
 }
 

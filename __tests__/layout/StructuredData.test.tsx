@@ -40,7 +40,10 @@ test("where a country's page stands is told in whole addresses, so only once the
   expect(render(steps).container).toBeEmptyDOMElement();
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
     ...content.staticQueryAnswer(),
-    gatsby: { siteMetadata: { siteUrl: "https://example.org" } },
+    gatsby: {
+      buildTime: null,
+      siteMetadata: { siteUrl: "https://example.org" },
+    },
   });
   const list = told(renderToStaticMarkup(steps)).itemListElement;
   jest.restoreAllMocks();

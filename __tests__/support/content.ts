@@ -127,7 +127,10 @@ const site = read<Queries.SiteQuery["siteSettings"]>("site.json");
 
 const answer: Queries.SiteQuery = {
   // As data/ ships it: the published site's address is not known.
-  gatsby: { siteMetadata: { siteUrl: null } },
+  gatsby: {
+    buildTime: "2026-11-20T06:30:00.000Z",
+    siteMetadata: { siteUrl: null },
+  },
   siteSettings: site,
   servicesPage: readPage("services"),
   aboutPage: readPage("about"),

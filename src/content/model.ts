@@ -270,6 +270,9 @@ export const SiteSettings = z.strictObject({
       ),
     })
     .meta({ id: "Chat" }),
+  offline: text(60).describe(
+    "Said at the top while there is no network. {day} becomes the day this version was published.",
+  ),
   header: z
     .strictObject({
       links: list(PageLink),

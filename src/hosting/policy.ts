@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** Hosts that pages reach besides their own. */
-export type OtherHosts = {
-  /** Where the flags of the destination cards come from. */
-  pictures: readonly string[];
-  /** Where the contact form sends to. */
-  connections: readonly string[];
-};
+import type { OtherHosts } from "./otherHosts";
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -28,6 +21,9 @@ const inlineStyles = (html: string): string[] =>
 const hashes = (texts: readonly string[]) =>
   [...new Set(texts.map(hash))].join(" ");
 
+/** No other site may show ours in a frame. The one directive that a meta tag cannot say. */
+export const NO_FRAMES = "frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy of one page: its own files, the hashes of its own inline parts, and nothing else.
  * @param html as it is served; "" for what is no page, such as the service worker
@@ -47,24 +43,28 @@ export function policyOf(html: string, others: OtherHosts): string {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    NO_FRAMES,
   ]
     .map((directive) => directive.replace(/ +/g, " ").trim())
     .join("; ");
 }
 
-/** Gatsby writes these two style attributes into every page; global.css says the same, so that none is needed. */
-const GATSBY_STYLE_ATTRIBUTES =
-  /(<div (?:id="gatsby-announcer"|[^>]*id="gatsby-focus-wrapper")?[^>]*?) style="[^"]*"/g;
+/** The two elements that Gatsby gives a style attribute on every page; global.css says the same, so that none is needed. */
+const STYLED_BY_GATSBY =
+  /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
+
+const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * A page with its policy inside, for hosts that send no headers of their own.
+ * A page with its policy inside, for hosts that send no headers of their own. Sealing it once more changes nothing: what
+ * a build leaves as it was, is sealed already.
  * @throws Error when the page has no place for it: a page without its policy must not be published unnoticed
  */
 export function sealed(html: string, others: OtherHosts): string {
-  const plain = html.replace(GATSBY_STYLE_ATTRIBUTES, "$1");
-  // A meta tag may not speak of frames.
-  const policy = policyOf(plain, others).replace(/; frame-ancestors.*$/, "");
+  const plain = html
+    .replace(OUR_META, "")
+    .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ""));
+  const policy = policyOf(plain, others).replace(`; ${NO_FRAMES}`, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   // Gatsby writes both charset and charSet.
   const result = plain.replace(

@@ -84,7 +84,7 @@ const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: var(--z-header);
-  height: var(--header-h);
+  height: var(--bar-h);
   background: var(--kb);
   color: var(--ink0);
   transition:

@@ -3,13 +3,14 @@ import styled from "styled-components";
 import { ChatButton } from "./ChatButton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { OfflineNote } from "./OfflineNote";
 import { useSite } from "./useSite";
 
 type Props = { path: string; children: ReactNode };
 
 /** The frame around every page: skip link, header, the page itself, footer and chat button. */
 export function Layout({ path, children }: Props) {
-  const { site, countries, atlas, chat } = useSite();
+  const { site, builtAt, countries, atlas, chat } = useSite();
   return (
     <>
       <Skip href="#main">Skip to content</Skip>
@@ -18,6 +19,11 @@ export function Layout({ path, children }: Props) {
         site={site}
         countries={countries}
         world={atlas.world}
+      />
+      <OfflineNote
+        text={site.offline}
+        builtAt={builtAt}
+        timeZone={site.home.timeZone}
       />
       <main id="main" tabIndex={-1}>
         {children}

@@ -14,6 +14,8 @@ export function useSite() {
   };
   return {
     site,
+    /** When this version of the site was built, in ISO's form. */
+    builtAt: String(found(data.gatsby?.buildTime, "The time of the build")),
     /** The published site's address, without a slash at its end. Null: not known. */
     address: data.gatsby?.siteMetadata?.siteUrl ?? null,
     countries: data.allCountry.nodes,
@@ -37,6 +39,7 @@ export type MenuCountry = Queries.SiteQuery["allCountry"]["nodes"][number];
 const query = graphql`
   query Site {
     gatsby: site {
+      buildTime
       siteMetadata {
         siteUrl
       }
@@ -71,6 +74,7 @@ const query = graphql`
         label
         greeting
       }
+      offline
       header {
         links {
           label

@@ -1,0 +1,243 @@
+import { rmSync } from "node:fs";
+import {
+  expect,
+  type Page,
+  type BrowserContext,
+  test as base,
+} from "@playwright/test";
+import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
+import { release, taglineOf } from "./release";
+
+type Releases = { v1: string; v2: string };
+type Fixtures = { server: OwnServer; context: BrowserContext; page: Page };
+
+/** Version 1 is served, and open in a tab with its worker active; each test then deploys version 2, old files gone. */
+const test = base.extend<Fixtures, { releases: Releases }>({
+  releases: [
+    async ({}, give) => {
+      const releases = { v1: release(1), v2: release(2, ["programs"]) };
+      await give(releases);
+      for (const folder of Object.values(releases))
+        rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  server: async ({ releases }, give) => {
+    const server = await startServer(releases.v1);
+    await give(server);
+    await server.stop();
+  },
+  context: async ({ browser, server }, give) => {
+    const context = await browser.newContext({
+      baseURL: server.address,
+      serviceWorkers: "allow",
+    });
+    await context.route("https://flagcdn.com/**", (route) => route.abort());
+    await give(context);
+    await context.close();
+  },
+  page: async ({ context }, give) => {
+    const page = await context.newPage();
+    await visitWithWorker(page, "/about");
+    await expectVersion(page, 1);
+    await give(page);
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Layout, texts and code are of one version, and the page is there. */
+async function expectVersion(page: Page, version: number) {
+  await expect(page.getByText(taglineOf(version))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  await expect(page.getByText(/^Open(s| now until) /)).toBeAttached();
+  expect(await page.evaluate("window.version")).toBe(version);
+}
+
+/** Waits until the new version is installed and waits its turn. */
+const newWorkerWaits = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          if (!registration?.installing && !registration?.waiting)
+            await registration?.update();
+          return Boolean(registration?.waiting);
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () =>
+    Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+  );
+
+/** As when the visitor turns to another window. A headless browser has none, so page and worker are told. */
+async function turnAway(page: Page) {
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(`clients.matchAll = async () => []`);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link", { name, exact: true })
+    .click();
+
+test("a link leads to the new version, seen before or not", async ({
+  page,
+  server,
+  releases,
+}) => {
+  await server.serve(releases.v2);
+  await follow(page, "Services");
+  await expect(page).toHaveURL(/services$/);
+  await expectVersion(page, 2);
+  await follow(page, "Germany");
+  await expectVersion(page, 2);
+});
+
+test("a reload shows the new version, at once", async ({
+  page,
+  server,
+  releases,
+}) => {
+  await server.serve(releases.v2);
+  await page.reload();
+  await expectVersion(page, 2);
+});
+
+test("a second tab shows the new version; a message begun in the first is kept", async ({
+  page,
+  context,
+  server,
+  releases,
+}) => {
+  await page.goto("/services");
+  await expectVersion(page, 1);
+  await page.getByLabel("Name").fill("Asha");
+  await server.serve(releases.v2);
+  const second = await context.newPage();
+  await second.goto("/about");
+  await expectVersion(second, 2);
+  await newWorkerWaits(second);
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+  await expectVersion(page, 1);
+  await follow(page, "Scholarships");
+  await expectVersion(page, 2);
+});
+
+test("a page that is gone leads home", async ({ page, server, releases }) => {
+  await server.serve(releases.v2);
+  await follow(page, "Programs");
+  await expect(page).toHaveURL(`${server.address}/`);
+  await expectVersion(page, 2);
+  await page.goto("/programs");
+  await expect(page).toHaveURL(`${server.address}/`);
+  await expectVersion(page, 2);
+});
+
+test("without network before the new version is there, all of the old one works", async ({
+  page,
+  server,
+  releases,
+}) => {
+  // The network goes after a few of the new version's files have come.
+  await server.serve(releases.v2);
+  server.delay(150);
+  const before = server.asked.length;
+  await page.reload();
+  await expect
+    .poll(
+      () =>
+        server.asked.slice(before).filter((path) => /WB_REVISION/.test(path))
+          .length,
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(3);
+  await server.stop();
+  for (const path of ["/", "/services", "/country/france", "/programs"]) {
+    await page.goto(path);
+    await expectVersion(page, 1);
+  }
+  server.delay(0);
+  await server.serve(releases.v2);
+  await page.goto("/country/france");
+  await expectVersion(page, 2);
+});
+
+test("the new worker takes over when nobody looks, and then all of the new version is there without network", async ({
+  page,
+  server,
+  releases,
+}) => {
+  await page.goto("/services");
+  await expectVersion(page, 1);
+  await page.getByLabel("Name").fill("Asha");
+  await server.serve(releases.v2);
+  await newWorkerWaits(page);
+  await turnAway(page);
+  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(false);
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+  await server.stop();
+  for (const path of ["/", "/services", "/country/france"]) {
+    await page.goto(path);
+    await expectVersion(page, 2);
+  }
+});
+
+test("a worker never takes over under somebody's eyes", async ({
+  page,
+  context,
+  server,
+  releases,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/services");
+  await server.serve(releases.v2);
+  await newWorkerWaits(page);
+  // One of two pages out of sight is not enough: the worker itself looks at all of them.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.waiting?.postMessage({ gatsbyApi: "takeOver" });
+  });
+  await page.waitForTimeout(1500);
+  expect(await isWaiting(page)).toBe(true);
+});
+
+test("a slow network shows the copy, of one version", async ({
+  page,
+  server,
+  releases,
+}) => {
+  await server.serve(releases.v2);
+  server.delay(5000);
+  await page.goto("/services");
+  await expectVersion(page, 1);
+  server.delay(0);
+});
+
+test("a page of the old version with its files gone still finds its way", async ({
+  server,
+  releases,
+  browser,
+}) => {
+  // Without a worker: the only copy is the open page itself.
+  const context = await browser.newContext({
+    baseURL: server.address,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await expectVersion(page, 1);
+  await server.serve(releases.v2);
+  await follow(page, "Germany");
+  await expectVersion(page, 2);
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import net, { type AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+/** What nginx says of itself, or null where there is none. */
+export function nginxBuild(): { types: string; brotli: string | null } | null {
+  const { error, stderr = "" } = spawnSync("nginx", ["-V"], {
+    encoding: "utf8",
+  });
+  if (error) return null;
+  const option = (name: string) =>
+    new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? "";
+  const module = path.join(
+    option("modules-path"),
+    "ngx_http_brotli_static_module.so",
+  );
+  return {
+    types: path.join(path.dirname(option("conf-path")), "mime.types"),
+    brotli: existsSync(module) ? module : null,
+  };
+}
+
+/** Nobody in particular: nginx needs no rights for a high port and files of its own. */
+const NOBODY = 65534;
+
+/** A real nginx on this machine alone, with the built site and the files that the build made for it. */
+export async function startNginx({
+  types,
+  brotli,
+}: NonNullable<ReturnType<typeof nginxBuild>>) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-nginx-"));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  // Copies, because the project's folder may be closed to others.
+  cpSync("public", path.join(folder, "public"), { recursive: true });
+  cpSync("deploy/nginx", path.join(folder, "deploy"), { recursive: true });
+  const port = await freePort();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `${brotli ? `load_module ${brotli};` : ""}
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log stderr;
+    events { }
+    http {
+      include ${types};
+      access_log off;
+      ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(" ")}
+      include ${folder}/deploy/http.conf;
+      server {
+        listen 127.0.0.1:${port};
+        root ${folder}/public;
+        include ${folder}/deploy/server.conf;
+        ${brotli ? `include ${folder}/deploy/brotli.conf;` : ""}
+      }
+    }`,
+  );
+  const nginx = spawn(
+    "nginx",
+    ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"],
+    isRoot ? { uid: NOBODY, gid: NOBODY } : {},
+  );
+  let said = "";
+  nginx.stderr.on("data", (text) => (said += text));
+  await listening(port, nginx, () => said);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    said: () => said,
+    owner: () => statusOf(nginx.pid),
+    async stop() {
+      const ended = new Promise((resolve) => nginx.once("exit", resolve));
+      nginx.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The user a process runs as, where the system tells. */
+function statusOf(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function listening(
+  port: number,
+  nginx: ChildProcess,
+  said: () => string,
+) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said()}`);
+    const isUp = await new Promise((resolve) => {
+      const socket = net
+        .connect(port, "127.0.0.1", () => resolve(true))
+        .on("error", () => resolve(false));
+      socket.unref().end();
+    });
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nginx does not listen: ${said()}`);
+}

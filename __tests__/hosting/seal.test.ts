@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { offlinePictures } from "../../src/hosting/seal";
+
+const HASH = "9341fd8003747cf7c2c7af0d1c544de2";
+const OTHER = "0000fd8003747cf7c2c7af0d1c544de2";
+const size = (hash: string, width: number, type = "webp") =>
+  `/static/${hash}/${width}/photo.${type} ${width}w`;
+
+test("of each photo, the largest size up to 800 is kept for offline", () => {
+  const page = `<source srcset="${size(HASH, 1600)},\n${size(HASH, 800)},${size(HASH, 400)}"/>`;
+  expect(offlinePictures([page])).toEqual(
+    new Map([[HASH, `/static/${HASH}/800/photo.webp`]]),
+  );
+});
+
+test("where all are larger, the smallest", () => {
+  const pages = [size(HASH, 1600), size(HASH, 900), size(OTHER, 300)];
+  expect(offlinePictures(pages)).toEqual(
+    new Map([
+      [HASH, `/static/${HASH}/900/photo.webp`],
+      [OTHER, `/static/${OTHER}/300/photo.webp`],
+    ]),
+  );
+});
+
+test("other formats are not looked at: every browser we know reads this one", () => {
+  expect(offlinePictures([size(HASH, 800, "avif")])).toEqual(new Map());
+});

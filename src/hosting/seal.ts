@@ -1,0 +1,82 @@
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import path from "node:path";
+import { HASHED_NAME } from "./headers";
+import { readOtherHosts } from "./otherHosts";
+import { sealed } from "./policy";
+
+/** What plugins/sealed-pages calls: before webpack writes, and after the last page but before the service worker is made. */
+export const build = { before: removeOldScripts, after: sealPages };
+
+/** Scripts of earlier builds stay in public/ for ever, and the offline copy would hold them all. */
+async function removeOldScripts(folder = "public") {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names)
+    if (new RegExp(HASHED_NAME).test(name)) await rm(path.join(folder, name));
+}
+
+/** Puts its policy into every page, and lays aside one size of every picture for the offline copy. */
+async function sealPages(folder = "public") {
+  const others = readOtherHosts();
+  const pages: string[] = [];
+  for (const file of await htmlFiles(folder)) {
+    const html = await readFile(file, "utf8");
+    const page = sealed(html, others);
+    if (page !== html) await writeFile(file, page);
+    pages.push(page);
+  }
+  await keepPictures(folder, pages);
+}
+
+/** Every page of a built site. Gatsby keeps slices of pages in _gatsby/. */
+export async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(path.join(folder, "_gatsby")));
+}
+
+/** Enough for a photo on a phone, and on a desk while there is no network. */
+const OFFLINE_WIDTH = 800;
+
+/** One size of each photo, in the format every browser reads: offline/<the photo's hash>.webp stands for all its sizes. */
+async function keepPictures(folder: string, pages: readonly string[]) {
+  await rm(path.join(folder, "offline"), { recursive: true, force: true });
+  await mkdir(path.join(folder, "offline"));
+  for (const [hash, file] of offlinePictures(pages))
+    await copyFile(
+      path.join(folder, file),
+      path.join(folder, "offline", `${hash}.webp`),
+    );
+}
+
+/** Of each photo in the pages, by its hash: the largest size up to OFFLINE_WIDTH, or the smallest there is. */
+export function offlinePictures(pages: readonly string[]): Map<string, string> {
+  const sizes = new Map<string, { file: string; width: number }[]>();
+  const candidates = pages
+    .join("")
+    .matchAll(/(\/static\/([0-9a-f]{32})\/[^\s",]+\.webp) (\d+)w/g);
+  for (const [, file = "", hash = "", width] of candidates)
+    sizes.set(hash, [
+      ...(sizes.get(hash) ?? []),
+      { file, width: Number(width) },
+    ]);
+  return new Map(
+    [...sizes].map(([hash, files]) => {
+      const bySize = files.sort((a, b) => a.width - b.width);
+      const chosen =
+        bySize.findLast(({ width }) => width <= OFFLINE_WIDTH) ?? bySize[0]!;
+      return [hash, chosen.file];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { WifiOff } from "lucide-react";
+import styled from "styled-components";
+import { date, dayIn, fill } from "../lib/format";
+import { numeric } from "../ui/mixins";
+import { useIsOffline } from "./useIsOffline";
+
+type Props = {
+  /** {day} is the day of the copy. */
+  text: string;
+  /** When the site was built, in ISO's form. */
+  builtAt: string;
+  timeZone: string;
+};
+
+/** Says under the header that this is the offline copy, and of which day, as long as there is no network. */
+export function OfflineNote({ text, builtAt, timeZone }: Props) {
+  const isOffline = useIsOffline();
+  const day = date(dayIn(new Date(builtAt), timeZone));
+  return (
+    // Always there: what appears together with its role is not announced.
+    <Strip role="status">
+      {isOffline && (
+        <>
+          <WifiOff aria-hidden size={18} />
+          {fill(text, { day })}
+        </>
+      )}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  &:not(:empty) {
+    ${numeric}
+    position: fixed;
+    inset: var(--bar-h) 0 auto;
+    z-index: calc(var(--z-header) - 1);
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 40px;
+    padding: 8px var(--gutter-r) 8px var(--gutter);
+    background: var(--ink0);
+    color: var(--paper);
+    font-weight: 560;
+    font-size: var(--t-sm);
+    line-height: 1.3;
+  }
+  /* The page begins below it. */
+  :root:has(&:not(:empty)) {
+    --note-h: 40px;
+  }
+  @media print {
+    display: none;
+  }
+`;
