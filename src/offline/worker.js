@@ -23,7 +23,9 @@
   const everything = PrecacheController.prototype.getURLsToCacheKeys;
   PrecacheController.prototype.getURLsToCacheKeys = function () {
     return new Map(
-      [...everything.call(this)].filter(([url]) => !/\.(html|json|svg)$/.test(url)),
+      [...everything.call(this)].filter(
+        ([url]) => !/\.(html|json|svg)$/.test(url),
+      ),
     );
   };
 
