@@ -18,7 +18,7 @@ function published() {
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
     ...content.staticQueryAnswer(),
     gatsby: {
-      buildTime: null,
+      buildTime: "2026-11-20T06:30:00.000Z",
       siteMetadata: { siteUrl: "https://example.org" },
     },
   });

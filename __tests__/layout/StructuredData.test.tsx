@@ -41,7 +41,7 @@ test("where a country's page stands is told in whole addresses, so only once the
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
     ...content.staticQueryAnswer(),
     gatsby: {
-      buildTime: null,
+      buildTime: "2026-11-20T06:30:00.000Z",
       siteMetadata: { siteUrl: "https://example.org" },
     },
   });
