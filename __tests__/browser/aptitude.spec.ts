@@ -355,6 +355,7 @@ test("leaving while the test loads leaves nothing behind", async ({ page }) => {
   await parts(page).start.click();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
+  await expect(parts(page).h1).not.toHaveText(aptitudeTexts.heading);
   await page.goBack();
   await expect(parts(page).h1).toHaveText(aptitudeTexts.heading);
   await expect(parts(page).start).toBeEnabled();

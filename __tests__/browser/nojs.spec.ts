@@ -18,6 +18,7 @@ const explanation = (page: Page) => page.locator("main noscript p");
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("without JavaScript every route reads whole", async ({ page }) => {
+  test.slow();
   for (const { path, heading } of [...routes, ...countryPages]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -32,6 +33,7 @@ test("without JavaScript every route reads whole", async ({ page }) => {
 });
 
 test("without JavaScript every link leads to a page", async ({ page }) => {
+  test.slow();
   const known = new Map<string, string>();
   for (const { path } of [
     ...routes,
@@ -49,21 +51,24 @@ test("without JavaScript every link leads to a page", async ({ page }) => {
       else known.set(link, path);
     }
   }
-  for (const [link, path] of known) {
-    if (!link.startsWith("/")) {
-      expect(link).toMatch(/^(https:\/\/wa\.me\/\d+|tel:\+\d+$|mailto:\S+@)/);
-      continue;
-    }
-    const response = await page.request.get(link);
-    expect(response.status(), `${link} on ${path}`).toBe(200);
-    const isHomeward = (homeward as readonly string[]).includes(link);
-    expect(new URL(response.url()).pathname, `${link} on ${path}`).toBe(
-      isHomeward ? "/" : new URL(link, response.url()).pathname,
-    );
-    const { hash } = new URL(link, response.url());
-    if (hash)
-      expect(await response.text(), link).toContain(`id="${hash.slice(1)}"`);
-  }
+  await Promise.all(
+    [...known].map(async ([link, path]) => {
+      const where = `${link} on ${path}`;
+      if (!link.startsWith("/"))
+        return expect(link).toMatch(
+          /^(https:\/\/wa\.me\/\d+|tel:\+\d+$|mailto:\S+@)/,
+        );
+      const response = await page.request.get(link);
+      expect(response.status(), where).toBe(200);
+      const { pathname, hash } = new URL(link, response.url());
+      const isHomeward = (homeward as readonly string[]).includes(pathname);
+      expect(new URL(response.url()).pathname, where).toBe(
+        isHomeward ? "/" : pathname,
+      );
+      if (hash)
+        expect(await response.text(), where).toContain(`id="${hash.slice(1)}"`);
+    }),
+  );
   expect([...known.keys()].filter((link) => link.startsWith("/"))).toEqual(
     expect.arrayContaining([
       ...routes.map(({ path }) => path),

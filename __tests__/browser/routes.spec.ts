@@ -19,6 +19,7 @@ async function shows(page: Page, address: string, heading: string) {
 }
 
 test("every route of the table shows its page", async ({ page }) => {
+  test.slow();
   for (const { path, heading } of routes) {
     await shows(page, path, heading);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -26,6 +27,7 @@ test("every route of the table shows its page", async ({ page }) => {
 });
 
 test("every country has its page", async ({ page }) => {
+  test.slow();
   expect(countryPages).toHaveLength(20);
   for (const { path, heading } of countryPages)
     await shows(page, path, heading);
@@ -34,6 +36,7 @@ test("every country has its page", async ({ page }) => {
 test("a slash at its end or a query leads to the same page", async ({
   page,
 }) => {
+  test.slow();
   for (const { path, heading } of [...routes, countryPages[2]!, unlisted]) {
     await shows(page, `${path}?utm_source=mail&q=`, heading);
     if (path !== "/") await shows(page, `${path}/`, heading);
@@ -227,6 +230,7 @@ const IMAGE = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const MALFORMED = "%E0%A4%A";
 
 test("a hostile slug shows a page, and is only ever text", async ({ page }) => {
+  test.slow();
   await staysWhole(page, [
     `/country/${SCRIPT}`,
     "/country/<script>alert(1)</script>",
@@ -265,6 +269,7 @@ test("an endless slug shows a page", async ({ page }) => {
 test("a path, query or fragment that cannot be decoded shows a page", async ({
   page,
 }) => {
+  test.slow();
   await staysWhole(page, [
     `/country/${MALFORMED}`,
     `/${MALFORMED}`,

@@ -49,8 +49,10 @@ async function shows(page: Page, list: readonly Scholarship[]) {
     .poll(() =>
       pins.evaluateAll(
         (all) =>
-          all.filter((pin) => Number(getComputedStyle(pin).opacity) > 0.9)
-            .length,
+          all.filter((pin) => {
+            const { opacity, strokeOpacity } = getComputedStyle(pin);
+            return Number(opacity) * Number(strokeOpacity) > 0.9;
+          }).length,
       ),
     )
     .toBe(list.length);
@@ -293,10 +295,12 @@ test("typing and choosing disturb neither scroll position nor focus", async ({
   );
   await expect(sort).toBeFocused();
   expect(await scrolled()).toBe(300);
+  // Nor is it announced as a page change.
+  await expect(page.locator("#gatsby-announcer")).toHaveText("");
   await page.goBack();
   await expect(sort).toHaveValue("deadline");
+  await expect(sort).toBeFocused();
   expect(await scrolled()).toBe(300);
-  await expect(page.locator("#gatsby-announcer")).toHaveText("");
 });
 
 test("Enter in the search does not reload the page", async ({ page }) => {

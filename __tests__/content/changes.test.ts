@@ -195,14 +195,15 @@ test("no slip of the hand breaks the check or goes through it unseen", () => {
       );
       if (!isAllowed(chosen.file, before, after)) {
         expect(here.length).toBeGreaterThan(0);
-        broken++;
-        if (mistakes.length === 1) toldOnce++;
+        // Two things in each other's place are two mistakes as often as one.
+        const isOne = !chosen.kind.startsWith("swap");
+        if (isOne) broken++;
+        if (isOne && mistakes.length === 1) toldOnce++;
       }
       expect(here.filter((problem) => !inside(after, problem))).toEqual([]);
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  // Two swapped lines may well be two mistakes; most slips are one, and are told once.
   expect(toldOnce / broken).toBeGreaterThan(0.9);
 });
 

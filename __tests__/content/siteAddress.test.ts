@@ -11,6 +11,7 @@ test.each([
     "https://b.example",
   ],
   ["slashes at the end go", null, "https://b.example//", "https://b.example"],
+  ["the one in the data is none", "foo", undefined, null],
   ["an empty SITE_URL is none", "https://a.example", "", "https://a.example"],
 ])("the site's address when %s", (_, inData, inEnvironment, address) => {
   expect(siteAddress(inData, inEnvironment)).toBe(address);

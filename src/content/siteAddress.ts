@@ -13,20 +13,21 @@ export function settingsIfSound(): SiteSettings | null {
   }
 }
 
+const isAddress = (text: string) => URL.canParse(text) && /^https?:/.test(text);
+
 /**
  * The published site's address, without a slash at its end: SITE_URL from the environment, else `url` in data/site.json,
- * else null.
+ * else null. What is wrong with the one in data/ is the check's to say.
  * @throws Error when SITE_URL is no address of the web
  */
 export function siteAddress(
   inData: string | null | undefined,
   inEnvironment = process.env.SITE_URL,
 ): string | null {
-  const address = inEnvironment || inData;
-  if (!address) return null;
-  if (!URL.canParse(address) || !/^https?:/.test(address))
+  if (inEnvironment && !isAddress(inEnvironment))
     throw new Error(
-      `SITE_URL is "${address}": write a whole address, such as https://www.example.org`,
+      `SITE_URL is "${inEnvironment}": write a whole address, such as https://www.example.org`,
     );
-  return address.replace(/\/+$/, "");
+  const address = inEnvironment || inData;
+  return address && isAddress(address) ? address.replace(/\/+$/, "") : null;
 }

@@ -11,7 +11,7 @@ import {
   readText,
   type Scalar,
 } from "./scalars";
-import { withoutStrays } from "./stray";
+import { withoutSlip } from "./slip";
 import {
   emptyNode,
   memberOf,
@@ -22,7 +22,7 @@ import {
 
 /** What is wrong with the spelling of a JSON file, and what it says all the same. */
 export function readLeniently(text: string): Reading {
-  return withoutStrays(text, readPlainly(text), readPlainly);
+  return withoutSlip(text, readPlainly(text), readPlainly);
 }
 
 function readPlainly(text: string): Reading {
