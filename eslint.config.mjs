@@ -61,17 +61,17 @@ export default defineConfig(
 
   keep(
     ["gatsby-*.tsx"],
-    folders("The browser's code", "content", "atlas", "hosting"),
+    folders("The browser's code", "content", "atlas", "hosting", "sharing"),
   ),
   keep(["scripts/**"], folders("scripts", "atlas")),
   keep(
     ["src/pages/**"],
-    folders("pages", "templates", "content", "atlas", "hosting"),
+    folders("pages", "templates", "content", "atlas", "hosting", "sharing"),
     [link],
   ),
   keep(
     ["src/templates/**"],
-    folders("templates", "pages", "content", "atlas", "hosting"),
+    folders("templates", "pages", "content", "atlas", "hosting", "sharing"),
     [link],
   ),
   keep(
@@ -85,6 +85,7 @@ export default defineConfig(
         "content",
         "atlas",
         "hosting",
+        "sharing",
       ),
       {
         // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
@@ -108,6 +109,7 @@ export default defineConfig(
         "content",
         "atlas",
         "hosting",
+        "sharing",
       ),
       paths,
     ),
@@ -127,6 +129,7 @@ export default defineConfig(
         "content",
         "atlas",
         "hosting",
+        "sharing",
       ),
       paths,
     ),
@@ -176,6 +179,7 @@ export default defineConfig(
     ["src/hosting/**"],
     folders(
       "hosting",
+      "sharing",
       "pages",
       "templates",
       "features",

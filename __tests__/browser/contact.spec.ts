@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site as settings } from "./pages";
+import { routes, site as settings } from "./pages";
 import {
   expect,
   holdScripts,
@@ -242,7 +242,9 @@ test("leaving while it is submitting leaves nothing behind", async ({
     .getByRole("banner")
     .getByRole("link", { name: "Services" })
     .click();
-  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    routes.find(({ path }) => path === "/services")!.heading,
+  );
   await expect(parts(page).send).toBeEnabled();
   const seen = await timeline(page, STATES);
   await write(page);
