@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { countries } from "./pages";
 import { expect, holdScripts, open, test, visit } from "./site";
 
@@ -312,8 +312,9 @@ test("if a flag cannot be loaded, the site's own copy takes its place", async ({
   site,
 }) => {
   site.expectTrouble(/ERR_FAILED .*flagcdn/);
-  await page.route("https://flagcdn.com/**", (route) => route.abort());
+  const fail = await holdFlags(page, (route) => route.abort());
   await visit(page, "/");
+  fail();
   await showsOwnFlags(page);
 });
 
@@ -322,12 +323,27 @@ test("a flag that the host does not have gets the site's own copy too", async ({
   site,
 }) => {
   site.expectTrouble(/404 \(Not Found\) .*flagcdn/);
-  await page.route("https://flagcdn.com/**", (route) =>
+  const fail = await holdFlags(page, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
   await visit(page, "/");
+  fail();
   await showsOwnFlags(page);
 });
+
+/** The flag host answers only when told to: after React has taken over. */
+async function holdFlags(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("https://flagcdn.com/**", async (route) => {
+    await released;
+    await answer(route);
+  });
+  return letGo;
+}
 
 test("a flag that failed before React took over gets the site's own copy too", async ({
   page,
