@@ -6,9 +6,9 @@ import { Hidden } from "../../ui/Hidden";
 import { phone } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
+import { isLong, type List } from "./list";
 import { NothingFound } from "./NothingFound";
 import { ScholarshipList } from "./ScholarshipList";
-import type { Search } from "./search";
 import { useAnnouncement } from "./useAnnouncement";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   texts: ScholarshipsPage["finder"];
   scholarships: readonly Scholarship[];
   matches: readonly Scholarship[];
-  sort: Search["sort"];
+  list: List;
   /** Every deadline of all scholarships, listed or not, has passed. */
   isOver: boolean;
   /** The address of the chat. */
@@ -31,7 +31,7 @@ export function Awards({
   texts,
   scholarships,
   matches,
-  sort,
+  list,
   isOver,
   chat,
   top,
@@ -59,11 +59,11 @@ export function Awards({
           </SmartLink>
         </Over>
       )}
-      {matches.length === 0 && <NothingFound texts={texts} />}
+      <NothingFound texts={texts} hidden={matches.length > 0} />
       <ScholarshipList
-        scholarships={scholarships}
+        list={list}
         matches={matches}
-        sort={sort}
+        isLong={isLong(scholarships)}
         texts={texts}
         top={top}
         today={today}

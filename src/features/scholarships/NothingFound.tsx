@@ -2,12 +2,15 @@ import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { narrow } from "../../ui/media";
 
-type Props = { texts: ScholarshipsPage["finder"] };
+type Props = { texts: ScholarshipsPage["finder"]; hidden: boolean };
 
-/** In place of the list when nothing matches: a route that ends nowhere. */
-export function NothingFound({ texts }: Props) {
+/**
+ * In place of the list when nothing matches: a route that ends nowhere. On the page from the start, because styles that
+ * come later make the browser look at the whole page anew.
+ */
+export function NothingFound({ texts, hidden }: Props) {
   return (
-    <Empty>
+    <Empty hidden={hidden}>
       <div>
         <h3>{texts.emptyTitle}</h3>
         <p>{texts.emptyHint}</p>

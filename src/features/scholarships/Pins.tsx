@@ -15,7 +15,7 @@ const LONGEST = 174;
 type Props = {
   scholarships: readonly Scholarship[];
   /** Those in the list; the others are dimmed. */
-  matches: readonly Scholarship[];
+  matches: ReadonlySet<Scholarship>;
   top: number;
   today: string | null;
 };
@@ -33,7 +33,6 @@ export const Pins = memo(function Pins({
     () => [...scholarships].sort((a, b) => order.get(b.id)! - order.get(a.id)!),
     [scholarships, order],
   );
-  const listed = new Set(matches);
   return (
     <Drawing height={HEIGHT} aria-hidden>
       <PinScale top={top} y={BASE} />
@@ -46,7 +45,7 @@ export const Pins = memo(function Pins({
           )}
           type={scholarship.type}
           isOpen={today !== null && !hasPassed(scholarship.deadline, today)}
-          isListed={listed.has(scholarship)}
+          isListed={matches.has(scholarship)}
         />
       ))}
     </Drawing>

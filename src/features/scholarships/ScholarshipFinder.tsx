@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { Lede } from "../../ui/Lede";
@@ -8,9 +8,11 @@ import { Awards } from "./Awards";
 import { Pins } from "./Pins";
 import { PinsLegend } from "./PinsLegend";
 import { scaleTop } from "./scale";
+import { isLong, listFor } from "./list";
 import { searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
 import { useSearch, type ChangeSearch } from "./useSearch";
+import { useSettled } from "./useSettled";
 import { hasPassed, useToday } from "./useToday";
 
 type Props = {
@@ -38,6 +40,12 @@ export function ScholarshipFinder({
     () => searchScholarships(scholarships, search),
     [scholarships, search],
   );
+  // Of few scholarships all that is shown follows every letter.
+  const settled = useSettled(search, isLong(scholarships));
+  const list = useMemo(
+    () => listFor(scholarships, settled),
+    [scholarships, settled],
+  );
   const isOver =
     today !== null &&
     scholarships.every(({ deadline }) => hasPassed(deadline, today));
@@ -64,7 +72,7 @@ export function ScholarshipFinder({
         texts={texts}
         scholarships={scholarships}
         matches={matches}
-        sort={search.sort}
+        list={list}
         isOver={isOver}
         chat={chat}
         top={top}
@@ -75,7 +83,7 @@ export function ScholarshipFinder({
         <PinsLegend texts={texts} isOver={isOver} isKnown={today !== null} />
         <Pins
           scholarships={scholarships}
-          matches={useDeferredValue(matches)}
+          matches={list.matches}
           top={top}
           today={today}
         />

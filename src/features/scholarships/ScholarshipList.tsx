@@ -1,72 +1,62 @@
-import { memo, useDeferredValue, useMemo, type ComponentProps } from "react";
+import { memo, useLayoutEffect, useRef, type ComponentProps } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { narrow, phone, wide } from "../../ui/media";
 import { ScholarshipCard } from "./ScholarshipCard";
-import { NO_SEARCH, searchScholarships, type Search } from "./search";
+import type { List as Listed } from "./list";
 import { hasPassed } from "./useToday";
 
-/** Beyond this many, cards that do not match stay in the list, hidden, and the browser may skip those out of view. */
-const LONG = 60;
+/** So many of the matches stand at the head of a long list at once: what fits on a screen. */
+const FIRST = 12;
+/** On such an item: its place among them, from 0. */
+const PLACE = "data-place";
 
 type Props = {
-  scholarships: readonly Scholarship[];
+  list: Listed;
+  /** Which may be ahead of the list: a long one follows when the visitor pauses. */
   matches: readonly Scholarship[];
-  sort: Search["sort"];
+  isLong: boolean;
   texts: ScholarshipsPage["finder"];
   top: number;
   today: string | null;
 };
 
-/**
- * The matching scholarships. To take hundreds of cards away and draw them again would take longer than to type a
- * letter; to hide and show them does not.
- */
-export function ScholarshipList({
-  scholarships,
-  matches,
-  sort,
-  texts,
-  top,
-  today,
-}: Props) {
-  const isLong = scholarships.length > LONG;
-  const listed = useMemo(
-    () =>
-      isLong
-        ? searchScholarships(scholarships, { ...NO_SEARCH, sort })
-        : matches,
-    [isLong, scholarships, sort, matches],
-  );
-  const shown = useShown(matches);
+/** The matching scholarships. */
+export function ScholarshipList({ matches, isLong, ...items }: Props) {
+  const element = useRef<HTMLUListElement>(null);
+
+  // Past React, because a letter must not make it look at a thousand items for the sake of a dozen.
+  useLayoutEffect(() => {
+    if (!isLong) return;
+    const first = matches
+      .slice(0, FIRST)
+      .map(({ id }) => element.current!.querySelector(`#award-${id}`)!);
+    first.forEach((item, place) => item.setAttribute(PLACE, String(place)));
+    return () => first.forEach((item) => item.removeAttribute(PLACE));
+  }, [isLong, matches]);
+
   return (
-    <List data-long={isLong} hidden={matches.length === 0}>
-      {listed.map((scholarship) => (
-        <Item
-          key={scholarship.id}
-          scholarship={scholarship}
-          texts={texts}
-          hasPassed={hasPassed(scholarship.deadline, today)}
-          top={top}
-          isHidden={!shown.has(scholarship)}
-        />
-      ))}
+    <List ref={element} data-long={isLong} data-empty={matches.length === 0}>
+      <Items {...items} />
     </List>
   );
 }
 
-/**
- * What is shown while the list follows the matches: those that do not match any more go at once, and the first of
- * those that come are there at once; the rest, far below, may take a moment longer, so that typing need not wait.
- */
-function useShown(matches: readonly Scholarship[]): ReadonlySet<Scholarship> {
-  const settled = useDeferredValue(matches);
-  if (settled === matches || matches.length <= LONG) return new Set(matches);
-  const before = new Set(settled);
-  return new Set(
-    matches.filter((match, place) => place < LONG || before.has(match)),
-  );
-}
+type ItemsProps = Omit<Props, "matches" | "isLong">;
+
+/** Remembered: drawn anew only when the list is another one. */
+const Items = memo(function Items({ list, texts, top, today }: ItemsProps) {
+  return list.cards.map((scholarship) => (
+    <Item
+      key={scholarship.id}
+      scholarship={scholarship}
+      texts={texts}
+      hasPassed={hasPassed(scholarship.deadline, today)}
+      top={top}
+      isHidden={!list.matches.has(scholarship)}
+    />
+  ));
+});
 
 type ItemProps = ComponentProps<typeof ScholarshipCard> & { isHidden: boolean };
 
@@ -141,5 +131,16 @@ const List = styled.ul`
     /* Room for the focus ring, which would be cut off with what is skipped. */
     margin-inline: -8px;
     padding-inline: 8px;
+  }
+  > li[${PLACE}] {
+    display: block !important;
+  }
+  ${Array.from({ length: FIRST }, (_, place) => `> [${PLACE}="${place}"]{order:${place - FIRST}}`).join("")}
+  /* Not taken down: to set a long list up again takes long. */
+  &[data-empty="true"] {
+    overflow: clip;
+    height: 0;
+    margin: 0;
+    border: 0;
   }
 `;

@@ -24,12 +24,21 @@ export function searchScholarships(
   return all
     .filter(
       (one) =>
-        (type === "all" || one.type === type) &&
-        [one.title, one.description, one.field].some((words) =>
-          plain(words).includes(wanted),
-        ),
+        (type === "all" || one.type === type) && searched(one).includes(wanted),
     )
     .sort((a, b) => ORDER[sort](a, b) || a.id - b.id);
+}
+
+const known = new WeakMap<Scholarship, string>();
+
+/** What is searched of a scholarship. Remembered, so that a letter typed need not prepare a thousand texts anew. */
+function searched(one: Scholarship): string {
+  const before = known.get(one);
+  if (before !== undefined) return before;
+  // Each on a line of its own, and a search is one line: nothing is found across two of them.
+  const words = plain([one.title, one.description, one.field].join("\n"));
+  known.set(one, words);
+  return words;
 }
 
 /** Upper and lower case are alike, and so are the straight apostrophe of a keyboard and the curved one of the texts. */

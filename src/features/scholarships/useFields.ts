@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { fromFields, NAMES, PARTS, saidBy, type Search } from "./search";
+import {
+  fromFields,
+  isSame,
+  NAMES,
+  PARTS,
+  saidBy,
+  type Search,
+} from "./search";
 import type { ChangeSearch } from "./useSearch";
 
 /**
@@ -30,6 +37,8 @@ export const readFields = (form: HTMLFormElement): Search =>
   fromFields(new FormData(form));
 
 function writeFields(form: HTMLFormElement, search: Search) {
+  // While one types they hold it already: to name each of them is slow on a long page.
+  if (isSame(readFields(form), search)) return;
   for (const part of PARTS) {
     const field = form.elements.namedItem(NAMES[part]) as
       HTMLInputElement | RadioNodeList;
