@@ -190,14 +190,16 @@ export default defineConfig(
     ),
     [link, graphql],
   ),
-  keep(
-    ["src/offline/**"],
-    [
-      {
-        regex: String.raw`^\.\./`,
-        message: `offline may import nothing of ours; ${SEE}.`,
-      },
-    ],
-    [link, graphql],
+  ...["offline", "hydration"].map((folder) =>
+    keep(
+      [`src/${folder}/**`],
+      [
+        {
+          regex: String.raw`^\.\./`,
+          message: `${folder} may import nothing of ours; ${SEE}.`,
+        },
+      ],
+      [link, graphql],
+    ),
   ),
 );

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
+import { catchUp, takeOver } from "./src/hydration/takeOver";
 import { drawAfresh } from "./src/layout/drawAfresh";
 import { handOverUnseen, registerWhenIdle } from "./src/offline/register";
 
@@ -11,3 +12,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   registerWhenIdle(navigator.serviceWorker);
   handOverUnseen(navigator.serviceWorker);
 };
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => takeOver;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
+  catchUp;

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { aptitudeTest, aptitudeTexts } from "./pages";
 import {
   expect,
-  holdScripts,
-  open,
   retime,
   test,
   timeline,
@@ -338,17 +336,6 @@ async function tabTo(page: Page, goal: ReturnType<typeof parts>["start"]) {
   }
   await expect(goal).toBeFocused();
 }
-
-test("Start Test pressed before React has taken over counts", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await open(page, ADDRESS);
-  await parts(page).start.click();
-  await release();
-  await expect(parts(page).loading).toBeVisible();
-  await expect(parts(page).question).toHaveText(questions[0]!.text);
-});
 
 test("leaving while the test loads leaves nothing behind", async ({ page }) => {
   await visit(page, ADDRESS);

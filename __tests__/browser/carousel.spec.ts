@@ -370,15 +370,11 @@ test("a flag that failed before React took over gets the site's own copy too", a
   await showsOwnFlags(page);
 });
 
-test("the dots and arrows are disabled until React has taken over", async ({
+test("where the strip was moved before React took over, the index is read from where it stands", async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await open(page, "/");
-  const buttons = carousel(page).region.getByRole("button");
-  await expect(buttons).toHaveCount(8);
-  for (const button of await buttons.all()) await expect(button).toBeDisabled();
-  // The strip itself scrolls already, and the index is read from where it stands.
   await carousel(page).cards.nth(3).scrollIntoViewIfNeeded();
   await carousel(page).strip.evaluate((strip) =>
     strip.scrollTo({ left: 408 * 3 }),

@@ -255,7 +255,7 @@ test("leaving while it is submitting leaves nothing behind", async ({
   ]);
 });
 
-test("Send submits nothing before React has taken over", async ({
+test("where scripts do not come, Send submits nothing", async ({
   page,
   site,
   baseURL,
@@ -263,18 +263,16 @@ test("Send submits nothing before React has taken over", async ({
   site.expectTrouble(/ERR_FAILED .*\.js/);
   await page.route(/\.js$/, (route) => route.abort());
   const asked = await requests(page);
-  await open(page, "/about");
+  await page.goto("/about");
   const { send, name, form } = parts(page);
-  await expect(send).toBeDisabled();
   await write(page);
-  await page.waitForLoadState();
   asked.length = 0;
   await name.press("Enter");
   await parts(page).email.press("Enter");
-  await send.click({ force: true });
+  await send.click();
   await expect(page).toHaveURL(`${baseURL}/about`);
   await holds(page, LETTER);
-  expect(asked).toEqual([]);
+  expect(asked.filter((address) => !address.endsWith(".js"))).toEqual([]);
   // Even if it were submitted: nothing typed gets into the address.
   await expect(form).toHaveAttribute("method", "post");
 });

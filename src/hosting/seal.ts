@@ -7,6 +7,11 @@ import {
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
+import {
+  pageDataOf,
+  withLateScripts,
+  type PageData,
+} from "../hydration/lateScripts";
 import { HASHED_NAME } from "./headers";
 import { readOtherHosts } from "./otherHosts";
 import { sealed } from "./policy";
@@ -21,17 +26,27 @@ async function removeOldScripts(folder = "public") {
     if (new RegExp(HASHED_NAME).test(name)) await rm(path.join(folder, name));
 }
 
-/** Puts its policy into every page, and lays aside one size of every picture for the offline copy. */
+/** Puts the late scripts and its policy into every page, and lays aside one size of every picture for the offline copy. */
 async function sealPages(folder = "public") {
   const others = readOtherHosts();
   const pages: string[] = [];
   for (const file of await htmlFiles(folder)) {
     const html = await readFile(file, "utf8");
-    const page = sealed(html, others);
+    const page = sealed(
+      withLateScripts(html, await pageData(folder, html)),
+      others,
+    );
     if (page !== html) await writeFile(file, page);
     pages.push(page);
   }
   await keepPictures(folder, pages);
+}
+
+/** Gatsby's data of a page, found by the path that the page itself says. */
+async function pageData(folder: string, html: string): Promise<PageData> {
+  const [, page = ""] = /window\.pagePath="([^"]+)"/.exec(html) ?? [];
+  const file = path.join(folder, pageDataOf(page));
+  return JSON.parse(await readFile(file, "utf8")) as PageData;
 }
 
 /** Every page of a built site. Gatsby keeps slices of pages in _gatsby/. */

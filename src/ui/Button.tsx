@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
+import { dead } from "./mixins";
 import { SmartLink } from "./SmartLink";
 import { Spinner } from "./Spinner";
 
@@ -92,11 +93,12 @@ const look = css`
       opacity: 0.88;
     }
   }
-  &:disabled {
+  &:disabled:not([data-early]) {
     opacity: 0.62;
     cursor: default;
     transform: none;
   }
+  ${dead}
 `;
 
 const LinkLook = styled(SmartLink)`

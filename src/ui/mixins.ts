@@ -37,3 +37,13 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** A button that only script can answer, where there is none. */
+export const dead = css`
+  @media (scripting: none) {
+    &:disabled {
+      opacity: 0.3;
+      cursor: default;
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { SiteSettings } from "../../content/model";
-import { useInBrowser } from "../../lib/useInBrowser";
+import { useEarly } from "../../lib/useEarly";
 import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
 import { Fields } from "./Fields";
@@ -11,8 +11,8 @@ import { letterIn, useSending } from "./useSending";
 type Props = { site: SiteSettings };
 
 /**
- * The fields belong to the browser: it checks them, and keeps what was typed before React took over. Until then the
- * button is disabled, and a form whose default button is disabled is not submitted by Enter either; so nothing typed
+ * The fields belong to the browser: it checks them, and keeps what was typed before React took over. Without JavaScript
+ * the button is disabled, and a form whose default button is disabled is not submitted by Enter either; so nothing typed
  * ever gets into the address. (`post` and `autoComplete` are for the day a browser enables the button by itself:
  * Firefox does on a reload.)
  */
@@ -23,7 +23,7 @@ export function ContactForm({ site }: Props) {
   const outcome = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useSending(endpoint, form);
   const [message, setMessage] = useState("");
-  const hasScript = useInBrowser(() => true) ?? false;
+  const early = useEarly();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
 
@@ -55,9 +55,8 @@ export function ContactForm({ site }: Props) {
                 ref={button}
                 type="submit"
                 busy={isSending}
-                disabled={!hasScript}
                 aria-describedby={hasNotice ? "contact-notice" : undefined}
-                {...{ autoComplete: "off" }}
+                {...{ autoComplete: "off", ...early }}
               >
                 {isSending ? sending : send}
               </Button>

@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import { useInBrowser } from "../../lib/useInBrowser";
+import { useEarly } from "../../lib/useEarly";
 import { narrow } from "../../ui/media";
+import { dead } from "../../ui/mixins";
 
 type Props = {
   names: readonly string[];
@@ -11,9 +12,9 @@ type Props = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** One dot per card, Previous and Next. Disabled until script runs: without it they could do nothing. */
+/** One dot per card, Previous and Next. */
 export function Controls({ names, index, onShow, onMove }: Props) {
-  const isDead = !useInBrowser(() => true);
+  const early = useEarly();
   const controls = useRef<HTMLDivElement>(null);
 
   // At either end the button just pressed is disabled, and would drop the focus: the dot of the card shown takes it.
@@ -34,8 +35,8 @@ export function Controls({ names, index, onShow, onMove }: Props) {
             type="button"
             aria-label={`Show ${name}`}
             aria-current={place === index ? "true" : undefined}
-            disabled={isDead}
             onClick={() => onShow(place)}
+            {...early}
           />
         ))}
       </Dots>
@@ -43,7 +44,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
         <Round
           type="button"
           aria-label="Previous"
-          disabled={isDead || index === 0}
+          disabled={index === 0}
           onClick={() => onMove(-1)}
         >
           <ArrowLeft aria-hidden />
@@ -51,8 +52,9 @@ export function Controls({ names, index, onShow, onMove }: Props) {
         <Round
           type="button"
           aria-label="Next"
-          disabled={isDead || index >= names.length - 1}
+          disabled={index >= names.length - 1}
           onClick={() => onMove(1)}
+          {...early}
         >
           <ArrowRight aria-hidden />
         </Round>
@@ -92,9 +94,7 @@ const Dot = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
-  &:disabled {
-    cursor: default;
-  }
+  ${dead}
   &::before {
     content: "";
     height: 14px;
@@ -132,8 +132,9 @@ const Round = styled.button`
     background: var(--ink);
     color: var(--paper);
   }
-  &:disabled {
+  &:disabled:not([data-early]) {
     opacity: 0.3;
     cursor: default;
   }
+  ${dead}
 `;

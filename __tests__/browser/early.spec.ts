@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { drawn, expect, holdScripts, open, ready, test } from "./site";
+
+// Scripts come after the page. What a visitor does meanwhile is never lost; see src/hydration/early.ts.
+
+/** Opens a page whose scripts wait for release(). */
+async function openEarly(page: Page, address: string) {
+  const release = await holdScripts(page);
+  await open(page, address);
+  return release;
+}
+
+const names = { next: "Next", thanks: "Thank you!" };
+
+test("Next pressed twice moves the carousel by two", async ({ page }) => {
+  const release = await openEarly(page, "/");
+  const next = page.getByRole("button", { name: names.next, exact: true });
+  await next.click();
+  await next.click();
+  await release();
+  await expect(
+    page.getByRole("button", { name: /^Show / }).nth(2),
+  ).toHaveAttribute("aria-current", "true");
+});
+
+test("a dot pressed by keyboard moves the carousel there", async ({ page }) => {
+  const release = await openEarly(page, "/");
+  const dot = page.getByRole("button", { name: /^Show / }).nth(3);
+  await dot.focus();
+  await page.keyboard.press("Enter");
+  await release();
+  await expect(dot).toHaveAttribute("aria-current", "true");
+});
+
+test("Start Test starts the test", async ({ page }) => {
+  const release = await openEarly(page, "/aptitude-test");
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await release();
+  await expect(page.getByRole("group").getByRole("radio")).toHaveCount(4);
+});
+
+test("Send checks the fields at once, and sends when React listens", async ({
+  page,
+}) => {
+  const release = await openEarly(page, "/about");
+  const field = (name: string) => page.getByRole("textbox", { name });
+  const send = page.getByRole("button", { name: "Send Message" });
+  await field("Name").fill("Asha Rao");
+  await send.click();
+  await expect(field("Email")).toBeFocused();
+  await field("Email").fill("asha@example.org");
+  await field("Message").fill("Data science, please.");
+  await field("Email").press("Enter");
+  await release();
+  await expect(page.getByText(names.thanks)).toBeVisible();
+});
+
+test("a search is not sent as a form, and Clear All clears it", async ({
+  page,
+}) => {
+  const release = await openEarly(page, "/scholarships");
+  const search = page.getByRole("searchbox");
+  await search.fill("zzz");
+  await search.press("Enter");
+  await page.getByRole("button", { name: "Clear All" }).press("Enter");
+  await release();
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL("/scholarships");
+  await expect(page.getByText("Showing 12 of 12").first()).toBeVisible();
+});
+
+test("once React listens a press counts once", async ({ page }) => {
+  const release = await openEarly(page, "/");
+  await release();
+  await page.getByRole("button", { name: names.next, exact: true }).click();
+  await drawn(page);
+  await expect(
+    page.getByRole("button", { name: /^Show / }).nth(1),
+  ).toHaveAttribute("aria-current", "true");
+});
+
+/** Scripts asked for so far. */
+function scripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Opens a page of which one picture never comes, so that it is never done loading. */
+async function openUnfinished(page: Page) {
+  await page.route("**/atlas/world*.svg", () => {});
+  const asked = scripts(page);
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await drawn(page);
+  return asked;
+}
+
+test("no script is fetched before the page stands", async ({ page }) => {
+  expect(await openUnfinished(page)).toEqual([]);
+});
+
+test("scripts come as soon as the visitor does something", async ({ page }) => {
+  await openUnfinished(page);
+  await page.getByRole("button", { name: names.next, exact: true }).click();
+  await ready(page);
+  await expect(
+    page.getByRole("button", { name: /^Show / }).nth(1),
+  ).toHaveAttribute("aria-current", "true");
+});
+
+test("a picture that never comes does not keep the scripts away", async ({
+  page,
+}) => {
+  await openUnfinished(page);
+  await ready(page);
+});

@@ -1,0 +1,79 @@
+/**
+ * Runs inside every page, before all other scripts (lateScripts.ts puts it there). It fetches those when the page stands
+ * and the browser is idle, or as soon as the visitor does something, and keeps what he asks for until they can answer:
+ * a button pressed, a form sent. Links, <details> and fields need none of this: the browser itself sees to them.
+ */
+
+type Deed = HTMLButtonElement | HTMLFormElement;
+
+declare global {
+  interface Window {
+    /** Ends the keeping: React listens. Gives what was asked for until then, in its order; nothing the second time. */
+    takeOver?: () => Deed[];
+  }
+  /** Addresses of Gatsby's scripts and of the page's own. */
+  const SCRIPTS: readonly string[];
+  /** Addresses of the data that Gatsby asks for first: they come with the scripts, not after them. */
+  const DATA: readonly string[];
+}
+
+/** A picture that does not come must not keep the scripts waiting for ever. */
+const LONGEST_WAIT_MS = 5000;
+
+const deeds: Deed[] = [];
+const over = new AbortController();
+const untilOver = { capture: true, signal: over.signal };
+
+let isFetching = false;
+function fetchScripts() {
+  if (isFetching) return;
+  isFetching = true;
+  for (const src of SCRIPTS) add("script", { src });
+  for (const href of DATA)
+    add("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
+}
+
+const add = (name: string, attributes: object) =>
+  document.head.append(Object.assign(document.createElement(name), attributes));
+
+function keep(event: Event, deed: Deed) {
+  event.preventDefault();
+  event.stopPropagation();
+  deeds.push(deed);
+}
+
+addEventListener("load", () =>
+  // Safari does not tell when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(fetchScripts),
+);
+setTimeout(fetchScripts, LONGEST_WAIT_MS);
+addEventListener("pointerdown", fetchScripts, untilOver);
+addEventListener("keydown", fetchScripts, untilOver);
+
+addEventListener(
+  "click",
+  (event) => {
+    const button = (event.target as Element).closest("button");
+    // A form's own button sends the form, when its fields are filled in.
+    if (button && button.type !== "submit") keep(event, button);
+  },
+  untilOver,
+);
+addEventListener(
+  "submit",
+  (event) => keep(event, event.target as HTMLFormElement),
+  untilOver,
+);
+
+// What may be pressed early: see lib/useEarly.ts.
+for (const button of document.querySelectorAll<HTMLButtonElement>(
+  "[data-early]",
+))
+  button.disabled = false;
+
+window.takeOver = () => {
+  over.abort();
+  return deeds.splice(0);
+};
+
+export {};

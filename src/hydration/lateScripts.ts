@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
+
+/** What counts here of Gatsby's page-data.json. */
+export type PageData = {
+  path: string;
+  componentChunkName: string;
+  staticQueryHashes: readonly string[];
+};
+
+/** As Gatsby writes them at the end of each page. */
+const SCRIPT = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
+const MARK = `<script id="early">`;
+
+/**
+ * A page whose scripts come after its content: fetched at once, they would take the processor and the network of a slow
+ * phone from what is to be seen. Done once more it changes nothing.
+ * @throws Error when Gatsby's scripts are not where they were: a page that never comes to life must not be published
+ */
+export function withLateScripts(html: string, page: PageData): string {
+  if (html.includes(MARK)) return html;
+  const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
+  if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
+  scripts.push(...chunks(html, page.componentChunkName));
+  const early = `${MARK}${earlyScript(scripts, firstData(page))}</script>`;
+  let isFirst = true;
+  return html.replace(SCRIPT, () => {
+    const inPlace = isFirst ? early : "";
+    isFirst = false;
+    return inPlace;
+  });
+}
+
+/** The scripts of a page's own, from the list that Gatsby writes into every page. */
+function chunks(html: string, name: string): string[] {
+  const [, list = `"{}"`] =
+    /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html) ?? [];
+  const mapping = JSON.parse(JSON.parse(list)) as Record<string, string[]>;
+  return (mapping[name] ?? []).filter((file) => file.endsWith(".js"));
+}
+
+/** Where Gatsby puts the data of a page. */
+export const pageDataOf = (path: string) =>
+  `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+
+const firstData = ({ path, staticQueryHashes }: PageData) => [
+  pageDataOf(path),
+  "/page-data/app-data.json",
+  ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+];
+
+const source = () => readFileSync("src/hydration/early.ts", "utf8");
+
+/** early.ts for one page, as browsers read it. */
+const earlyScript = (scripts: readonly string[], data: readonly string[]) =>
+  transformSync(source(), {
+    loader: "ts",
+    minify: true,
+    format: "iife",
+    define: { SCRIPTS: JSON.stringify(scripts), DATA: JSON.stringify(data) },
+  }).code.trim();

@@ -1,0 +1,22 @@
+import { startTransition, type ReactElement } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+/**
+ * React takes the page over in small pieces, so that a slow phone answers the visitor in between.
+ * @param container with the page's HTML; without it (see drawAfresh.ts) the page is drawn here
+ */
+export function takeOver(page: ReactElement, container: Element) {
+  if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes())
+    startTransition(() => void hydrateRoot(container, page));
+  else createRoot(container).render(page);
+}
+
+/** Does what the visitor asked for before React listened: see early.ts. */
+export function catchUp() {
+  // Effects may still have to enable what he pressed.
+  setTimeout(() => {
+    for (const deed of window.takeOver?.() ?? [])
+      if (deed instanceof HTMLFormElement) deed.requestSubmit();
+      else deed.click();
+  });
+}
