@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { examples, followed, tasks } from "../support/guide";
-import { mistakesIn, warningsIn, withFile } from "./shipped";
+import { mistakesIn, warningsIn, withFile } from "./check/shipped";
 
 const JPEG = Buffer.from("\u00ff\u00d8\u00ff\u00e0", "latin1");
 const withPhoto = withFile("images/berlin.jpg", JPEG);

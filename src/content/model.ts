@@ -31,7 +31,7 @@ const httpsAddress = z.url({
   hostname: z.regexes.domain,
   error: "write a whole address starting with https://",
 });
-/** A page of this site, with an optional query and fragment. Whether the page exists is checked in rules.ts. */
+/** A page of this site, with an optional query and fragment. Whether the page exists is checked in check/links.ts. */
 const pagePath = z
   .string()
   .regex(/^\/(?!\/)\S*$/, "write one of our pages, such as /services");

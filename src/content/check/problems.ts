@@ -2,13 +2,12 @@
  * Everything wrong with the files in data/, in words an editor can act on: all mistakes of all files at once, each told
  * once, at its own line.
  */
+import { contentFiles } from "../files";
+import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
-import { contentFiles } from "./files";
 import { filesInPlace } from "./filePlaces";
 import type { Finding } from "./findings";
-import { codeFrame, where } from "./place";
-import { Lines } from "./lines";
-import type { DataFile } from "./readData";
+import { codeFrame, Lines, where } from "./place";
 import { rules } from "./rules";
 import type { Site } from "./site";
 import { type Fault, memberOf, type Node, nodeAt, type Path } from "./tree";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problems, report } from "../../src/content/problems";
+import { problems, report } from "../../../src/content/check/problems";
 import {
   changed,
   mistakesIn,

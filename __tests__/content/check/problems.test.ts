@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problems } from "../../src/content/problems";
+import { problems } from "../../../src/content/check/problems";
 import {
   type Change,
   changed,

@@ -1,5 +1,12 @@
-import type { Wording } from "./scalars";
 import type { Path } from "./tree";
+
+/** What is wrong, as the end of a sentence that begins with the place: `entry 1 "Merit Award" > title` + `is …`. */
+export type Wording = {
+  message: string;
+  expected?: string;
+  found?: string;
+  remedy: string;
+};
 
 /** Something to tell about one part of one file. */
 export type Finding = Wording & {

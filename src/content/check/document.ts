@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { contentFiles, type Kind } from "../files";
+import type { DataFile } from "../readData";
+import { descriptionOf, fileSchema, schemaAt } from "../schemas";
 import { decode } from "./encoding";
-import { contentFiles, type Kind } from "./files";
 import type { Finding } from "./findings";
 import { againstModel } from "./modelMistakes";
-import type { DataFile } from "./readData";
-import { descriptionOf, fileSchema, schemaAt } from "./schemas";
 import { readLeniently } from "./syntax";
 import type { Fault, Node, Path } from "./tree";
 

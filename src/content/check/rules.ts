@@ -1,10 +1,10 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, words that must fit. */
-import { contentFiles } from "./files";
-import { type Finding, listed } from "./findings";
+import { contentFiles } from "../files";
+import { type Finding, listed, type Wording } from "./findings";
 import { imagesInOrder, photosExist } from "./images";
 import { linksLeadSomewhere } from "./links";
 import { entryName, quoted } from "./place";
-import { codePoint, type Wording } from "./scalars";
+import { codePoint } from "./scalars";
 import { nearest } from "./similar";
 import { known, type Place, places, placesIn, type Site } from "./site";
 import { memberOf, type Node, nodeAt } from "./tree";

@@ -1,7 +1,7 @@
 /** All files of data/ together, as the rules across files look at them. */
+import type { DataFile } from "../readData";
+import { fileSchema, schemaAt } from "../schemas";
 import type { Document, Text } from "./document";
-import type { DataFile } from "./readData";
-import { fileSchema, schemaAt } from "./schemas";
 import { type Node, type Path, valueOf } from "./tree";
 
 export type Site = {
@@ -36,7 +36,16 @@ export const placesIn = (
   pattern: string,
 ): Place[] =>
   within(node, pattern.split(".").filter(Boolean), path).map(
-    ([node, path]) => ({ document, file, path, node, value: valueOf(node) }),
+    ([node, path]) => ({
+      document,
+      file,
+      path,
+      node,
+      // Most places are only passed through, and a whole list is long.
+      get value() {
+        return valueOf(node);
+      },
+    }),
   );
 
 function within(
