@@ -266,7 +266,7 @@ export const SiteSettings = z.strictObject({
     .email({
       error: "write an e-mail address, such as hello@example.org",
     })
-    .describe("Where visitors write to."),
+    .describe("The e-mail address that visitors write to."),
   address: z
     .strictObject({
       street: text(80, "Number and street."),

@@ -452,11 +452,12 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
     day(text),
     slug,
     text.replace(/^http:/i, "https:"),
-    /^www\.|^[\w-]+\.[a-z]{2,}(\/|$)/i.test(text)
+    /^www\.|^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(text)
       ? `https://${text}`
       : undefined,
     /^\d{10}$/.test(text.replace(/\s/g, "")) ? `+91 ${text}` : undefined,
-    text.replace(/[^+\d ]/g, ""),
+    // Only what is written between digits: a letter may stand for one of them.
+    text.replace(/[-.()/]/g, ""),
     [value],
   ];
 }

@@ -6,7 +6,7 @@ import { contentFiles } from "../files";
 import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
 import { filesInPlace } from "./filePlaces";
-import type { Finding } from "./findings";
+import { type Finding, sameBelow } from "./findings";
 import { codeFrame, Lines, where } from "./place";
 import { rules } from "./rules";
 import type { Site } from "./site";
@@ -122,7 +122,7 @@ function folded(faults: readonly Fault[]): Fault[] {
     const more = all.length - MOST_ALIKE;
     const last = all[MOST_ALIKE - 1];
     if (more <= 0 || all.indexOf(fault) < MOST_ALIKE - 1) return fault;
-    const remedy = `${fault.remedy}; the same ${more} more times below`;
+    const remedy = fault.remedy + sameBelow(more);
     return fault === last ? { ...fault, remedy } : [];
   });
 }

@@ -65,7 +65,7 @@ function within(
 
 export type Known = {
   words: string[];
-  /** False: an entry lacks its word or has a wrong one, so another file may well mean that. */
+  /** False: an entry lacks its word, or has a wrong one or another's, so something else may well mean that entry. */
   isComplete: boolean;
 };
 
@@ -85,6 +85,7 @@ export function known(
         ? [value]
         : [],
   );
-  const isComplete = entries.length > 0 && words.length === entries.length;
+  const isComplete =
+    entries.length > 0 && new Set(words).size === entries.length;
   return { words, isComplete };
 }
