@@ -78,8 +78,7 @@ const AROUND = 2;
 const WIDEST = 100;
 
 /** The lines around a place, with their numbers and a mark under what is meant. */
-export function codeFrame(text: string, start: number, end: number): string {
-  const lines = new Lines(text);
+export function codeFrame(lines: Lines, start: number, end: number): string {
   const line = lines.lineAt(start);
   const column = lines.columnAt(start);
   const last = Math.min(lines.count, line + AROUND);

@@ -7,7 +7,7 @@ import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
 import { filesInPlace } from "./filePlaces";
 import { type Finding, sameBelow } from "./findings";
-import { codeFrame, Lines, where } from "./place";
+import { codeFrame, type Lines, where } from "./place";
 import { rules } from "./rules";
 import type { Site } from "./site";
 import { type Fault, memberOf, type Node, nodeAt, type Path } from "./tree";
@@ -102,9 +102,9 @@ export function report(problem: Problem): string {
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
 /** The faults of a file's spelling, where they stand. */
-const spelling = ({ file, text, root, faults }: Document): Problem[] =>
+const spelling = ({ file, lines, root, faults }: Document): Problem[] =>
   folded(faults).map(({ at, end, path, ...words }) => ({
-    ...shown(file, text, at, end),
+    ...shown(file, lines, at, end),
     ...words,
     where: where(root, path),
     severity: "mistake",
@@ -161,7 +161,7 @@ function placed({ documents }: Site, finding: Finding): Problem {
   }
   const [start, end] = span(document.root, finding);
   return {
-    ...shown(file, document.text, start, end),
+    ...shown(file, document.lines, start, end),
     where: where(document.root, path),
     ...words,
   };
@@ -185,12 +185,11 @@ function span(
   return [0, 0];
 }
 
-function shown(file: string, text: string, start: number, end: number) {
-  const lines = new Lines(text);
+function shown(file: string, lines: Lines, start: number, end: number) {
   return {
     file: `data/${file}`,
     line: lines.lineAt(start),
     column: lines.columnAt(start),
-    frame: codeFrame(text, start, end),
+    frame: codeFrame(lines, start, end),
   };
 }
