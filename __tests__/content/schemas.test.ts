@@ -109,3 +109,19 @@ test("the editor underlines blank and overlong text as the check does", () => {
     expect(good).toMatch(title);
   for (const bad of ["", "   ", "x".repeat(81)]) expect(bad).not.toMatch(title);
 });
+
+test("a button's action is one pattern, so that a wrong one is told all it may be", () => {
+  const { definitions } = jsonSchemas()["pages/about.json"] as Json;
+  const { anyOf } = definitions?.Button?.properties?.action as {
+    anyOf: [Json, Json];
+  };
+  expect(anyOf[0]).toMatchObject({
+    examples: ["chat", "contact"],
+    patternErrorMessage: expect.stringMatching(/^write a page such as/),
+  });
+  const action = new RegExp(anyOf[0].pattern ?? "^$", "u");
+  for (const good of ["chat", "contact", "/services", "https://example.org"])
+    expect(good).toMatch(action);
+  for (const bad of ["chta", "a chat", "services", "//example.org", "http://x"])
+    expect(bad).not.toMatch(action);
+});

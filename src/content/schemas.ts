@@ -107,6 +107,7 @@ function explain(schema: z.ZodType, json: JsonSchema) {
   const limits = limitsOf(schema);
   if (json.description && limits) json.description += ` ${limits}`;
   if (json.format === "uri") json.pattern = "^https://";
+  if (outline(schema).type === "union") joinOptions(json);
   if (json.pattern) {
     json.patternErrorMessage = sentence;
     delete json.format; // VS Code would say the same thing twice
@@ -129,6 +130,20 @@ function explain(schema: z.ZodType, json: JsonSchema) {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   delete json.readOnly; // the list in TypeScript, not the file
+}
+
+/** Of several options VS Code would name only the words as allowed: one pattern says them all, and the words are proposed. */
+function joinOptions(json: JsonSchema) {
+  const options = (json.anyOf ?? []) as JsonSchema[];
+  const words = options.flatMap((option) => option.const ?? []);
+  const patterns = options.flatMap(({ pattern }) => pattern ?? []);
+  json.type = "string";
+  json.pattern = [
+    ...words.map((word) => `^${String(word)}$`),
+    ...patterns,
+  ].join("|");
+  json.examples = words;
+  delete json.anyOf;
 }
 
 /** How long a text or list may be, and how large a number, in words; "" where the model does not say. */

@@ -1,6 +1,9 @@
 /**
  * Everything wrong with the files in data/, in words an editor can act on: all mistakes of all files at once, each told
  * once, at its own line.
+ *
+ * document.ts reads a file (encoding.ts, syntax.ts, slip.ts) and holds it against the model (modelMistakes.ts); rules.ts
+ * and warnings.ts look at all files together. What they find is put into words and lines here.
  */
 import { contentFiles } from "../files";
 import type { DataFile } from "../readData";
