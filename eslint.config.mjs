@@ -14,7 +14,7 @@ const link = {
 const graphql = {
   name: "gatsby",
   importNames: ["graphql"],
-  message: `graphql appears in pages/, templates/, layout/useSite.ts and content/fragments.ts only; ${SEE}.`,
+  message: `graphql appears in pages/, templates/ and layout/useSite.ts only; ${SEE}.`,
 };
 
 /** Folders of src/ that some files may not import. Types of content may go everywhere, its code (zod) not. */
@@ -145,20 +145,26 @@ export default defineConfig(
     ],
     [link, graphql],
   ),
-  ...[
-    { files: ["src/content/**"], paths: [link, graphql] },
-    { files: ["src/content/fragments.ts"], paths: [link] },
-  ].map(({ files, paths }) =>
-    keep(
-      files,
-      [
-        {
-          regex: String.raw`^\.\./`,
-          message: `content may import nothing of ours; ${SEE}.`,
-        },
-      ],
-      paths,
-    ),
+  keep(
+    ["src/content/**"],
+    [
+      {
+        regex: String.raw`^\.\./|^\./check/`,
+        message: `content may import nothing of ours, and nothing of its check; ${SEE}.`,
+      },
+    ],
+    [link, graphql],
+  ),
+  keep(
+    ["src/content/check/**"],
+    [
+      {
+        // One step up is content itself, two steps lead to src/.
+        regex: String.raw`^\.\./\.\./(?!lib/)`,
+        message: `content/check may import content and lib; ${SEE}.`,
+      },
+    ],
+    [link, graphql],
   ),
   keep(
     ["src/atlas/**"],

@@ -6,7 +6,7 @@ import { atlasTypeDefs } from "./src/atlas/typeDefs";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
 import { namedExtension } from "./src/content/named";
-import { parsed, problems, report } from "./src/content/problems";
+import { parsed, problems, report } from "./src/content/check/problems";
 import { readData } from "./src/content/readData";
 import { siteAddress } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";

@@ -1,4 +1,4 @@
-import { type Problem, problems, report } from "../src/content/problems";
+import { type Problem, problems, report } from "../src/content/check/problems";
 import { readData } from "../src/content/readData";
 
 /** Prints everything wrong with data/; ends with 1 when there is a mistake. On GitHub it also marks the lines. */

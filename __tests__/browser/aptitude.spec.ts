@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aptitudeTest, aptitudeTexts } from "./pages";
-import {
-  expect,
-  retime,
-  test,
-  timeline,
-  visit,
-} from "./site";
+import { expect, retime, test, timeline, visit } from "./site";
 
 const ADDRESS = "/aptitude-test";
 const AREAS = [

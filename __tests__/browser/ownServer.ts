@@ -16,7 +16,10 @@ export type OwnServer = {
   delay(milliseconds: number): void;
 };
 
-export async function startServer(folder = "public"): Promise<OwnServer> {
+export async function startServer(
+  folder = "public",
+  data = "data",
+): Promise<OwnServer> {
   let server: Server | null = null;
   let port = 0;
   let wait = 0;
@@ -32,7 +35,7 @@ export async function startServer(folder = "public"): Promise<OwnServer> {
   }
   async function serve(folder: string) {
     await stop();
-    const site = createSiteServer(folder, readOtherHosts());
+    const site = createSiteServer(folder, readOtherHosts(data));
     const [answer] = site.listeners("request") as ((
       ...all: unknown[]
     ) => void)[];

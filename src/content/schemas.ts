@@ -101,30 +101,96 @@ const WRITE: Record<string, string> = {
   array: "write a list: [ … ]",
 };
 
-/** Gives a schema the model's own sentences for what an editor can get wrong. */
+/** Gives a schema the model's own sentences: what a field is for, how much it may hold, and what is wrong with a value. */
 function explain(schema: z.ZodType, json: JsonSchema) {
   const sentence = sentenceOf(schema);
+  const limits = limitsOf(schema);
+  if (json.description && limits) json.description += ` ${limits}`;
   if (json.format === "uri") json.pattern = "^https://";
+  if (outline(schema).type === "union") joinOptions(json);
   if (json.pattern) {
     json.patternErrorMessage = sentence;
     delete json.format; // VS Code would say the same thing twice
   }
+  if (json.maxLength !== undefined) {
+    // VS Code counts blanks as text, and what it says of lengths cannot be put in other words.
+    json.pattern = `^\\s*(?=\\S)[\\s\\S]{${json.minLength ?? 1},${json.maxLength}}\\s*$`;
+    json.patternErrorMessage = `write some text here. ${limits}`;
+    delete json.minLength;
+    delete json.maxLength;
+  }
   json.errorMessage = json.enum
     ? `write one of ${json.enum.join(", ")}`
     : (sentence ?? WRITE[String(json.type)]);
+  if (typeof json.exclusiveMinimum === "number") {
+    json.minimum = json.exclusiveMinimum + 1; // of whole numbers, and easier to say
+    delete json.exclusiveMinimum;
+  }
   // zod's limits of what a computer can count to help nobody.
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   delete json.readOnly; // the list in TypeScript, not the file
 }
 
+/** Of several options VS Code would name only the words as allowed: one pattern says them all, and the words are proposed. */
+function joinOptions(json: JsonSchema) {
+  const options = (json.anyOf ?? []) as JsonSchema[];
+  const words = options.flatMap((option) => option.const ?? []);
+  const patterns = options.flatMap(({ pattern }) => pattern ?? []);
+  json.type = "string";
+  json.pattern = [
+    ...words.map((word) => `^${String(word)}$`),
+    ...patterns,
+  ].join("|");
+  json.examples = words;
+  delete json.anyOf;
+}
+
+/** How long a text or list may be, and how large a number, in words; "" where the model does not say. */
+function limitsOf(schema: z.ZodType): string {
+  const limits = Object.fromEntries(
+    checksOf(bare(schema)).map(({ check, ...limit }) => [check, limit]),
+  );
+  const { min_length, max_length, length_equals } = limits;
+  const { greater_than, less_than } = limits;
+  if (length_equals) return `Exactly ${length_equals.length} entries.`;
+  if (max_length)
+    return min_length?.minimum === 1
+      ? `At most ${max_length.maximum} characters.`
+      : `${min_length?.minimum} to ${max_length.maximum} characters.`;
+  if (min_length) return "One entry or more.";
+  if (!greater_than) return "";
+  const { value, inclusive } = greater_than;
+  const least = inclusive ? value : Number(value) + 1;
+  return less_than
+    ? `From ${least} to ${less_than.value}.`
+    : `${least} or more.`;
+}
+
+type Check = {
+  check: string;
+  error?: () => unknown;
+  minimum?: number;
+  maximum?: number;
+  length?: number;
+  value?: number;
+  inclusive?: boolean;
+};
+
+/** What the model asks of a value beside its kind. */
+function checksOf(schema: z.ZodType): Check[] {
+  const { checks = [] } = schema._zod.def as {
+    checks?: { _zod: { def: Check } }[];
+  };
+  return checks.map(({ _zod }) => _zod.def);
+}
+
 /** The sentence that the model has for a wrong value of a field. */
 function sentenceOf(schema: z.ZodType): string | undefined {
-  const { error, checks = [] } = schema._zod.def as {
-    error?: (issue: object) => unknown;
-    checks?: { _zod: { def: { check: string; error?: () => unknown } } }[];
-  };
-  const format = checks.find(({ _zod }) => _zod.def.check === "string_format");
-  const own = error?.({}) ?? format?._zod.def.error?.();
+  const { error } = schema._zod.def as { error?: (issue: object) => unknown };
+  const format = checksOf(schema).find(
+    ({ check }) => check === "string_format",
+  );
+  const own = error?.({}) ?? format?.error?.();
   return typeof own === "string" ? own : undefined;
 }

@@ -1,10 +1,10 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, words that must fit. */
-import { contentFiles } from "./files";
-import { type Finding, listed } from "./findings";
+import { contentFiles } from "../files";
+import { type Finding, listed, sameBelow, type Wording } from "./findings";
 import { imagesInOrder, photosExist } from "./images";
 import { linksLeadSomewhere } from "./links";
 import { entryName, quoted } from "./place";
-import { codePoint, type Wording } from "./scalars";
+import { codePoint } from "./scalars";
 import { nearest } from "./similar";
 import { known, type Place, places, placesIn, type Site } from "./site";
 import { memberOf, type Node, nodeAt } from "./tree";
@@ -90,7 +90,7 @@ const pageTitlesDiffer: Rule = (site) => {
 
 /** A list of references, and what there is to refer to. */
 type Reference = {
-  from: [file: string, pattern: string];
+  from: [file: string, ...patterns: string[]];
   to: [file: string, list: string, field: string];
   noun: string;
 };
@@ -101,34 +101,40 @@ const REFERENCES: Reference[] = [
     noun: "country",
   },
   {
-    from: ["aptitude-test.json", "questions.*.options.*.points.*.area"],
-    to: ["aptitude-test.json", "results.areas", "id"],
-    noun: "area",
-  },
-  {
-    from: ["aptitude-test.json", "results.fixed.areas.*"],
+    from: [
+      "aptitude-test.json",
+      "questions.*.options.*.points.*.area",
+      "results.fixed.areas.*",
+    ],
     to: ["aptitude-test.json", "results.areas", "id"],
     noun: "area",
   },
 ];
 
 const referencesExist: Rule = (site) =>
-  REFERENCES.flatMap(({ from, to, noun }) => {
+  REFERENCES.flatMap(({ from: [file, ...patterns], to, noun }) => {
     const all = known(site, to);
-    return places(site, ...from).flatMap((place) => {
-      const { value } = place;
-      if (!all || typeof value !== "string" || all.words.includes(value))
-        return [];
-      const meant = nearest(value, all.words);
+    const lost = patterns
+      .flatMap((pattern) => places(site, file, pattern))
+      .filter(
+        ({ value }) =>
+          all && typeof value === "string" && !all.words.includes(value),
+      );
+    return lost.flatMap((place) => {
+      // Where the entry has another name now, all that mean it are lost for that one reason: it is told once.
+      const same = lost.filter(({ value }) => value === place.value);
+      if (!all || place !== same[0]) return [];
+      const meant = nearest(String(place.value), all.words);
       // An entry without its word is told there; whoever means it is not told as well.
       if (!meant && !all.isComplete) return [];
+      const remedy = meant
+        ? `did you mean "${meant}"?`
+        : `write one of these, or add the ${noun} to data/${to[0]}`;
       return mistakeAt(place, {
         message: `is no ${noun} that we have`,
         expected: `one of ${listed(all.words, "or")}`,
         found: JSON.stringify(place.value),
-        remedy: meant
-          ? `did you mean "${meant}"?`
-          : `write one of these, or add the ${noun} to data/${to[0]}`,
+        remedy: remedy + sameBelow(same.length - 1),
       });
     });
   });

@@ -1,4 +1,4 @@
-import type { Wording } from "./scalars";
+import type { Wording } from "./findings";
 
 export type Decoded = {
   text: string;

@@ -1,8 +1,6 @@
 /** Links between our own pages: every one must lead somewhere. */
-// The redirects are the addresses that work without having a page: the one thing outside content that it must know.
-// eslint-disable-next-line no-restricted-imports
-import { redirects } from "../lib/redirects";
-import { contentFiles } from "./files";
+import { redirects } from "../../lib/redirects";
+import { contentFiles } from "../files";
 import type { Finding } from "./findings";
 import { nearest } from "./similar";
 import { known, places, type Site } from "./site";

@@ -1,5 +1,6 @@
 /** What a JSON file says, with the place of every part. */
-import type { Scalar, Wording } from "./scalars";
+import type { Wording } from "./findings";
+import type { Scalar } from "./scalars";
 
 /** The way from the top of a file to one of its parts: ["footer", "quickLinks", 2, "to"]. */
 export type Path = readonly (string | number)[];

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { problems, report } from "../../src/content/problems";
+import { problems, report } from "../../../src/content/check/problems";
 import {
   changed,
   mistakesIn,
   type Path,
+  position,
   shipped,
   spanOf,
   TODAY,
@@ -19,6 +20,8 @@ type Row = {
   path: Path;
   now: string | ((source: string) => string);
   says: string | RegExp;
+  /** The part that it is told of, where that is not the one that was changed. */
+  of?: Path;
 };
 
 const ROWS: [string, Row][] = [
@@ -96,6 +99,7 @@ const ROWS: [string, Row][] = [
     {
       file: COUNTRIES,
       path: [1, "code"],
+      of: [1],
       now: () => spanOf(COUNTRIES, [0, "code"], "value").source,
       says: `has the code of entry 1 ${spanOf(COUNTRIES, [0, "name"], "value").source}`,
     },
@@ -116,13 +120,18 @@ beforeAll(() => {
 
 test.each(ROWS)(
   "%s is a warning, on one line",
-  (_, { file = SCHOLARSHIPS, path, now, says }) => {
-    const { files } = changed(file, path, now);
+  (_, { file = SCHOLARSHIPS, path, now, says, of = path }) => {
+    const { files, text } = changed(file, path, now);
     expect(mistakesIn(files)).toEqual([]);
     const found = warningsIn(files).filter(({ message }) =>
       typeof says === "string" ? message === says : says.test(message),
     );
-    expect(found).toHaveLength(1);
+    expect(found).toMatchObject([
+      {
+        file: `data/${file}`,
+        ...position(text, spanOf(file, of, "value").start),
+      },
+    ]);
     expect(found.map(report).join()).not.toContain("\n");
   },
 );

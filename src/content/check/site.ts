@@ -1,7 +1,7 @@
 /** All files of data/ together, as the rules across files look at them. */
+import type { DataFile } from "../readData";
+import { fileSchema, schemaAt } from "../schemas";
 import type { Document, Text } from "./document";
-import type { DataFile } from "./readData";
-import { fileSchema, schemaAt } from "./schemas";
 import { type Node, type Path, valueOf } from "./tree";
 
 export type Site = {
@@ -36,7 +36,16 @@ export const placesIn = (
   pattern: string,
 ): Place[] =>
   within(node, pattern.split(".").filter(Boolean), path).map(
-    ([node, path]) => ({ document, file, path, node, value: valueOf(node) }),
+    ([node, path]) => ({
+      document,
+      file,
+      path,
+      node,
+      // Most places are only passed through, and a whole list is long.
+      get value() {
+        return valueOf(node);
+      },
+    }),
   );
 
 function within(
@@ -56,7 +65,7 @@ function within(
 
 export type Known = {
   words: string[];
-  /** False: an entry lacks its word or has a wrong one, so another file may well mean that. */
+  /** False: an entry lacks its word, or has a wrong one or another's, so something else may well mean that entry. */
   isComplete: boolean;
 };
 
@@ -76,6 +85,7 @@ export function known(
         ? [value]
         : [],
   );
-  const isComplete = entries.length > 0 && words.length === entries.length;
+  const isComplete =
+    entries.length > 0 && new Set(words).size === entries.length;
   return { words, isComplete };
 }

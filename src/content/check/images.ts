@@ -1,6 +1,6 @@
 /** The pictures in data/images: there, of the kind their name says, and small enough to work with. */
+import type { DataFile } from "../readData";
 import type { Finding } from "./findings";
-import type { DataFile } from "./readData";
 import { nearest } from "./similar";
 import { places, type Site } from "./site";
 

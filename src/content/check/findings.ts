@@ -1,5 +1,12 @@
-import type { Wording } from "./scalars";
 import type { Path } from "./tree";
+
+/** What is wrong, as the end of a sentence that begins with the place: `entry 1 "Merit Award" > title` + `is …`. */
+export type Wording = {
+  message: string;
+  expected?: string;
+  found?: string;
+  remedy: string;
+};
 
 /** Something to tell about one part of one file. */
 export type Finding = Wording & {
@@ -23,3 +30,9 @@ export function listed(words: readonly string[], and = "and"): string {
 /** "1 question", "3 questions". */
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** What is added to a remedy that helps with more mistakes of the same kind. */
+export const sameBelow = (more: number): string =>
+  more === 0
+    ? ""
+    : `; the same ${more} more ${more === 1 ? "time" : "times"} below`;

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { contentFiles, type Kind } from "../files";
+import type { DataFile } from "../readData";
+import { descriptionOf, fileSchema, schemaAt } from "../schemas";
 import { decode } from "./encoding";
-import { contentFiles, type Kind } from "./files";
 import type { Finding } from "./findings";
 import { againstModel } from "./modelMistakes";
-import type { DataFile } from "./readData";
-import { descriptionOf, fileSchema, schemaAt } from "./schemas";
+import { Lines } from "./place";
 import { readLeniently } from "./syntax";
 import type { Fault, Node, Path } from "./tree";
 
@@ -13,7 +14,7 @@ export type Document = {
   /** Its path below data/: "pages/home.json". */
   file: string;
   kind: Kind;
-  text: string;
+  lines: Lines;
   root: Node | null;
   /** What is wrong with how it is written and saved. */
   faults: Fault[];
@@ -43,7 +44,7 @@ export function readDocument({ path: file, bytes }: DataFile): Document | null {
   const content = { file, kind, root, isCertain };
   return {
     ...content,
-    text,
+    lines: new Lines(text),
     faults: fault ? [{ ...fault, path: [] }, ...faults] : faults,
     mistakes: againstModel(content),
     texts: root ? [...textsIn(file, root, [], fileSchema(kind))] : [],

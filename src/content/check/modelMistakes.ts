@@ -1,10 +1,6 @@
 /** Where a file is not what the model says, in words an editor can act on. */
 import type { z } from "zod";
-import { contentFiles } from "./files";
-import type { Document } from "./document";
-import { counted, type Finding, listed } from "./findings";
-import { quoted } from "./place";
-import type { Wording } from "./scalars";
+import { contentFiles } from "../files";
 import {
   bare,
   descriptionOf,
@@ -14,7 +10,10 @@ import {
   mayBeNull,
   schemaAt,
   wordsOf,
-} from "./schemas";
+} from "../schemas";
+import type { Document } from "./document";
+import { counted, type Finding, listed, type Wording } from "./findings";
+import { quoted } from "./place";
 import { difference, nearest } from "./similar";
 import { memberOf, type Node, nodeAt, type Path, valueOf } from "./tree";
 
@@ -453,11 +452,12 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
     day(text),
     slug,
     text.replace(/^http:/i, "https:"),
-    /^www\.|^[\w-]+\.[a-z]{2,}(\/|$)/i.test(text)
+    /^www\.|^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(text)
       ? `https://${text}`
       : undefined,
     /^\d{10}$/.test(text.replace(/\s/g, "")) ? `+91 ${text}` : undefined,
-    text.replace(/[^+\d ]/g, ""),
+    // Only what is written between digits: a letter may stand for one of them.
+    text.replace(/[-.()/]/g, ""),
     [value],
   ];
 }

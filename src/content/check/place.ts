@@ -1,6 +1,47 @@
-/** Where something stands in a file, in the words and lines of a person. */
-import { Lines } from "./lines";
+/** Where something stands in a file, in the lines and words of a person. */
 import { memberOf, type Node, nodeAt, type Path } from "./tree";
+
+/** The lines of a text: which one a place stands in, and what it says. Lines and columns count from 1, as editors show them. */
+export class Lines {
+  private readonly starts: number[] = [0];
+
+  constructor(private readonly source: string) {
+    for (let at = source.indexOf("\n"); at >= 0;) {
+      this.starts.push(at + 1);
+      at = source.indexOf("\n", at + 1);
+    }
+  }
+
+  get count(): number {
+    return this.starts.length;
+  }
+
+  lineAt(place: number): number {
+    let [low, high] = [0, this.starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] ?? Infinity) <= place) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  }
+
+  columnAt(place: number): number {
+    return place - this.start(this.lineAt(place)) + 1;
+  }
+
+  /** Where a line begins; the end of the text for a line after the last. */
+  start(line: number): number {
+    return this.starts[line - 1] ?? this.source.length;
+  }
+
+  /** A line without its line break. */
+  text(line: number): string {
+    return this.source
+      .slice(this.start(line), this.start(line + 1))
+      .replace(/\r?\n$/, "");
+  }
+}
 
 /** The fields whose text is the title of the entry that holds it, the first of them that is filled. */
 const TITLES = ["title", "name", "label", "text", "slug", "id", "from", "area"];
@@ -37,8 +78,7 @@ const AROUND = 2;
 const WIDEST = 100;
 
 /** The lines around a place, with their numbers and a mark under what is meant. */
-export function codeFrame(text: string, start: number, end: number): string {
-  const lines = new Lines(text);
+export function codeFrame(lines: Lines, start: number, end: number): string {
   const line = lines.lineAt(start);
   const column = lines.columnAt(start);
   const last = Math.min(lines.count, line + AROUND);

@@ -7,11 +7,14 @@ import {
   type Node,
   parseTree,
 } from "jsonc-parser";
-import { contentFiles } from "../../src/content/files";
-import { type Document, readDocument } from "../../src/content/document";
-import { type Problem, problemsOf } from "../../src/content/problems";
-import type { DataFile } from "../../src/content/readData";
-import { fileSchema } from "../../src/content/schemas";
+import { contentFiles } from "../../../src/content/files";
+import {
+  type Document,
+  readDocument,
+} from "../../../src/content/check/document";
+import { type Problem, problemsOf } from "../../../src/content/check/problems";
+import type { DataFile } from "../../../src/content/readData";
+import { fileSchema } from "../../../src/content/schemas";
 import { shipped, textOf, TODAY, withFile } from "./shipped";
 
 /** Thousands of slips of the hand: each leaves the content as it was, or makes other content that is allowed, or is told. */

@@ -1,8 +1,8 @@
 /** Files of data/ that are missing, in the wrong place or known to nobody. */
-import { contentFiles } from "./files";
+import { contentFiles } from "../files";
+import type { DataFile } from "../readData";
 import type { Finding } from "./findings";
 import { IMAGES, isPictureName } from "./images";
-import type { DataFile } from "./readData";
 import { difference } from "./similar";
 
 export function filesInPlace(files: readonly DataFile[]): Finding[] {

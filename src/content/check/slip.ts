@@ -2,7 +2,7 @@
  * One slip (a bracket or quote too many, a line pasted twice, two lines swapped) can make everything after it look wrong.
  * Where several faults were found, this looks for the one slip that explains them.
  */
-import { Lines } from "./lines";
+import { Lines } from "./place";
 import { type Fault, type Node, nodeAt, type Reading } from "./tree";
 
 type Span = { at: number; end: number };

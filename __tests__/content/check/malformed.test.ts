@@ -9,6 +9,7 @@ import {
   spanOf,
   textOf,
   withFile,
+  without,
 } from "./shipped";
 
 type Row = {
@@ -313,6 +314,14 @@ const VALUES: [string, Row][] = [
     },
   ],
   [
+    "a comment as other formats write it",
+    {
+      ...titled((line) => `${line} # the best`),
+      says: "has a comment, which JSON does not allow",
+      at: "#",
+    },
+  ],
+  [
     "a comment between two fields",
     {
       ...titled((line) => `/* the best\n       of all */ ${line}`),
@@ -427,22 +436,58 @@ test.each([0.2, 0.5, 0.9])(
   },
 );
 
-test("several faults in several files are all told", () => {
-  const text = textOf(SCHOLARSHIPS)
-    .replace('"id": 1,', '"id": 1')
-    .replace('"id": 3,', "id: 3,")
-    .replace('"id": 5,', '"id": "5",');
-  const found = mistakesIn(
-    withFile("site.json", '{ "name": "Us" }', withFile(SCHOLARSHIPS, text)),
+test("mistakes of every sort in several files are all told, each once and at its line", () => {
+  const edit = (file: string, ...changes: [from: string, to: string][]) =>
+    changes.reduce((text, [from, to]) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    }, textOf(file));
+  const scholarships = edit(
+    SCHOLARSHIPS,
+    ['"id": 1,', '"id": 1'],
+    ['"id": 3,', "id: 3,"],
+    ['"id": 5,', '"id": "5",'],
+    ['"applications": ', '"applicants": '],
   );
-  const of = (file: string) =>
-    found.filter((problem) => problem.file === `data/${file}`);
-  expect(of(SCHOLARSHIPS).map(({ message }) => message)).toEqual([
-    "has no comma after it",
-    "is written without quotation marks",
-    "is a text in quotation marks, not a number",
+  const site = edit(
+    "site.json",
+    ['"+91 00000 00000"', "'98765'"],
+    ['"/services"', '"/service"'],
+    ['"turkey"', '"turkiye"'],
+  );
+  const countries = edit(
+    "countries.json",
+    ['"slug": "uae"', '"slug": "malaysia"'],
+    ['"rating": 4.6', '"rating": 5.6'],
+  );
+  const files = [
+    [SCHOLARSHIPS, scholarships],
+    ["site.json", site],
+    ["countries.json", countries],
+    ["notes.txt", "Call Asha"],
+  ].reduce(
+    (files, [file = "", text = ""]) => withFile(file, text, files),
+    without("pages/services.json"),
+  );
+  const lineOf = (text: string, part: string, after = "") =>
+    position(text, text.indexOf(part, text.indexOf(after))).line;
+  expect(
+    mistakesIn(files).map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    ),
+  ).toEqual([
+    `data/countries.json:${lineOf(countries, "5.6")} is too large`,
+    `data/countries.json:${lineOf(countries, '"slug": "malaysia"', "5.6")} stands in two entries`,
+    "data/notes.txt:1 is a file that nobody reads",
+    "data/pages/services.json:1 is missing",
+    `data/scholarships.json:${lineOf(scholarships, '"id": 1')} has no comma after it`,
+    `data/scholarships.json:${lineOf(scholarships, '"applicants"')} is not a field here`,
+    `data/scholarships.json:${lineOf(scholarships, "id: 3")} is written without quotation marks`,
+    `data/scholarships.json:${lineOf(scholarships, '"id": "5"')} is a text in quotation marks, not a number`,
+    `data/site.json:${lineOf(site, "'98765'")} is in single quotation marks`,
+    `data/site.json:${lineOf(site, '"/service"')} leads to no page`,
+    `data/site.json:${lineOf(site, '"turkiye"')} is no country that we have`,
   ]);
-  expect(of("site.json").length).toBeGreaterThan(5);
 });
 
 test.each(["", "  \n", "null", "5", '"text"', "Hello", "<html>", "]["])(

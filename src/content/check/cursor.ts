@@ -1,6 +1,7 @@
 /** A place in a JSON text: what comes next, what may not stand between, and the faults found on the way. */
-import { Lines } from "./lines";
-import { codePoint, type Wording } from "./scalars";
+import type { Wording } from "./findings";
+import { Lines } from "./place";
+import { codePoint } from "./scalars";
 import type { Fault, Path } from "./tree";
 
 /** What JSON is made of: nothing to skip here. */

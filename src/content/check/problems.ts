@@ -1,14 +1,16 @@
 /**
  * Everything wrong with the files in data/, in words an editor can act on: all mistakes of all files at once, each told
  * once, at its own line.
+ *
+ * document.ts reads a file (encoding.ts, syntax.ts, slip.ts) and holds it against the model (modelMistakes.ts); rules.ts
+ * and warnings.ts look at all files together. What they find is put into words and lines here.
  */
+import { contentFiles } from "../files";
+import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
-import { contentFiles } from "./files";
 import { filesInPlace } from "./filePlaces";
-import type { Finding } from "./findings";
-import { codeFrame, where } from "./place";
-import { Lines } from "./lines";
-import type { DataFile } from "./readData";
+import { type Finding, sameBelow } from "./findings";
+import { codeFrame, type Lines, where } from "./place";
 import { rules } from "./rules";
 import type { Site } from "./site";
 import { type Fault, memberOf, type Node, nodeAt, type Path } from "./tree";
@@ -103,9 +105,9 @@ export function report(problem: Problem): string {
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
 /** The faults of a file's spelling, where they stand. */
-const spelling = ({ file, text, root, faults }: Document): Problem[] =>
+const spelling = ({ file, lines, root, faults }: Document): Problem[] =>
   folded(faults).map(({ at, end, path, ...words }) => ({
-    ...shown(file, text, at, end),
+    ...shown(file, lines, at, end),
     ...words,
     where: where(root, path),
     severity: "mistake",
@@ -123,7 +125,7 @@ function folded(faults: readonly Fault[]): Fault[] {
     const more = all.length - MOST_ALIKE;
     const last = all[MOST_ALIKE - 1];
     if (more <= 0 || all.indexOf(fault) < MOST_ALIKE - 1) return fault;
-    const remedy = `${fault.remedy}; the same ${more} more times below`;
+    const remedy = fault.remedy + sameBelow(more);
     return fault === last ? { ...fault, remedy } : [];
   });
 }
@@ -162,7 +164,7 @@ function placed({ documents }: Site, finding: Finding): Problem {
   }
   const [start, end] = span(document.root, finding);
   return {
-    ...shown(file, document.text, start, end),
+    ...shown(file, document.lines, start, end),
     where: where(document.root, path),
     ...words,
   };
@@ -186,12 +188,11 @@ function span(
   return [0, 0];
 }
 
-function shown(file: string, text: string, start: number, end: number) {
-  const lines = new Lines(text);
+function shown(file: string, lines: Lines, start: number, end: number) {
   return {
     file: `data/${file}`,
     line: lines.lineAt(start),
     column: lines.columnAt(start),
-    frame: codeFrame(text, start, end),
+    frame: codeFrame(lines, start, end),
   };
 }

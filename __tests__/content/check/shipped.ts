@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { type Problem, problems } from "../../src/content/problems";
-import { type DataFile, readData } from "../../src/content/readData";
+import { type Problem, problems } from "../../../src/content/check/problems";
+import { type DataFile, readData } from "../../../src/content/readData";
 
 export type Path = (string | number)[];
 

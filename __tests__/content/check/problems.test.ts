@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problems } from "../../src/content/problems";
+import { problems } from "../../../src/content/check/problems";
 import {
   type Change,
   changed,
@@ -251,6 +251,18 @@ const FIELDS: [string, Row][] = [
     },
   ],
   [
+    "a 29th of February in an ordinary year",
+    {
+      path: [0, "deadline"],
+      now: '"2025-02-29"',
+      says: "is a day that does not exist: February 2025 has 28 days",
+    },
+  ],
+  [
+    "a thirteenth month",
+    { path: [0, "deadline"], now: '"2025-13-01"', says: "is not a day" },
+  ],
+  [
     "a day written the other way round",
     {
       path: [0, "deadline"],
@@ -286,6 +298,44 @@ const ADDRESSES: [string, Row][] = [
       path: ["callToAction", "button", "action"],
       now: '"javascript:alert(1)"',
       says: "is a javascript: address, which is not allowed",
+    },
+  ],
+  [
+    "an http: address of the form",
+    {
+      file: SITE,
+      path: ["contact", "endpoint"],
+      now: '"http://forms.example.org/us"',
+      says: "is an http: address, which is not safe",
+      remedy: 'did you mean "https://forms.example.org/us"?',
+    },
+  ],
+  [
+    "a data: address on a button",
+    {
+      file: ABOUT,
+      path: ["callToAction", "button", "action"],
+      now: '"data:text/html,Hello"',
+      says: "is a data: address, which is not allowed",
+    },
+  ],
+  [
+    "an address of three parts without https://",
+    {
+      file: SITE,
+      path: ["contact", "endpoint"],
+      now: '"forms.example.org/us"',
+      says: "is not written as it must be",
+      remedy: 'did you mean "https://forms.example.org/us"?',
+    },
+  ],
+  [
+    "null in quotation marks",
+    {
+      path: [0, "applyUrl"],
+      now: '"null"',
+      says: "is not written as it must be",
+      remedy: "write null, without quotation marks, to leave it off",
     },
   ],
   [
@@ -334,6 +384,35 @@ const ADDRESSES: [string, Row][] = [
       path: ["email"],
       now: '"hello(at)example.org"',
       says: "is no e-mail address",
+    },
+  ],
+  [
+    "an e-mail address without the end of its host",
+    {
+      file: SITE,
+      path: ["email"],
+      now: '"hello@example"',
+      says: "is no e-mail address",
+    },
+  ],
+  [
+    "a phone number with hyphens",
+    {
+      file: SITE,
+      path: ["phone"],
+      now: '"+91 98765-43210"',
+      says: "is not written as it must be",
+      remedy: 'did you mean "+91 9876543210"?',
+    },
+  ],
+  [
+    "a phone number with a letter for a digit",
+    {
+      file: SITE,
+      path: ["phone"],
+      now: '"+91 98765 4321O"',
+      says: "is not written as it must be",
+      remedy: "write the number with its country code, such as +91 98765 43210",
     },
   ],
   [
@@ -460,6 +539,34 @@ const REFERENCES: [string, Row][] = [
     },
   ],
   [
+    "a question that is asked twice",
+    {
+      file: APTITUDE,
+      path: ["questions", 1, "text"],
+      now: () => spanOf(APTITUDE, ["questions", 0, "text"], "value").source,
+      says: "stands in two entries",
+    },
+  ],
+  [
+    "an id that another area has, so that all who mean this one are lost",
+    {
+      file: APTITUDE,
+      path: ["results", "areas", 1, "id"],
+      now: () =>
+        spanOf(APTITUDE, ["results", "areas", 0, "id"], "value").source,
+      says: "stands in two entries",
+    },
+  ],
+  [
+    "points outside 1 to 5",
+    {
+      file: APTITUDE,
+      path: ["questions", 0, "options", 0, "points", 0, "points"],
+      now: "6",
+      says: "is too large",
+    },
+  ],
+  [
     "points for an area that we do not have",
     {
       file: APTITUDE,
@@ -495,6 +602,36 @@ const REFERENCES: [string, Row][] = [
       path: [0, "photo"],
       now: '{ "file": "germany-landmarks.png", "credit": "Us" }',
       says: "is missing",
+    },
+  ],
+  [
+    "a photo of a kind that browsers do not all know",
+    {
+      file: COUNTRIES,
+      path: [0, "photo"],
+      now: '{ "file": "berlin.gif", "alt": "A street", "credit": "Us" }',
+      says: "is not written as it must be",
+      at: '"berlin.gif"',
+    },
+  ],
+  [
+    "a photo with blank words",
+    {
+      file: COUNTRIES,
+      path: [0, "photo"],
+      now: '{ "file": "germany-landmarks.png", "alt": " ", "credit": "Us" }',
+      says: "is blank",
+      at: '" "',
+    },
+  ],
+  [
+    "a photo with null for its words",
+    {
+      file: COUNTRIES,
+      path: [0, "photo"],
+      now: '{ "file": "germany-landmarks.png", "alt": null, "credit": "Us" }',
+      says: "is null, but must be filled in",
+      at: "null",
     },
   ],
   [
@@ -647,6 +784,17 @@ const WORDS: [string, Row][] = [
     },
   ],
 ];
+
+test("an id that was changed is told once, not by everything that means it", () => {
+  const path = ["results", "areas", 1, "id"];
+  const { files } = changed(APTITUDE, path, '"trade"');
+  const found = mistakesIn(files);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({
+    message: "is no area that we have",
+    remedy: expect.stringMatching(/; the same \d+ more times below$/),
+  });
+});
 
 test.each([...FIELDS, ...ADDRESSES, ...REFERENCES, ...HOURS, ...WORDS])(
   "%s is told once, where it stands",

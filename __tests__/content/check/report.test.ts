@@ -9,7 +9,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parsed, type Problem, report } from "../../src/content/problems";
+import {
+  parsed,
+  type Problem,
+  report,
+} from "../../../src/content/check/problems";
 import { changed, mistakesIn, shipped, textOf, withFile } from "./shipped";
 
 const SCHOLARSHIPS = JSON.stringify(

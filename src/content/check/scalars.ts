@@ -2,14 +2,7 @@
  * How one text, number or word is read out of JSON that may be malformed: what it most probably means, and what is wrong
  * with how it is written. Everything looks at the rest of its own line, because that is where an editor's slip stays.
  */
-
-/** What is wrong, as the end of a sentence that begins with the place: `entry 1 "Merit Award" > title` + `is …`. */
-export type Wording = {
-  message: string;
-  expected?: string;
-  found?: string;
-  remedy: string;
-};
+import type { Wording } from "./findings";
 
 export type Scalar = {
   value: string | number | boolean | null;
