@@ -289,6 +289,28 @@ function siteQuery(): string {
   return `${page.staticQueryHashes.find((hash: string) => readFileSync(`public/page-data/sq/d/${hash}.json`, "utf8").includes("buildTime"))}.json`;
 }
 
+test("of the public host's flags only so many are kept", async ({ visit }) => {
+  const { page } = await open(visit);
+  await page.goto("/services");
+  await page.evaluate(async () => {
+    for (let flag = 0; flag < 70; flag++) {
+      const picture = new Image();
+      picture.crossOrigin = "anonymous";
+      picture.src = `https://flagcdn.com/${flag}.svg`;
+      await picture.decode();
+    }
+  });
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("flags")).keys()).map(({ url }) => url),
+    );
+  await expect.poll(async () => (await kept()).length).toBeLessThanOrEqual(60);
+  // The oldest go.
+  expect(await kept()).toContain("https://flagcdn.com/69.svg");
+  expect(await kept()).not.toContain("https://flagcdn.com/0.svg");
+  await page.close();
+});
+
 test("flags of the public host are there once they have been seen", async ({
   visit,
 }) => {

@@ -23,7 +23,12 @@ export const FRESH = "no-cache";
 export const IMMUTABLE_FOLDERS = ["static", "atlas", "flags"] as const;
 
 /** Folders of files: what is missing there is a missing file, and never the way home. */
-export const FILE_FOLDERS = ["page-data", ...IMMUTABLE_FOLDERS] as const;
+export const FILE_FOLDERS = [
+  "page-data",
+  "icons",
+  "sharing",
+  ...IMMUTABLE_FOLDERS,
+] as const;
 
 /** Gatsby's scripts and styles in the root: app-<20 hex>.js, styles.<20 hex>.css. A pattern nginx understands as well. */
 export const HASHED_NAME = String.raw`[-.][0-9a-f]{20}\.(js|css)(\.map)?$`;
