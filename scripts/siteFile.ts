@@ -59,7 +59,7 @@ export function siteFiles(root: string, others: OtherHosts) {
     if (known?.version === version) return known.file;
     const body = await readFile(path.join(root, name)).catch(() => null);
     if (!body) return null; // a build has just removed it
-    const file = prepare(name, body, others);
+    const file = prepare(root, name, body, others);
     kept.set(name, { version, file });
     return file;
   };
@@ -71,7 +71,12 @@ async function versionOf(file: string): Promise<string | null> {
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : null;
 }
 
-function prepare(name: string, body: Buffer, others: OtherHosts): SiteFile {
+function prepare(
+  root: string,
+  name: string,
+  body: Buffer,
+  others: OtherHosts,
+): SiteFile {
   const extension = path.extname(name);
   const text = TEXT[extension];
   const hash = createHash("sha256").update(body).digest("base64url");
@@ -82,7 +87,7 @@ function prepare(name: string, body: Buffer, others: OtherHosts): SiteFile {
     etag: hash.slice(0, 22),
     policy: policyFor(name, body, others),
     body,
-    encoded: text ? compressor(body) : null,
+    encoded: text ? compressor(path.join(root, name), body) : null,
   };
 }
 
@@ -90,14 +95,22 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 /** Brotli's best, 11, makes scripts a tenth smaller, and whoever asks first would wait twenty times as long. */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+const ENDING = { br: ".br", gzip: ".gz" };
 
-/** Compresses once per encoding, when first asked. */
-function compressor(body: Buffer) {
+/** What the build has laid beside the file, as hosts send it; where that is missing or older, compressed when first asked. */
+function compressor(file: string, body: Buffer) {
   const done = new Map<Encoding, Promise<Buffer>>();
+  async function compressed(encoding: Encoding): Promise<Buffer> {
+    const laid = file + ENDING[encoding];
+    const [from, to] = await Promise.all([
+      stat(file),
+      stat(laid).catch(() => null),
+    ]);
+    if (to && to.mtimeMs >= from.mtimeMs) return readFile(laid);
+    return encoding === "br" ? brotli(body, BROTLI) : gzip(body);
+  }
   return (encoding: Encoding): Promise<Buffer> => {
-    const result =
-      done.get(encoding) ??
-      (encoding === "br" ? brotli(body, BROTLI) : gzip(body));
+    const result = done.get(encoding) ?? compressed(encoding);
     done.set(encoding, result);
     return result;
   };

@@ -1,23 +1,9 @@
-import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import sharp from "sharp";
+import { buildSite, copySite } from "../../scripts/siteCopy";
 import { readData } from "../../src/content/readData";
 import { followed, said, tasks } from "../support/guide";
-
-const root = process.cwd();
-/** Of the repository's top, what a fresh clone has not, or the copy shares. */
-const LEFT_OUT = [".git", ".cache", "node_modules", "public", "test-results"];
 
 /** What the guide's photo is to be called. */
 export const photo = said("Put a photo on a country page").photo as {
@@ -33,18 +19,7 @@ export const photo = said("Put a photo on a country page").photo as {
  * @throws Error with all that the build printed, when it ends with a mistake
  */
 export async function buildEditedSite(): Promise<string> {
-  const folder = realpathSync(
-    mkdtempSync(path.join(tmpdir(), "longitude-edited-")),
-  );
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.includes(path.relative(root, source)),
-  });
-  symlinkSync(
-    path.join(root, "node_modules"),
-    path.join(folder, "node_modules"),
-    "junction", // the kind that Windows lets anybody make
-  );
+  const folder = copySite();
   const picture = { path: `images/${photo.file}`, bytes: await aPhoto() };
   const files = followed(tasks, [...readData(), picture]);
   for (const { path: file, bytes } of files) {
@@ -53,7 +28,7 @@ export async function buildEditedSite(): Promise<string> {
     writeFileSync(target, bytes);
   }
   try {
-    await build(folder);
+    await buildSite(folder);
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
@@ -67,14 +42,3 @@ const aPhoto = () =>
   })
     .jpeg()
     .toBuffer();
-
-/** Without SITE_URL, which would stand before the address that an editor gave. */
-async function build(folder: string) {
-  const { SITE_URL, ...env } = process.env;
-  const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
-  await promisify(execFile)(process.execPath, [gatsby, "build"], {
-    cwd: folder,
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1" },
-    maxBuffer: Infinity,
-  });
-}

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import http, { type IncomingHttpHeaders, type Server } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import os from "node:os";
@@ -273,6 +279,24 @@ test.each([
     encoding ?? ""
   ];
   expect((unpack ? unpack(body) : body).toString()).toBe(SCRIPT);
+});
+
+test("what the build has compressed is sent, unless the file is newer", async () => {
+  const file = path.join(project, "public/packed.js");
+  const packed = async () => {
+    const { body } = await ask("/packed.js", {
+      headers: { "accept-encoding": "br" },
+    });
+    return zlib.brotliDecompressSync(body).toString();
+  };
+  writeFileSync(file, "one");
+  writeFileSync(`${file}.br`, zlib.brotliCompressSync("laid beside"));
+  expect(await packed()).toBe("laid beside");
+
+  utimesSync(file, new Date(), new Date(Date.now() + 10_000));
+  expect(await packed()).toBe("one");
+  rmSync(file);
+  rmSync(`${file}.br`);
 });
 
 test("each encoding has a name of its own for the browser's copy", async () => {

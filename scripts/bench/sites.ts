@@ -1,0 +1,81 @@
+import { type Browser, type Page, chromium } from "@playwright/test";
+import { createSiteServer } from "../serve";
+import { listenAnywhere } from "../listen";
+import { readOtherHosts } from "../../src/hosting/otherHosts";
+
+/** What is measured: the site, its twin, and what opens them. */
+export type Sites = {
+  /** Addresses. */
+  site: string;
+  twin: string;
+  /** The path of a Chromium. */
+  chromium: string;
+  flags: readonly string[];
+  browser: Browser;
+};
+
+/** Serves a built site, compressed and with the headers of a host. @returns its address, and what ends it */
+export async function served(folder: string) {
+  const server = createSiteServer(folder, readOtherHosts());
+  const address = await listenAnywhere(server);
+  return {
+    address,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export const launched = (executablePath: string, args: readonly string[]) =>
+  chromium.launch({ executablePath, args: [...args] });
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+type Visit = {
+  viewport?: typeof PHONE;
+  /** The service worker, which fetches its copy of everything when the page is idle. */
+  worker?: boolean;
+};
+
+/** A visitor who has never been here, on a page of his own; no request leaves the machine. */
+export async function visitor(
+  { browser }: Pick<Sites, "browser">,
+  { viewport = PHONE, worker = false }: Visit = {},
+) {
+  const context = await browser.newContext({
+    viewport,
+    serviceWorkers: worker ? "allow" : "block",
+  });
+  // The flag host cannot be reached from everywhere: the site's own flags are shown, as on a bad day.
+  await context.route(/^https:/, (route) => route.abort());
+  // What tsx compiles calls this wherever a function has a name; functions sent into the page do too.
+  await context.addInitScript("globalThis.__name = (named) => named");
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  return {
+    page,
+    devtools,
+    slowDown: (rate: number) =>
+      devtools.send("Emulation.setCPUThrottlingRate", { rate }),
+    close: () => context.close(),
+  };
+}
+
+/** Waits until React has taken over and what it set off is done. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByText(/^Open(s| now until) /).waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1000);
+}
+
+/** In the page: resolves when what was changed before has been painted. */
+export const painted = () =>
+  new Promise<number>((resolve) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    }),
+  );

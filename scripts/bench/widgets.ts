@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import type { Figure } from "./figures";
+import { settled, type Sites, visitor } from "./sites";
+
+const SLOW = 4;
+const PAUSE_MS = 500;
+
+type Step = (page: Page) => Promise<void>;
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole("button", { name, exact: true }).first().click();
+const type =
+  (field: string, text: string): Step =>
+  async (page) => {
+    await page.locator(`main [name="${field}"]`).click();
+    await page.keyboard.type(text, { delay: 150 });
+  };
+
+/** What a visitor does in each widget, one thing after the other. */
+const WIDGETS: { name: string; route: string; steps: Step[] }[] = [
+  {
+    name: "carousel",
+    route: "/",
+    steps: [
+      press("Next"),
+      press("Next"),
+      press("Previous"),
+      (page) =>
+        page
+          .getByRole("button", { name: /^Show / })
+          .nth(4)
+          .click(),
+    ],
+  },
+  {
+    name: "menu",
+    route: "/",
+    steps: [
+      (page) => page.locator("header summary").first().click(),
+      (page) => page.locator("header summary").nth(1).click(),
+      (page) => page.keyboard.press("Escape"),
+    ],
+  },
+  {
+    name: "scholarship finder",
+    route: "/scholarships",
+    steps: [
+      type("q", "award"),
+      (page) => page.locator("[name=type][value=national]").click(),
+      async (page) => void (await page.locator("select").selectOption("title")),
+      press("Clear All"),
+      type("q", "zzz"),
+    ],
+  },
+  {
+    name: "aptitude test",
+    route: "/aptitude-test",
+    steps: [
+      press("Start Test"),
+      (page) => page.waitForTimeout(3000),
+      ...Array.from({ length: 10 }, (): Step[] => [
+        (page) => page.getByRole("radio").nth(1).click(),
+        press(/^(Next|Complete Test)$/),
+      ]).flat(),
+    ],
+  },
+  {
+    name: "contact form",
+    route: "/about",
+    steps: [
+      type("name", "Asha"),
+      type("email", "asha@example.org"),
+      type("message", "Data science, please."),
+      press("Send Message"),
+      (page) => page.waitForTimeout(2000),
+    ],
+  },
+];
+
+/** The slowest interaction of each widget, from the visitor's hand to the next paint, by the browser's own account. */
+export async function widgets(sites: Sites): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, route, steps } of WIDGETS) {
+    const { page, slowDown, close } = await visitor(sites);
+    await page.goto(sites.site + route);
+    await settled(page);
+    await slowDown(SLOW);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { interactions: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[])
+          if (entry.interactionId) seen.push(entry.duration);
+        // The shortest that browsers tell.
+      }).observe({ type: "event", durationThreshold: 16 } as never);
+    });
+    for (const step of steps) {
+      await step(page);
+      await page.waitForTimeout(PAUSE_MS);
+    }
+    const seen = await page.evaluate<number[]>("window.interactions");
+    figures.push({
+      what: `${name}: interaction to next paint, 4×`,
+      value: Math.max(0, ...seen),
+      unit: "ms",
+      budget: 100,
+      of: `slowest of ${seen.length}`,
+    });
+    await close();
+  }
+  return figures;
+}

@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const root = process.cwd();
+
+/** Of the repository's top, what a fresh clone has not, or the copy shares. */
+const LEFT_OUT = [".git", ".cache", "node_modules", "public", "test-results"];
+
+/** A new folder for something that is thrown away. */
+export const temporaryFolder = (name: string) =>
+  realpathSync(mkdtempSync(path.join(os.tmpdir(), `longitude-${name}-`)));
+
+/** The installed packages, as if they were installed in that folder. */
+export const sharePackages = (folder: string) =>
+  symlinkSync(
+    path.join(root, "node_modules"),
+    path.join(folder, "node_modules"),
+    "junction", // the kind that Windows lets anybody make
+  );
+
+/** A copy of the repository as a fresh clone of it would be, to be changed and built. @returns its folder */
+export function copySite(): string {
+  const folder = temporaryFolder("copy");
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.includes(path.relative(root, source)),
+  });
+  sharePackages(folder);
+  return folder;
+}
+
+/**
+ * Builds a site, without SITE_URL, which would stand before the address in its data.
+ * @throws Error with all that the build printed, when it ends with a mistake
+ */
+export async function buildSite(folder: string): Promise<void> {
+  const { SITE_URL, ...env } = process.env;
+  const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
+  await promisify(execFile)(process.execPath, [gatsby, "build"], {
+    cwd: folder,
+    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    maxBuffer: Infinity,
+  });
+}
