@@ -648,6 +648,28 @@ export const ScholarshipsPage = z.strictObject({
       chartHint: text(120),
       chartOpen: text(40),
       chartAllPassed: text(40),
+      sharing: z
+        .strictObject({
+          list: text(30),
+          listText: text(80).describe("Sent with the address of a list."),
+          one: text(20),
+          oneText: text(80).describe(
+            "Sent with the address of a scholarship: {title}, {award} and {deadline} become its own.",
+          ),
+          chat: text(30).describe("The link that sends it by WhatsApp."),
+          address: text(30),
+          copy: text(30),
+          copied: text(60),
+          notCopied: text(80).describe(
+            "Where a browser refuses to copy: the address stands above, selected.",
+          ),
+          close: text(20),
+          calendar: text(30),
+          calendarTitle: text(60).describe(
+            "How a deadline is called in a calendar: {title} becomes the scholarship's.",
+          ),
+        })
+        .meta({ id: "SharingTexts" }),
     })
     .meta({ id: "FinderTexts" }),
   tipsTitle: text(60),
