@@ -65,7 +65,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
         {texts.apply}
       </Button>
       {/* Heard by ShareButtons, around it all. */}
-      <p>
+      <div>
         <button type="button" name="share" value={id} aria-describedby={name}>
           {texts.sharing.one}
         </button>
@@ -79,7 +79,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
             {texts.sharing.calendar}
           </button>
         )}
-      </p>
+      </div>
     </Card>
   );
 });
@@ -155,7 +155,7 @@ const Card = styled.div`
   > button {
     margin-top: 20px;
   }
-  > p:last-child {
+  > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 24px;
