@@ -145,4 +145,7 @@ const Chart = styled.div`
     padding: 40px var(--gutter) 32px;
     background: var(--sea);
   }
+  @media print {
+    display: none;
+  }
 `;
