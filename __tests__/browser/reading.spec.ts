@@ -181,9 +181,15 @@ const smallTargets = (page: Page) =>
       // A link in a sentence is as high as its line.
       const around = element.parentElement!;
       if (element.tagName === "A" && around.matches("p")) return [];
-      // A field without a face of its own is pressed by its label.
+      // A field without a face of its own is pressed by its label, and a country's link by all of its card.
       const isFaceless = getComputedStyle(element).opacity === "0";
-      const face = isFaceless ? element.closest("label")! : element;
+      const isSpread =
+        element.tagName === "A" &&
+        getComputedStyle(element, "::before").position === "absolute";
+      const face =
+        (isFaceless && element.closest("label")) ||
+        (isSpread && element.closest("li")) ||
+        element;
       const { width, height } = face.getBoundingClientRect();
       if (width >= 44 && height >= 44) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent;
