@@ -137,6 +137,20 @@ const states: readonly State[] = [
       expect(page.getByText("Passed", { exact: true })).toHaveCount(2),
   },
   {
+    name: "the dialog in which a scholarship is shared",
+    address: "/scholarships",
+    reach: async (page) => {
+      await page
+        .getByRole("button", { name: "Share", exact: true })
+        .nth(2)
+        .click();
+      await press(page, "Copy link");
+      await expect(
+        page.getByText(/^The link is copied|^This browser does not/),
+      ).toBeVisible();
+    },
+  },
+  {
     name: "the aptitude test while it loads",
     address: "/aptitude-test",
     times: { 2000: null },

@@ -117,3 +117,38 @@ for (const [address, width, height] of [
     );
   });
 }
+
+// On a small phone in portrait there is little room between the header and the chat button.
+for (const [width, height] of [
+  [390, 640],
+  [1440, 900],
+] as const) {
+  test(`on every other page the focus is never hidden, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of [
+      "/programs",
+      "/education-support",
+      "/online-education",
+      "/services",
+      "/aptitude-test",
+      "/country/malaysia",
+    ]) {
+      await visit(page, path);
+      const stops = await walk(page, "Tab", 100);
+      expect(stops.length, path).toBeLessThan(100);
+      const hidden = stops.filter(
+        ({ what, isWhole, covers, hasRing }) =>
+          !hasRing ||
+          // Browsers bring a field of several lines into view by its cursor.
+          (what.startsWith("TEXTAREA")
+            ? covers.length > 2
+            : !isWhole || covers.length > 0),
+      );
+      expect(hidden, path).toEqual([]);
+    }
+  });
+}

@@ -1,58 +1,9 @@
 import type { Page } from "@playwright/test";
 import { countryPages, routes, unlisted } from "./pages";
 import { expect, retime, test, visit } from "./site";
+import { cutWords } from "./words";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
-
-/** Words that are cut off by the window or by a box around them. What scrolls is not cut, nor is what is only heard. */
-const cutWords = (page: Page) =>
-  page.evaluate(() => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!;
-      if (!node.nodeValue!.trim() || parent.closest("script, style, noscript"))
-        continue;
-      // Labels over a map may leave it at its edge.
-      if (parent.closest("[aria-hidden]")) continue;
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(
-        ({ width, height }) => width > 1 && height > 1,
-      );
-      if (boxes.length === 0) continue;
-      if (getComputedStyle(parent).visibility === "hidden") continue;
-      for (const box of boxes) {
-        if (!isCut(box, parent)) continue;
-        cut.push(node.nodeValue!.trim().slice(0, 40));
-        break;
-      }
-    }
-    return cut;
-
-    function isCut({ left, right }: DOMRect, parent: Element): boolean {
-      for (
-        let around: Element | null = parent;
-        around;
-        around = around.parentElement
-      ) {
-        const { overflowX, position, clipPath, clip } =
-          getComputedStyle(around);
-        const box = around.getBoundingClientRect();
-        const isHeardOnly = clipPath !== "none" || clip !== "auto";
-        if (isHeardOnly && box.width < 5) return false;
-        if (overflowX === "auto" || overflowX === "scroll") return false;
-        const clips = overflowX === "hidden" || overflowX === "clip";
-        if (clips && (left < box.left - 1 || right > box.right + 1))
-          return true;
-        if (position === "fixed" && right < 0) return false;
-      }
-      return left < -1 || right > document.documentElement.clientWidth + 1;
-    }
-  });
 
 for (const [name, pages] of [
   ["no page", routes],

@@ -67,6 +67,10 @@ export const homeward = [
   "/country/a/b",
 ] as const;
 
+type WithMap = { mapDescription: string };
+export const home = read<WithMap>("pages/home.json");
+export const about = read<WithMap>("pages/about.json");
+
 export const homeHeading = routes[0]!.heading;
 
 export const scholarships = read<Scholarship[]>("scholarships.json");

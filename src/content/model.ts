@@ -747,6 +747,35 @@ export const ScholarshipsPage = z.strictObject({
       chartHint: text(120, "How to read the chart."),
       chartOpen: text(40, "The chart’s word for deadlines that are ahead."),
       chartAllPassed: text(40, "Said at the chart when no deadline is ahead."),
+      sharing: z
+        .strictObject({
+          list: text(30, "The button that shares the list."),
+          listText: text(80, "Sent with the address of a list."),
+          one: text(20, "The button that shares a scholarship."),
+          oneText: text(
+            80,
+            "Sent with the address of a scholarship: {title}, {award} and {deadline} become its own.",
+          ),
+          chat: text(30, "The link that sends it by WhatsApp."),
+          address: text(30, "What the field with the address is called."),
+          copy: text(30, "The button that copies the address."),
+          copied: text(60, "Said when the address is copied."),
+          notCopied: text(
+            80,
+            "Said where a browser refuses to copy: the address stands above, selected.",
+          ),
+          close: text(20, "The button that closes it."),
+          calendar: text(
+            30,
+            "The button that puts a deadline into a calendar.",
+          ),
+          calendarTitle: text(
+            60,
+            "How a deadline is called in a calendar: {title} becomes the scholarship’s.",
+          ),
+        })
+        .meta({ id: "SharingTexts" })
+        .describe("The words for sharing the list or a scholarship."),
     })
     .meta({ id: "FinderTexts" })
     .describe("The words of search, list and chart."),

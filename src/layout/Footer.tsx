@@ -64,9 +64,12 @@ export function Footer({ site, countries, map }: Props) {
               {label}
             </SmartLink>
           ) : (
-            // A placeholder link: its text without an address is in no Tab order and claims nothing.
+            // A placeholder link: its text without an address is in no Tab order and claims nothing. The role says so to tools
+            // that take React's listeners for its own.
             // eslint-disable-next-line jsx-a11y/anchor-is-valid
-            <a key={label}>{label}</a>
+            <a key={label} role="none">
+              {label}
+            </a>
           ),
         )}
         {footer.legal.map(({ label, to }) => (

@@ -35,7 +35,7 @@ const Home = styled(SmartLink)`
       height: 28px;
     }
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     span {
       font-size: 1.0625rem;
     }

@@ -1,8 +1,19 @@
+import type {
+  BreadcrumbList,
+  EducationalOrganization,
+  ListItem,
+  OpeningHoursSpecification,
+  WebSite,
+} from "schema-dts";
 import type { SiteSettings, Weekday } from "../content/model";
 import { DAYS } from "./hours";
 import { placeholders } from "./placeholders";
 
-const capital = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+// The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
+// undefined stays out of the JSON.
+
+const capital = (day: Weekday) =>
+  (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
 
 /**
  * The consultancy as schema.org knows it. Only what is true: contact details that are still placeholders are left out.
@@ -10,64 +21,76 @@ const capital = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
  */
 export function organisation(site: SiteSettings, address: string | null) {
   const unknown = placeholders(site);
+  const isKnown = (detail: (typeof unknown)[number]) =>
+    !unknown.includes(detail);
+  const at = (path: string) => (address ? address + path : undefined);
   return {
     "@type": "EducationalOrganization",
+    "@id": at("/#organisation"),
     name: site.name,
     slogan: site.tagline,
-    ...(address && { "@id": `${address}/#organisation`, url: `${address}/` }),
-    ...(address && { logo: `${address}/icons/icon-512.png` }),
-    ...(!unknown.includes("phone") && { telephone: site.phone }),
-    ...(!unknown.includes("email") && { email: site.email }),
-    ...(!unknown.includes("address") && {
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: site.address.street,
-        addressLocality: site.address.city,
-        postalCode: site.address.postalCode,
-        addressCountry: site.address.country,
-      },
-    }),
-    ...(!unknown.includes("phone") && {
-      contactPoint: {
-        "@type": "ContactPoint",
-        contactType: "customer service",
-        telephone: site.phone,
-        hoursAvailable: openingHours(site),
-      },
-    }),
-  };
+    url: at("/"),
+    logo: at("/icons/icon-512.png"),
+    telephone: isKnown("phone") ? site.phone : undefined,
+    email: isKnown("email") ? site.email : undefined,
+    address: isKnown("address")
+      ? {
+          "@type": "PostalAddress",
+          streetAddress: site.address.street,
+          addressLocality: site.address.city,
+          postalCode: site.address.postalCode,
+          addressCountry: site.address.country,
+        }
+      : undefined,
+    contactPoint: isKnown("phone")
+      ? {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          telephone: site.phone,
+          hoursAvailable: openingHours(site),
+        }
+      : undefined,
+  } satisfies EducationalOrganization;
 }
 
 const openingHours = ({ openingHours }: SiteSettings) =>
   openingHours
     .filter(({ opens }) => opens)
-    .map(({ from, to, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1).map(
-        capital,
-      ),
-      opens,
-      closes,
-    }));
+    .map(
+      ({ from, to, opens, closes }) =>
+        ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1).map(
+            capital,
+          ),
+          opens: opens ?? undefined,
+          closes: closes ?? undefined,
+        }) satisfies OpeningHoursSpecification,
+    );
 
-export const website = (site: SiteSettings, address: string) => ({
-  "@type": "WebSite",
-  "@id": `${address}/#website`,
-  url: `${address}/`,
-  name: site.name,
-  inLanguage: "en-IN",
-});
+export const website = (site: SiteSettings, address: string) =>
+  ({
+    "@type": "WebSite",
+    "@id": `${address}/#website`,
+    url: `${address}/`,
+    name: site.name,
+    inLanguage: "en-IN",
+  }) satisfies WebSite;
 
 /** Where a page stands: each step's name and path, home first. */
 export const breadcrumbs = (
   steps: readonly { name: string; path: string }[],
   address: string,
-) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: address + path,
-  })),
-});
+) =>
+  ({
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(
+      ({ name, path }, index) =>
+        ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: address + path,
+        }) satisfies ListItem,
+    ),
+  }) satisfies BreadcrumbList;

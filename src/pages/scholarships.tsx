@@ -69,6 +69,20 @@ export const query = graphql`
         chartHint
         chartOpen
         chartAllPassed
+        sharing {
+          list
+          listText
+          one
+          oneText
+          chat
+          address
+          copy
+          copied
+          notCopied
+          close
+          calendar
+          calendarTitle
+        }
       }
       tipsTitle
       tips {

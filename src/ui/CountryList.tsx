@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { phone } from "./media";
 import { SmartLink } from "./SmartLink";
 
 type Props = {
@@ -39,8 +40,11 @@ const Box = styled.div`
     font-size: var(--t-2xl);
   }
   ul {
-    columns: 2;
+    columns: 2 9em;
     column-gap: var(--col-gap);
+    @media ${phone} {
+      column-gap: 20px;
+    }
   }
   li {
     break-inside: avoid;

@@ -39,7 +39,7 @@ const Benefit = styled.div`
     grid-row: 1 / 3;
     margin-top: 6px;
   }
-  @media (max-width: 1240px) {
+  @media (max-width: 77.5em) {
     grid-template-columns: minmax(0, 1fr);
     svg {
       grid-column: 1;

@@ -56,7 +56,7 @@ const List = styled.ul`
   a {
     font-weight: 620;
   }
-  @media (max-width: 700px) {
+  @media (max-width: 43.75em) {
     > li {
       grid-template-columns: minmax(0, 1fr);
       align-content: center;

@@ -46,7 +46,7 @@ export function Ways({ ways, direction }: Props) {
 }
 
 /** Three of them side by side need this much. */
-const stacked = "(max-width: 899px)";
+const stacked = "(max-width: 56.1875em)";
 
 const Name = styled.b`
   grid-column: 1;

@@ -1,10 +1,11 @@
 /**
  * The widths at which the layout changes, for @media inside styled-components:
- * custom properties do not work there.
+ * custom properties do not work there. In em, so that a reader whose letters are larger gets the layout of a smaller
+ * screen (WCAG 2.2, 1.4.4): 64em are 1024 px where letters are as large as usual.
  */
-export const phone = "(max-width: 600px)";
+export const phone = "(max-width: 37.5em)";
 /** Below this the carousel is full bleed and has no panel at its end. */
-export const small = "(max-width: 719px)";
-export const narrow = "(max-width: 1023px)";
-export const wide = "(min-width: 1024px)";
+export const small = "(max-width: 44.9375em)";
+export const narrow = "(max-width: 63.9375em)";
+export const wide = "(min-width: 64em)";
 export const dark = "(prefers-color-scheme: dark)";

@@ -33,11 +33,11 @@ const show = (country = aCountry()) =>
 const fact = (term: string) =>
   screen.getByText(term, { selector: "dt" }).nextElementSibling;
 
-test("the whole card is one link to the country, and its name comes first", () => {
+test("the card has one link, and that is called as the country", () => {
   show();
   const link = screen.getByRole("link");
   expect(link).toHaveAttribute("href", "/country/malaysia");
-  expect(link).toHaveAccessibleName(/^Malaysia 2 h 30 min ahead of India/);
+  expect(link).toHaveAccessibleName("Malaysia");
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(
     /^Malaysia$/,
   );
@@ -47,7 +47,7 @@ test("it shows description, rating, students, universities, continent and the cl
   show();
   expect(screen.getByText("Branch campuses.")).toBeVisible();
   expect(screen.getByText("2 h 30 min ahead of India")).toBeVisible();
-  expect(screen.getByRole("link")).toHaveTextContent("Rating 4.6");
+  expect(screen.getByText("4.6")).toHaveTextContent("Rating 4.6");
   expect(fact("Continent")).toHaveTextContent(/^Asia$/);
   expect(fact("Students")).toHaveTextContent(/^170,000\+$/);
   expect(fact("Universities")).toHaveTextContent(/^1,096$/);

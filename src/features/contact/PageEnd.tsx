@@ -48,7 +48,4 @@ const Band = styled.section`
       padding-top: 0;
     }
   }
-  @media print {
-    display: none;
-  }
 `;

@@ -42,9 +42,10 @@ const List = styled.dl`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: 16px;
+  gap: 0 16px;
   padding: 11px 0;
   border-top: 1px solid var(--line);
   line-height: 1.3;

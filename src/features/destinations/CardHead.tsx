@@ -44,7 +44,7 @@ const Shape = styled.img`
   height: 196px;
   object-fit: contain;
   transition: transform 700ms var(--ease);
-  a:hover & {
+  [data-ink]:hover > * > & {
     transform: translateX(-8px);
   }
 `;

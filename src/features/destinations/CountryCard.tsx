@@ -7,12 +7,17 @@ import type { WithCard } from "./destination";
 
 type Props = { country: WithCard; texts: HomePage["destinations"] };
 
-/** The whole card is one link. Those who hear it get the country's name first; those who see it, the picture. */
+/**
+ * The whole card can be pressed, but the link is its name alone: so those who hear it get a name, then the facts one by
+ * one. Those who see it get the picture first.
+ */
 export function CountryCard({ country, texts }: Props) {
   return (
-    <Whole to={`/country/${country.slug}`} data-ink={country.ink}>
+    <Whole data-ink={country.ink}>
       <Body>
-        <h3>{country.name}</h3>
+        <h3>
+          <SmartLink to={`/country/${country.slug}`}>{country.name}</SmartLink>
+        </h3>
         <Clock>{country.offset}</Clock>
         <p>{country.card.description}</p>
         <CardFacts card={country.card} texts={texts} />
@@ -23,27 +28,37 @@ export function CountryCard({ country, texts }: Props) {
 }
 
 /* The strip cuts off what stands outside a card, so the focus ring stands inside. */
-const Whole = styled(SmartLink)`
+const Whole = styled.div`
   position: relative;
   display: flex;
   flex-direction: column-reverse;
   width: 100%;
   background: var(--paper-2);
-  text-decoration: none;
-  &:focus-visible {
+  a {
+    text-decoration: none;
+    /* The picture above and the facts below come into view with the name. */
+    scroll-margin-block: 300px 280px;
+  }
+  a::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  a:focus-visible {
     outline: none;
     box-shadow: none;
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 5px;
-      z-index: 1;
-      border: 3px solid var(--focus);
-      box-shadow:
-        0 0 0 3px var(--focus-gap),
-        inset 0 0 0 2px var(--focus-gap);
-      pointer-events: none;
-    }
+  }
+  a:focus-visible::after {
+    content: "";
+    position: absolute;
+    inset: 5px;
+    z-index: 1;
+    border: 3px solid var(--focus);
+    box-shadow:
+      0 0 0 3px var(--focus-gap),
+      inset 0 0 0 2px var(--focus-gap);
+    pointer-events: none;
   }
 `;
 

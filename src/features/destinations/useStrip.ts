@@ -69,7 +69,7 @@ const stepOf = (strip: Element): number => firstCard(strip).width + GAP;
 function spansIn(strip: Element, link: Element) {
   const origin = firstCard(strip).left;
   const from = (x: number) => Math.round(x - origin);
-  const { left, right } = link.getBoundingClientRect();
+  const { left, right } = link.closest("li")!.getBoundingClientRect();
   return {
     thing: { start: from(left), end: from(right) },
     seen: {

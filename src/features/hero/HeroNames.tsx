@@ -176,7 +176,7 @@ const Name = styled.span`
   @media ${phone} {
     font-size: 0.8125rem;
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     font-size: 0.75rem;
   }
 `;

@@ -49,6 +49,10 @@ export function Awards({
           {texts.listTitle}
         </h2>
         <Count>{count}</Count>
+        {/* Heard by ShareButtons, around it all. */}
+        <button type="button" name="share">
+          {texts.sharing.list}
+        </button>
         <Hidden role="status">{announcement}</Hidden>
       </Top>
       {isOver && (
@@ -86,17 +90,24 @@ const Top = styled.div`
   flex-wrap: wrap;
   gap: 4px 24px;
   align-items: baseline;
-  justify-content: space-between;
   h2 {
     font-size: var(--t-2xl);
     /* Clear of the tools, which stand below the header. */
     scroll-margin-top: 100px;
   }
+  @media ${phone} {
+    justify-content: space-between;
+  }
 `;
 
 const Count = styled.p`
+  margin-left: auto;
   font-weight: 600;
   ${numeric}
+  @media ${phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 const Over = styled.p`

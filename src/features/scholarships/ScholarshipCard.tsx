@@ -64,6 +64,22 @@ export const ScholarshipCard = memo(function ScholarshipCard({
       <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
         {texts.apply}
       </Button>
+      {/* Heard by ShareButtons, around it all. */}
+      <div>
+        <button type="button" name="share" value={id} aria-describedby={name}>
+          {texts.sharing.one}
+        </button>
+        {!hasPassed && (
+          <button
+            type="button"
+            name="calendar"
+            value={id}
+            aria-describedby={name}
+          >
+            {texts.sharing.calendar}
+          </button>
+        )}
+      </div>
     </Card>
   );
 });
@@ -72,7 +88,7 @@ const Card = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-  p:first-child {
+  > p:first-child {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -81,6 +97,14 @@ const Card = styled.div`
   h3 {
     margin: 12px 0 8px;
     font-size: 1.75rem;
+  }
+  /* The scholarship that the address names. */
+  h3:focus::before {
+    content: "";
+    position: absolute;
+    inset: -1px 0 auto;
+    height: 6px;
+    background: var(--route);
   }
   h3 + p {
     flex: 1;
@@ -127,8 +151,14 @@ const Card = styled.div`
     font: 560 var(--t-sm) / 1 var(--font-text);
     color: var(--ink-2);
   }
-  a,
-  button {
+  > a,
+  > button {
     margin-top: 20px;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    margin: 6px 0 -14px;
   }
 `;

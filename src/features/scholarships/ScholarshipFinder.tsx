@@ -11,6 +11,8 @@ import { scaleTop } from "./scale";
 import { isLong, listFor } from "./list";
 import { searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
+import { ShareButtons } from "./ShareButtons";
+import { useLinked } from "./useLinked";
 import { useSearch, type ChangeSearch } from "./useSearch";
 import { useSettled } from "./useSettled";
 import { hasPassed, useToday } from "./useToday";
@@ -50,6 +52,8 @@ export function ScholarshipFinder({
     today !== null &&
     scholarships.every(({ deadline }) => hasPassed(deadline, today));
 
+  useLinked(scholarships, change);
+
   const changed: ChangeSearch = (part, how) => {
     change(part, how);
     // The tools stay in view far down the list; what they find is to be seen from its beginning.
@@ -67,17 +71,24 @@ export function ScholarshipFinder({
         <Lede>{lead}</Lede>
       </Head>
       <SearchTools texts={texts} search={search} change={changed} />
-      <Awards
-        head={head}
-        texts={texts}
+      <ShareButtons
+        texts={texts.sharing}
         scholarships={scholarships}
-        matches={matches}
-        list={list}
-        isOver={isOver}
-        chat={chat}
-        top={top}
-        today={today}
-      />
+        search={search}
+        works={today !== null}
+      >
+        <Awards
+          head={head}
+          texts={texts}
+          scholarships={scholarships}
+          matches={matches}
+          list={list}
+          isOver={isOver}
+          chat={chat}
+          top={top}
+          today={today}
+        />
+      </ShareButtons>
       {/* A drawing of what the list says in words. */}
       <Chart aria-hidden>
         <PinsLegend texts={texts} isOver={isOver} isKnown={today !== null} />
@@ -141,5 +152,8 @@ const Chart = styled.div`
   @media ${narrow} {
     padding: 40px var(--gutter) 32px;
     background: var(--sea);
+  }
+  @media print {
+    display: none;
   }
 `;

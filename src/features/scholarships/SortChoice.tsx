@@ -40,7 +40,7 @@ const Field = styled.label`
     font-weight: 600;
     cursor: pointer;
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     svg {
       right: 12px;
     }

@@ -5,7 +5,7 @@ import { visuallyHidden } from "../../ui/mixins";
 import { NAMES, NO_SEARCH } from "./search";
 
 /** Below this the tools take two rows and scroll away with the page. */
-export const twoRows = "(max-width: 1100px)";
+export const twoRows = "(max-width: 68.75em)";
 
 type Props = { texts: ScholarshipsPage["finder"] };
 
@@ -87,7 +87,7 @@ const Switch = styled.fieldset`
       padding: 0 6px;
     }
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     span {
       padding: 0 2px;
       font-size: 0.9375rem;

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { countryPages, finder, site } from "./pages";
+import { expect, retime, test, visit } from "./site";
+import { cutWords } from "./words";
+
+/** A4 without its margins, in CSS pixels. */
+const PAPER = { width: 688, height: 1017 };
+
+const parts = (page: Page) => ({
+  frame: [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("complementary"),
+    page.getByText("Skip to content"),
+  ],
+  main: page.getByRole("main"),
+});
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)!.length;
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`on paper a page is black on white, whole, and without what can only be pressed, in the ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PAPER);
+    await retime(page, { 2000: 0 });
+    for (const path of [
+      "/",
+      "/scholarships",
+      "/aptitude-test",
+      "/services",
+      countryPages[0]!.path,
+    ]) {
+      await page.emulateMedia({ colorScheme, media: "screen" });
+      await visit(page, path);
+      if (path === "/aptitude-test") {
+        await page.getByRole("button", { name: "Start Test" }).click();
+        for (let index = 0; index < 9; index++)
+          await page.getByRole("button", { name: "Next" }).click();
+        await page.getByRole("button", { name: "Complete Test" }).click();
+      }
+      await page.emulateMedia({ colorScheme, media: "print" });
+      const { frame, main } = parts(page);
+      for (const part of frame) await expect(part).toBeHidden();
+      await expect(main.getByRole("button")).toHaveCount(0);
+      await expect(main.getByRole("textbox")).toHaveCount(0);
+      await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+      await expect(page.locator("body")).toHaveCSS(
+        "background-color",
+        "rgb(255, 255, 255)",
+      );
+      // How to reach the consultancy is on every page.
+      await expect(main.getByText(site.phone).first()).toBeVisible();
+      expect(await cutWords(page), path).toEqual([]);
+    }
+  });
+}
+
+test("twelve scholarships take three sheets, and a country two", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  expect(await sheets(page)).toBe(3);
+  await visit(page, countryPages[0]!.path);
+  expect(await sheets(page)).toBe(2);
+});
+
+test("where to apply is printed, and a chat's long address is not", async ({
+  page,
+}) => {
+  const address = "https://example.org/apply";
+  await page.route(
+    "**/page-data/scholarships/page-data.json",
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace('"applyUrl":null', `"applyUrl":"${address}"`),
+      });
+    },
+  );
+  // By a link: React would notice that the page's HTML says something else.
+  await visit(page, "/about");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Scholarships" })
+    .click();
+  await page.emulateMedia({ media: "print" });
+  const printed = (name: string) =>
+    page
+      .getByRole("main")
+      .getByRole("link", { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(await printed(finder.apply)).toContain(address);
+  expect(await printed(finder.allPassedLink)).toBe("none");
+});
