@@ -34,6 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         href={font}
       />
     )),
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
     ),

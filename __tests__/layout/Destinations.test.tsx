@@ -13,7 +13,7 @@ function onDesktop() {
   jest.spyOn(window, "matchMedia").mockImplementation(
     (media) =>
       ({
-        matches: media === "(hover: hover) and (min-width: 1024px)",
+        matches: media === "(hover: hover) and (min-width: 64em)",
       }) as MediaQueryList,
   );
 }
