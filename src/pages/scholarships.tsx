@@ -12,7 +12,7 @@ export default function ScholarshipsPage({
   data,
 }: PageProps<Queries.ScholarshipsPageQuery>) {
   const page = found(data.page, FILE);
-  const { site, chat } = useSite();
+  const { site, chat, builtAt } = useSite();
   return (
     <>
       <ScholarshipFinder
@@ -21,6 +21,7 @@ export default function ScholarshipsPage({
         texts={page.finder}
         scholarships={data.scholarships.nodes}
         chat={chat}
+        builtAt={builtAt}
       />
       <ApplicationTips title={page.tipsTitle} tips={page.tips} />
       <PageEnd site={site} contactForm={page.contactForm} next={page.next} />

@@ -19,6 +19,7 @@ function visit(scholarships: readonly Scholarship[] = all) {
       texts={page.finder}
       scholarships={scholarships}
       chat={CHAT}
+      builtAt="2024-11-20T12:00:00Z"
     />,
   );
   return userEvent.setup();

@@ -17,6 +17,7 @@ const finder = (
     texts={page.finder}
     scholarships={Scholarship.array().parse(scholarshipsFile)}
     chat="https://wa.me/910000000000"
+    builtAt="2024-11-20T12:00:00Z"
   />
 );
 

@@ -22,7 +22,7 @@ type Props = {
   /** The address of the chat. */
   chat: string;
   top: number;
-  today: string | null;
+  today: string;
 };
 
 /** How many there are, and the list of them. */

@@ -17,7 +17,7 @@ type Props = {
   /** Those in the list; the others are dimmed. */
   matches: ReadonlySet<Scholarship>;
   top: number;
-  today: string | null;
+  today: string;
 };
 
 /** Every award as a pin: how far along is how much, how high is how late. Drawn anew only when the list is another one. */
@@ -44,7 +44,7 @@ export const Pins = memo(function Pins({
             BASE - SHORTEST - order.get(scholarship.id)! * (LONGEST - SHORTEST),
           )}
           type={scholarship.type}
-          isOpen={today !== null && !hasPassed(scholarship.deadline, today)}
+          isOpen={!hasPassed(scholarship.deadline, today)}
           isListed={matches.has(scholarship)}
         />
       ))}

@@ -7,12 +7,10 @@ type Props = {
   texts: ScholarshipsPage["finder"];
   /** Every deadline has passed. */
   isOver: boolean;
-  /** The visitor's day is known. */
-  isKnown: boolean;
 };
 
 /** What the marks and the heights of the pins mean. */
-export function PinsLegend({ texts, isOver, isKnown }: Props) {
+export function PinsLegend({ texts, isOver }: Props) {
   return (
     <Legend>
       <span>
@@ -23,7 +21,7 @@ export function PinsLegend({ texts, isOver, isKnown }: Props) {
         <TypeMark type="international" />
         {texts.international}
       </span>
-      {isKnown && !isOver && (
+      {!isOver && (
         <span>
           <svg width="16" height="16">
             <path d="M8 0v16" stroke="var(--route)" strokeWidth="2" />

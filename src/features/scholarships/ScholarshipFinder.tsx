@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { useInBrowser } from "../../lib/useInBrowser";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { Meridians } from "../../ui/Meridians";
@@ -24,6 +25,8 @@ type Props = {
   scholarships: readonly Scholarship[];
   /** The address of the chat. */
   chat: string;
+  /** When the site was built, in ISO's form. */
+  builtAt: string;
 };
 
 /** The scholarships page: heading, chart, tools and list. The search is in the address, all else follows from it. */
@@ -33,10 +36,12 @@ export function ScholarshipFinder({
   texts,
   scholarships,
   chat,
+  builtAt,
 }: Props) {
   const [search, change] = useSearch();
   const head = useRef<HTMLHeadingElement>(null);
-  const today = useToday();
+  const today = useToday(builtAt);
+  const isListening = useInBrowser(() => true) ?? false;
   const top = useMemo(() => scaleTop(scholarships), [scholarships]);
   const matches = useMemo(
     () => searchScholarships(scholarships, search),
@@ -48,9 +53,9 @@ export function ScholarshipFinder({
     () => listFor(scholarships, settled),
     [scholarships, settled],
   );
-  const isOver =
-    today !== null &&
-    scholarships.every(({ deadline }) => hasPassed(deadline, today));
+  const isOver = scholarships.every(({ deadline }) =>
+    hasPassed(deadline, today),
+  );
 
   useLinked(scholarships, change);
 
@@ -75,7 +80,7 @@ export function ScholarshipFinder({
         texts={texts.sharing}
         scholarships={scholarships}
         search={search}
-        works={today !== null}
+        works={isListening}
       >
         <Awards
           head={head}
@@ -91,7 +96,7 @@ export function ScholarshipFinder({
       </ShareButtons>
       {/* A drawing of what the list says in words. */}
       <Chart aria-hidden>
-        <PinsLegend texts={texts} isOver={isOver} isKnown={today !== null} />
+        <PinsLegend texts={texts} isOver={isOver} />
         <Pins
           scholarships={scholarships}
           matches={list.matches}

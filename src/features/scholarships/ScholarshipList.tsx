@@ -18,7 +18,7 @@ type Props = {
   isLong: boolean;
   texts: ScholarshipsPage["finder"];
   top: number;
-  today: string | null;
+  today: string;
 };
 
 /** The matching scholarships. */

@@ -1,7 +1,17 @@
+import { dayIn } from "../../lib/format";
 import { useInBrowser } from "../../lib/useInBrowser";
 
-/** The day on the visitor's own calendar, as "2025-01-31"; null on the server and in the first render. */
-export const useToday = (): string | null => useInBrowser(localDay);
+/** Where a day begins last on Earth (the sign is the tz database's). */
+const LAST_ZONE = "Etc/GMT+12";
+
+/**
+ * The day on the visitor's own calendar, as "2025-01-31". In the HTML and in the first render it is the earliest day that
+ * anybody had when the site was built: a deadline before it has passed for every visitor, so the HTML says so already
+ * and nothing moves when script comes.
+ * @param builtAt when the site was built, in ISO's form
+ */
+export const useToday = (builtAt: string): string =>
+  useInBrowser(localDay) ?? dayIn(new Date(builtAt), LAST_ZONE);
 
 function localDay(): string {
   const now = new Date();
@@ -10,5 +20,5 @@ function localDay(): string {
 }
 
 /** A deadline's own day is still time to apply. */
-export const hasPassed = (deadline: string, today: string | null): boolean =>
-  today !== null && deadline < today;
+export const hasPassed = (deadline: string, today: string): boolean =>
+  deadline < today;
