@@ -205,6 +205,7 @@ test("a deadline that is still ahead can be put into a calendar, without a netwo
   await expect(
     card(page, deccan).getByRole("button", { name: sharing.calendar }),
   ).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   const coming = page.waitForEvent("download");
   await card(page, maple)
