@@ -14,6 +14,8 @@ import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
 import { sharingPictures } from "./src/sharing/sharingPictures";
 
+export { leanScripts as onCreateWebpackConfig } from "./src/hydration/scripts";
+
 /**
  * data/ as it last stood without a mistake: while an editor mends a file, `develop` goes on with this. Read when first
  * asked for, because Gatsby may answer queries in worker processes, where nothing has been checked before.

@@ -11,6 +11,7 @@ import {
   pageDataOf,
   withLateScripts,
   type PageData,
+  type Stats,
 } from "../hydration/lateScripts";
 import { HASHED_NAME } from "./headers";
 import { readOtherHosts } from "./otherHosts";
@@ -29,17 +30,28 @@ async function removeOldScripts(folder = "public") {
 /** Puts the late scripts and its policy into every page, and lays aside one size of every picture for the offline copy. */
 async function sealPages(folder = "public") {
   const others = readOtherHosts();
+  const filesOf = await componentFiles(folder);
   const pages: string[] = [];
   for (const file of await htmlFiles(folder)) {
     const html = await readFile(file, "utf8");
+    const data = await pageData(folder, html);
     const page = sealed(
-      withLateScripts(html, await pageData(folder, html)),
+      withLateScripts(html, data, filesOf(data.componentChunkName)),
       others,
     );
     if (page !== html) await writeFile(file, page);
     pages.push(page);
   }
   await keepPictures(folder, pages);
+}
+
+/** Addresses of what a page's component is made of, from webpack's own account. */
+async function componentFiles(folder: string) {
+  const { assetsByChunkName } = JSON.parse(
+    await readFile(path.join(folder, "webpack.stats.json"), "utf8"),
+  ) as Stats;
+  return (component: string) =>
+    (assetsByChunkName[component] ?? []).map((file) => `/${file}`);
 }
 
 /** Gatsby's data of a page, found by the path that the page itself says. */
