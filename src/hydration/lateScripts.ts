@@ -19,18 +19,19 @@ const MARK = `<script id="early">`;
  * A page whose scripts come after its content: fetched at once, they would take the processor and the network of a slow
  * phone from what is to be seen. Done once more it changes nothing.
  * @param files addresses of what the page's component is made of
+ * @param styles the address of the whole site's
  * @throws Error when Gatsby's scripts are not where they were: a page that never comes to life must not be published
  */
 export function withLateScripts(
   html: string,
   page: PageData,
-  files: readonly string[],
+  { files, styles }: { files: readonly string[]; styles: string },
 ): string {
   if (html.includes(MARK)) return html;
   const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
   scripts.push(...files.filter((file) => file.endsWith(".js")));
-  const early = `${MARK}${earlyScript(scripts, firstData(page))}</script>`;
+  const early = `${MARK}${earlyScript(scripts, firstData(page), styles)}</script>`;
   let isFirst = true;
   return html.replace(SCRIPT, () => {
     const inPlace = isFirst ? early : "";
@@ -52,10 +53,18 @@ const firstData = ({ path, staticQueryHashes }: PageData) => [
 const source = () => readFileSync("src/hydration/early.ts", "utf8");
 
 /** early.ts for one page, as browsers read it. */
-const earlyScript = (scripts: readonly string[], data: readonly string[]) =>
+const earlyScript = (
+  scripts: readonly string[],
+  data: readonly string[],
+  styles: string,
+) =>
   transformSync(source(), {
     loader: "ts",
     minify: true,
     format: "iife",
-    define: { SCRIPTS: JSON.stringify(scripts), DATA: JSON.stringify(data) },
+    define: {
+      SCRIPTS: JSON.stringify(scripts),
+      DATA: JSON.stringify(data),
+      STYLES: JSON.stringify(styles),
+    },
   }).code.trim();
