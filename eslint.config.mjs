@@ -59,6 +59,27 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 
+  {
+    // Styles are made when the site is built (src/styled/), and know no props.
+    files: ["src/**/*.tsx", "src/ui/*.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression",
+          message:
+            "A style may not depend on a prop: say it with a data attribute, or see ui/vars.ts.",
+        },
+        {
+          selector:
+            "TaggedTemplateExpression MemberExpression[object.object.name='styled'][property.name='attrs']",
+          message: "Browsers know no attrs(): write plain props.",
+        },
+      ],
+    },
+  },
+
   keep(
     ["gatsby-*.tsx"],
     folders("The browser's code", "content", "atlas", "hosting", "sharing"),
@@ -66,12 +87,28 @@ export default defineConfig(
   keep(["scripts/**"], folders("scripts", "atlas")),
   keep(
     ["src/pages/**"],
-    folders("pages", "templates", "content", "atlas", "hosting", "sharing"),
+    folders(
+      "pages",
+      "templates",
+      "content",
+      "atlas",
+      "hosting",
+      "sharing",
+      "styled",
+    ),
     [link],
   ),
   keep(
     ["src/templates/**"],
-    folders("templates", "pages", "content", "atlas", "hosting", "sharing"),
+    folders(
+      "templates",
+      "pages",
+      "content",
+      "atlas",
+      "hosting",
+      "sharing",
+      "styled",
+    ),
     [link],
   ),
   keep(
@@ -86,6 +123,7 @@ export default defineConfig(
         "atlas",
         "hosting",
         "sharing",
+        "styled",
       ),
       {
         // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
@@ -110,6 +148,7 @@ export default defineConfig(
         "atlas",
         "hosting",
         "sharing",
+        "styled",
       ),
       paths,
     ),
@@ -130,6 +169,7 @@ export default defineConfig(
         "atlas",
         "hosting",
         "sharing",
+        "styled",
       ),
       paths,
     ),
@@ -196,7 +236,7 @@ export default defineConfig(
     ),
     [link, graphql],
   ),
-  ...["offline", "hydration"].map((folder) =>
+  ...["offline", "hydration", "styled"].map((folder) =>
     keep(
       [`src/${folder}/**`],
       [

@@ -13,6 +13,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   handOverUnseen(navigator.serviceWorker);
 };
 
+/** gatsby-plugin-offline's own part for the browser is left out: see src/hydration/scripts.ts. */
+export const registerServiceWorker = () => true;
+
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => takeOver;
 

@@ -10,9 +10,20 @@ import { parsed, problems, report } from "./src/content/check/problems";
 import { readData } from "./src/content/readData";
 import { siteAddress } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
+import { leanScripts } from "./src/hydration/scripts";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
 import { sharingPictures } from "./src/sharing/sharingPictures";
+import { stylesAtBuildTime } from "./src/styled/build";
+
+export { onCreateBabelConfig } from "./src/styled/build";
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
+  build,
+) => {
+  stylesAtBuildTime(build);
+  leanScripts(build);
+};
 
 /**
  * data/ as it last stood without a mistake: while an editor mends a file, `develop` goes on with this. Read when first

@@ -1,6 +1,7 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2";
 import type { GatsbySSR } from "gatsby";
+import { siteStyles } from "./src/styled/siteStyles";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
@@ -37,6 +38,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
+    ),
+    // Carried by the one page that is rendered whenever any style changes; it does not leave the build.
+    process.env.BUILD_STAGE === "build-html" && pathname === "/404.html" && (
+      <style
+        key="site-styles"
+        id="site-styles"
+        dangerouslySetInnerHTML={{ __html: siteStyles() }}
+      />
     ),
   ]);
 };

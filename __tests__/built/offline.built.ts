@@ -38,7 +38,8 @@ test("all that has a hash in its name is in it, and each file once", () => {
   );
   const scripts = readdirSync("public").filter(
     (name) =>
-      /-[0-9a-f]{20}\.js$/.test(name) && !name.startsWith("component---cache-"),
+      /-[0-9a-f]{20}\.(js|css)$/.test(name) &&
+      !name.startsWith("component---cache-"),
   );
   const fonts = readdirSync("public/static")
     .filter((name) => name.endsWith(".woff2"))

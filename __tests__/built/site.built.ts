@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from "node:fs";
+import zlib from "node:zlib";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { redirects } from "../../src/lib/redirects";
 
 const PUBLIC = "public";
 const MAX_HTML_BYTES = 90_000;
+/** Of a first visit, with brotli. */
+const MAX_SCRIPT_BYTES = 100_000;
 
 const ROUTES = [
   "/",
@@ -296,6 +299,8 @@ const scripts = new Map(
 test.each([
   ["zod", /\/node_modules\/zod\//],
   ["d3", /\/node_modules\/(d3-|topojson|world-atlas)/],
+  ["stylis", /\/node_modules\/stylis\//],
+  ["styled-components", /\/node_modules\/styled-components\//],
   ["React's server renderer", /\/react-dom\/(cjs\/react-dom-)?server/],
   ["a file of data/", /\/data\/.*\.json/],
   ["the model or the atlas", /\/src\/(content|atlas)\//],
@@ -308,10 +313,103 @@ test.each([
   expect(found).toEqual([]);
 });
 
+/** Addresses that a page's first script fetches: see src/hydration/early.ts. */
+const fetched = (route: string, type: "js" | "css") => {
+  const early = page(route).getElementById("early")?.textContent ?? "";
+  return [...early.matchAll(/"(\/[^"]+\.(js|css))"/g)].flatMap(
+    ([, address = "", found]) => (found === type ? address : []),
+  );
+};
+
+const nameOfComponent = (route: string) =>
+  (
+    JSON.parse(
+      read(`/page-data${route === "/" ? "/index" : route}/page-data.json`),
+    ) as { componentChunkName: string }
+  ).componentChunkName;
+
+test.each(ROUTES)("%s fetches all scripts of its own at once", (route) => {
+  const { assets } = namedChunkGroups[nameOfComponent(route)]!;
+  const scripts = assets
+    .map(({ name }) => `/${name}`)
+    .filter((name) => name.endsWith(".js"));
+  expect(fetched(route, "js")).toEqual(expect.arrayContaining(scripts));
+  expect(fetched(route, "js")).toContainEqual(
+    expect.stringMatching(/^\/framework-/),
+  );
+});
+
+const sizes = new Map<string, number>();
+
+/** How much of a file comes over the wire. */
+function size(address: string): number {
+  const known =
+    sizes.get(address) ?? zlib.brotliCompressSync(read(address)).length;
+  sizes.set(address, known);
+  return known;
+}
+
+test.each(ROUTES)("%s is at most 100 KB of JavaScript", (route) => {
+  const sum = fetched(route, "js").reduce((all, each) => all + size(each), 0);
+  expect(sum).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+});
+
 test("the source maps say what the scripts are made of", () => {
   const sources = [...scripts.values()].flat();
   for (const one of ["/react-dom/", "/src/layout/Header.tsx"])
     expect(sources).toContainEqual(expect.stringContaining(one));
+});
+
+// Styles
+
+/** Rules of styles, one by one, and the wholes of those with others inside (@media). */
+const rules = (css: string): string[] =>
+  css.match(/[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g) ?? [];
+
+test("all pages fetch the same style sheet", () => {
+  const sheets = all.flatMap((route) => fetched(route, "css"));
+  expect(sheets).toHaveLength(all.length);
+  expect(new Set(sheets).size).toBe(1);
+});
+
+test.each(all)(
+  "%s has rules of that style sheet only, in the same order",
+  (route) => {
+    const [sheet = ""] = fetched(route, "css");
+    const ofSite = rules(read(sheet));
+    const [, own] = every(page(route), "style");
+    const ofPage = rules(own?.textContent ?? "").filter(
+      (rule) => !rule.startsWith("[data-vars="),
+    );
+    expect(ofPage.length).toBeGreaterThan(50);
+    let at = -1;
+    const astray = ofPage.filter((rule) => {
+      const next = ofSite.indexOf(rule, at + 1);
+      if (next >= 0) at = next;
+      return next < 0;
+    });
+    expect(astray).toEqual([]);
+  },
+);
+
+test("every component that a script brings has its styles in it", () => {
+  const [sheet = ""] = fetched("/", "css");
+  const css = read(sheet);
+  const known = [...css.matchAll(/\.(sc-[a-z0-9]+-\d+)/g)].map(([, id]) => id);
+  const brought = [...scripts.keys()].flatMap((name) =>
+    [...read(`/${name}`).matchAll(/componentId:"(sc-[^"]+)"/g)].map(
+      ([, id]) => id,
+    ),
+  );
+  expect(brought.length).toBeGreaterThan(100);
+  expect(brought.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test("no script brings styles", () => {
+  const found = [...scripts.keys()].filter((name) =>
+    /@media|:hover|\bdisplay:\s?(grid|flex)/.test(read(`/${name}`)),
+  );
+  expect(found).toEqual([]);
 });
 
 const isPage = (source: string) => /\/src\/(pages|templates)\//.test(source);

@@ -11,7 +11,9 @@ import {
   pageDataOf,
   withLateScripts,
   type PageData,
+  type Stats,
 } from "../hydration/lateScripts";
+import { siteSheet, withPlainStyles } from "../styled/pageStyles";
 import { HASHED_NAME } from "./headers";
 import { readOtherHosts } from "./otherHosts";
 import { sealed } from "./policy";
@@ -23,23 +25,62 @@ export const build = { before: removeOldScripts, after: sealPages };
 async function removeOldScripts(folder = "public") {
   const names = await readdir(folder).catch(() => []);
   for (const name of names)
-    if (new RegExp(HASHED_NAME).test(name)) await rm(path.join(folder, name));
+    if (new RegExp(HASHED_NAME).test(name) && !SITE_SHEET.test(name))
+      await rm(path.join(folder, name));
 }
 
-/** Puts the late scripts and its policy into every page, and lays aside one size of every picture for the offline copy. */
+/** Gives every page its plain styles, its late scripts and its policy, and lays aside one size of every picture for the offline copy. */
 async function sealPages(folder = "public") {
   const others = readOtherHosts();
+  const styles = await keepSiteSheet(folder);
+  const filesOf = await componentFiles(folder);
   const pages: string[] = [];
   for (const file of await htmlFiles(folder)) {
     const html = await readFile(file, "utf8");
+    const data = await pageData(folder, html);
     const page = sealed(
-      withLateScripts(html, await pageData(folder, html)),
+      withLateScripts(withPlainStyles(html), data, {
+        files: filesOf(data.componentChunkName),
+        styles,
+      }),
       others,
     );
     if (page !== html) await writeFile(file, page);
     pages.push(page);
   }
   await keepPictures(folder, pages);
+}
+
+const SITE_SHEET = /^styled-[0-9a-f]{20}\.css$/;
+
+/**
+ * Writes the style sheet of the whole site. Where a build left the pages as they were, the last one still holds.
+ * @returns its address
+ */
+async function keepSiteSheet(folder: string): Promise<string> {
+  const fresh = siteSheet(
+    await readFile(path.join(folder, "404.html"), "utf8"),
+  );
+  const [last, ...older] = (await readdir(folder)).filter((name) =>
+    SITE_SHEET.test(name),
+  );
+  if (!fresh) {
+    if (!last || older.length > 0) throw new Error("Which styles?");
+    return `/${last}`;
+  }
+  for (const name of [last, ...older])
+    if (name && name !== fresh.name) await rm(path.join(folder, name));
+  await writeFile(path.join(folder, fresh.name), fresh.css);
+  return `/${fresh.name}`;
+}
+
+/** Addresses of what a page's component is made of, from webpack's own account. */
+async function componentFiles(folder: string) {
+  const { assetsByChunkName } = JSON.parse(
+    await readFile(path.join(folder, "webpack.stats.json"), "utf8"),
+  ) as Stats;
+  return (component: string) =>
+    (assetsByChunkName[component] ?? []).map((file) => `/${file}`);
 }
 
 /** Gatsby's data of a page, found by the path that the page itself says. */
@@ -49,14 +90,14 @@ async function pageData(folder: string, html: string): Promise<PageData> {
   return JSON.parse(await readFile(file, "utf8")) as PageData;
 }
 
-/** Every page of a built site. Gatsby keeps slices of pages in _gatsby/. */
-export async function htmlFiles(folder: string): Promise<string[]> {
+/** Every page of a built site. Gatsby keeps slices of pages in _gatsby/; copies of pages (adapter.ts) are made of these. */
+async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {
     recursive: true,
     withFileTypes: true,
   });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .filter((entry) => entry.isFile() && /^(index|404)\.html$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(path.join(folder, "_gatsby")));
 }

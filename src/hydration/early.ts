@@ -10,11 +10,15 @@ declare global {
   interface Window {
     /** Ends the keeping: React listens. Gives what was asked for until then, in its order; nothing the second time. */
     takeOver?: () => Deed[];
+    /** Settled when the styles of the whole site have come, or will not come. */
+    allStyles?: Promise<unknown>;
   }
   /** Addresses of Gatsby's scripts and of the page's own. */
   const SCRIPTS: readonly string[];
   /** Addresses of the data that Gatsby asks for first: they come with the scripts, not after them. */
   const DATA: readonly string[];
+  /** The address of the whole site's styles. Those of the page stand in it. */
+  const STYLES: string;
 }
 
 /** A picture that does not come must not keep the scripts waiting for ever. */
@@ -28,6 +32,14 @@ let isFetching = false;
 function fetchScripts() {
   if (isFetching) return;
   isFetching = true;
+  window.allStyles = new Promise((settle) =>
+    add("link", {
+      rel: "stylesheet",
+      href: STYLES,
+      onload: settle,
+      onerror: settle,
+    }),
+  );
   for (const src of SCRIPTS) add("script", { src });
   for (const href of DATA)
     add("link", { rel: "preload", as: "fetch", crossOrigin: "", href });

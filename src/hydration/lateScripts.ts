@@ -8,6 +8,9 @@ export type PageData = {
   staticQueryHashes: readonly string[];
 };
 
+/** What comes of webpack.stats.json: the files of each page's component, those that it shares with others as well. */
+export type Stats = { assetsByChunkName: Record<string, readonly string[]> };
+
 /** As Gatsby writes them at the end of each page. */
 const SCRIPT = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
 const MARK = `<script id="early">`;
@@ -15,28 +18,26 @@ const MARK = `<script id="early">`;
 /**
  * A page whose scripts come after its content: fetched at once, they would take the processor and the network of a slow
  * phone from what is to be seen. Done once more it changes nothing.
+ * @param files addresses of what the page's component is made of
+ * @param styles the address of the whole site's
  * @throws Error when Gatsby's scripts are not where they were: a page that never comes to life must not be published
  */
-export function withLateScripts(html: string, page: PageData): string {
+export function withLateScripts(
+  html: string,
+  page: PageData,
+  { files, styles }: { files: readonly string[]; styles: string },
+): string {
   if (html.includes(MARK)) return html;
   const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
-  scripts.push(...chunks(html, page.componentChunkName));
-  const early = `${MARK}${earlyScript(scripts, firstData(page))}</script>`;
+  scripts.push(...files.filter((file) => file.endsWith(".js")));
+  const early = `${MARK}${earlyScript(scripts, firstData(page), styles)}</script>`;
   let isFirst = true;
   return html.replace(SCRIPT, () => {
     const inPlace = isFirst ? early : "";
     isFirst = false;
     return inPlace;
   });
-}
-
-/** The scripts of a page's own, from the list that Gatsby writes into every page. */
-function chunks(html: string, name: string): string[] {
-  const [, list = `"{}"`] =
-    /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(html) ?? [];
-  const mapping = JSON.parse(JSON.parse(list)) as Record<string, string[]>;
-  return (mapping[name] ?? []).filter((file) => file.endsWith(".js"));
 }
 
 /** Where Gatsby puts the data of a page. */
@@ -52,10 +53,18 @@ const firstData = ({ path, staticQueryHashes }: PageData) => [
 const source = () => readFileSync("src/hydration/early.ts", "utf8");
 
 /** early.ts for one page, as browsers read it. */
-const earlyScript = (scripts: readonly string[], data: readonly string[]) =>
+const earlyScript = (
+  scripts: readonly string[],
+  data: readonly string[],
+  styles: string,
+) =>
   transformSync(source(), {
     loader: "ts",
     minify: true,
     format: "iife",
-    define: { SCRIPTS: JSON.stringify(scripts), DATA: JSON.stringify(data) },
+    define: {
+      SCRIPTS: JSON.stringify(scripts),
+      DATA: JSON.stringify(data),
+      STYLES: JSON.stringify(styles),
+    },
   }).code.trim();

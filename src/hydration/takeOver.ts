@@ -5,7 +5,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
  * React takes the page over in small pieces, so that a slow phone answers the visitor in between.
  * @param container with the page's HTML; without it (see drawAfresh.ts) the page is drawn here
  */
-export function takeOver(page: ReactElement, container: Element) {
+export async function takeOver(page: ReactElement, container: Element) {
+  // Whatever React shows from now on has its styles; see early.ts.
+  await window.allStyles;
   if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes())
     startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);

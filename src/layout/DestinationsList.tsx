@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { narrow, wide } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";
+import { vars } from "../ui/vars";
 import type { MenuCountry } from "./useSite";
 
 type Props = {
@@ -13,7 +14,12 @@ type Props = {
 /** Every destination in the order of data/countries.json, down the columns. */
 export function DestinationsList({ countries, path, onLit }: Props) {
   return (
-    <List $count={countries.length}>
+    <List
+      {...vars({
+        "--rows-of-3": Math.ceil(countries.length / 3),
+        "--rows-of-2": Math.ceil(countries.length / 2),
+      })}
+    >
       {countries.map((country) => (
         <li key={country.slug}>
           <SmartLink
@@ -50,7 +56,7 @@ const Offset = styled.span`
   }
 `;
 
-const List = styled.ul<{ $count: number }>`
+const List = styled.ul`
   display: grid;
   grid-auto-flow: column;
   a {
@@ -76,7 +82,7 @@ const List = styled.ul<{ $count: number }>`
   }
   @media ${wide} {
     grid-template:
-      repeat(${({ $count }) => Math.ceil($count / 3)}, auto)
+      repeat(var(--rows-of-3), auto)
       / repeat(3, 1fr);
     column-gap: 32px;
     align-content: start;
@@ -91,7 +97,7 @@ const List = styled.ul<{ $count: number }>`
     }
   }
   @media ${narrow} {
-    grid-template-rows: repeat(${({ $count }) => Math.ceil($count / 2)}, auto);
+    grid-template-rows: repeat(var(--rows-of-2), auto);
     grid-auto-columns: minmax(0, 1fr);
     gap: 0 20px;
     padding-bottom: 16px;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { placeIn, vars } from "../ui/vars";
 
 type Props = {
   url: string;
@@ -13,7 +14,7 @@ export function FooterMap({ url, width, height, home }: Props) {
     <Band aria-hidden>
       <World>
         <img src={url} width={width} height={height} alt="" loading="lazy" />
-        <Here $left={(home.x / width) * 100} $top={(home.y / height) * 100} />
+        <Here {...vars(placeIn({ width, height }, home))} />
       </World>
     </Band>
   );
@@ -40,10 +41,10 @@ const World = styled.div`
   }
 `;
 
-const Here = styled.i<{ $left: number; $top: number }>`
+const Here = styled.i`
   position: absolute;
-  left: ${({ $left }) => $left.toFixed(2)}%;
-  top: ${({ $top }) => $top.toFixed(2)}%;
+  left: var(--left);
+  top: var(--top);
   width: 14px;
   height: 14px;
   margin: -7px;

@@ -55,8 +55,10 @@
     const page = pathname.replace(/\/index\.html$/, "") || "/";
     if (!html.includes(`window.pagePath="${page}"`))
       refuse("Another page", request);
-    const scripts = html.match(/\/(app|framework)-[0-9a-f]{20}\.js/g);
-    if (!scripts?.every((script) => getCacheKeyForURL(script)))
+    const files = html.match(
+      /\/(app-[0-9a-f]{20}\.js|framework-[0-9a-f]{20}\.js|styled-[0-9a-f]{20}\.css)/g,
+    );
+    if (!files?.every((file) => getCacheKeyForURL(file)))
       refuse("Another version", request);
   }
 

@@ -22,7 +22,7 @@ export function BlockGrid<Item extends { title: string }>({
   children,
 }: Props<Item>) {
   return (
-    <Grid $columns={columns}>
+    <Grid data-columns={columns}>
       {items.map((item, index) => (
         <Block key={item.title} data-block data-ink={inks[index % inks.length]}>
           {children(item)}
@@ -43,15 +43,18 @@ const Block = styled.li`
   }
 `;
 
-const Grid = styled.ul<{ $columns: number }>`
+const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  > :nth-child(${({ $columns }) => $columns}n + 1) {
-    padding-left: var(--gutter);
-  }
-  > :nth-child(${({ $columns }) => $columns}n) {
-    padding-right: var(--gutter-r);
-  }
+  ${[2, 3, 4]
+    .map(
+      (columns) => `
+        &:where([data-columns="${columns}"]) {
+          grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+          > :nth-child(${columns}n + 1) { padding-left: var(--gutter); }
+          > :nth-child(${columns}n) { padding-right: var(--gutter-r); }
+        }`,
+    )
+    .join("")}
   @media ${narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-child(n) {

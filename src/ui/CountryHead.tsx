@@ -4,6 +4,7 @@ import { longestWord } from "./longestWord";
 import { Meridians } from "./Meridians";
 import { narrow, phone } from "./media";
 import { wrap } from "./mixins";
+import { vars } from "./vars";
 
 type Props = {
   studyIn: string;
@@ -21,9 +22,9 @@ type Props = {
 export function CountryHead({ studyIn, name, ink, art }: Props) {
   return (
     <Head data-block data-ink={ink}>
-      <Meridians $withoutHome />
+      <Meridians aria-hidden data-without-home />
       <Inner>
-        <Title $letters={longestWord(name)}>
+        <Title {...vars({ "--letters": longestWord(name) })}>
           <small>{studyIn}</small> {name}
         </Title>
         <picture>
@@ -88,12 +89,9 @@ const Inner = styled.div`
   }
 `;
 
-const Title = styled.h1<{ $letters: number }>`
+const Title = styled.h1`
   align-self: end;
-  font-size: max(
-    2rem,
-    min(6.8vw, 75vw / ${({ $letters }) => $letters}, 7.5rem)
-  );
+  font-size: max(2rem, min(6.8vw, 75vw / var(--letters), 7.5rem));
   line-height: 0.92;
   letter-spacing: -0.04em;
   overflow-wrap: anywhere;
@@ -105,9 +103,6 @@ const Title = styled.h1<{ $letters: number }>`
   }
   @media ${narrow} {
     align-self: start;
-    font-size: max(
-      2rem,
-      min(13vw, 143vw / ${({ $letters }) => $letters}, 5.5rem)
-    );
+    font-size: max(2rem, min(13vw, 143vw / var(--letters), 5.5rem));
   }
 `;

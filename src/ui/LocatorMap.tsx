@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { placeIn, vars } from "./vars";
 
 type Point = { x: number; y: number };
 type Props = {
@@ -16,8 +17,7 @@ type Props = {
 };
 
 /** The size of the frame that the atlas draws in. */
-const WIDTH = 640;
-const HEIGHT = 512;
+const FRAME = { width: 640, height: 512 };
 
 /** The route from home to a country's capital. The drawing is one cached file; only the two names stand over it. */
 export function LocatorMap({ locator, city, capital, description }: Props) {
@@ -25,30 +25,34 @@ export function LocatorMap({ locator, city, capital, description }: Props) {
     <Frame role="img" aria-label={description}>
       <img
         src={locator.url}
-        width={WIDTH}
-        height={HEIGHT}
+        width={FRAME.width}
+        height={FRAME.height}
         alt=""
         loading="lazy"
       />
-      <Name {...at(locator.home)} data-side={locator.homeSide} data-home>
+      <Name
+        aria-hidden
+        data-side={locator.homeSide}
+        data-home
+        {...vars(placeIn(FRAME, locator.home))}
+      >
         {city}
       </Name>
-      <Name {...at(locator.capital)} data-side={locator.side}>
+      <Name
+        aria-hidden
+        data-side={locator.side}
+        {...vars(placeIn(FRAME, locator.capital))}
+      >
         {capital}
       </Name>
     </Frame>
   );
 }
 
-const at = ({ x, y }: Point) => ({
-  $left: (x / WIDTH) * 100,
-  $top: (y / HEIGHT) * 100,
-});
-
 const Frame = styled.div`
   position: relative;
   align-self: start;
-  aspect-ratio: ${WIDTH} / ${HEIGHT};
+  aspect-ratio: ${FRAME.width} / ${FRAME.height};
   overflow: hidden;
   background: var(--sea);
   box-shadow: 0 0 0 1px var(--line);
@@ -63,15 +67,12 @@ const BESIDE = "14px";
 const ABOVE = "16px";
 const ASIDE = "4px";
 
-const Name = styled.span.attrs({ "aria-hidden": true })<{
-  $left: number;
-  $top: number;
-}>`
+const Name = styled.span`
   --x: -50%;
   --y: -50%;
   position: absolute;
-  left: ${({ $left }) => $left.toFixed(1)}%;
-  top: ${({ $top }) => $top.toFixed(1)}%;
+  left: var(--left);
+  top: var(--top);
   transform: translate(var(--x), var(--y));
   font: 600 1rem/1.1 var(--font-text);
   white-space: nowrap;

@@ -3,11 +3,9 @@ import { narrow } from "./media";
 
 /**
  * The vertical lines behind a page's head, one per hour of longitude, at the same x on every page. The dotted one is
- * home, India's meridian; `$withoutHome` leaves it out where a chart or a picture stands.
+ * home, India's meridian; `data-without-home` leaves it out where a chart or a picture stands.
  */
-export const Meridians = styled.div.attrs({ "aria-hidden": true })<{
-  $withoutHome?: boolean;
-}>`
+export const Meridians = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
@@ -18,7 +16,7 @@ export const Meridians = styled.div.attrs({ "aria-hidden": true })<{
     )
     var(--mer-0) 0 / var(--mer) 100%;
   &::after {
-    content: ${({ $withoutHome }) => ($withoutHome ? "none" : '""')};
+    content: "";
     position: absolute;
     left: var(--home-x);
     top: 0;
@@ -27,5 +25,8 @@ export const Meridians = styled.div.attrs({ "aria-hidden": true })<{
     @media ${narrow} {
       content: none;
     }
+  }
+  &[data-without-home]::after {
+    content: none;
   }
 `;

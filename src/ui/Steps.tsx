@@ -8,7 +8,7 @@ type Props = { steps: readonly TextBlock[] };
 /** Numbered stops, joined by hops. */
 export function Steps({ steps }: Props) {
   return (
-    <List $count={steps.length}>
+    <List>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <Stop aria-hidden>{index + 1}</Stop>
@@ -47,9 +47,10 @@ const Stop = styled.span`
   }
 `;
 
-const List = styled.ol<{ $count: number }>`
+const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
   gap: var(--col-gap);
   margin-top: 56px;
   li {
@@ -80,7 +81,8 @@ const List = styled.ol<{ $count: number }>`
     max-width: 30ch;
   }
   @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 0;
     margin-top: 40px;
     li {

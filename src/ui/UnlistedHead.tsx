@@ -3,6 +3,7 @@ import { longestWord } from "./longestWord";
 import { Meridians } from "./Meridians";
 import { narrow } from "./media";
 import { wrap } from "./mixins";
+import { vars } from "./vars";
 
 type Props = { heading: string };
 
@@ -10,8 +11,8 @@ type Props = { heading: string };
 export function UnlistedHead({ heading }: Props) {
   return (
     <Head>
-      <Meridians $withoutHome />
-      <Title $letters={longestWord(heading)}>{heading}</Title>
+      <Meridians aria-hidden data-without-home />
+      <Title {...vars({ "--letters": longestWord(heading) })}>{heading}</Title>
     </Head>
   );
 }
@@ -24,19 +25,13 @@ const Head = styled.section`
   background: var(--sea);
 `;
 
-const Title = styled.h1<{ $letters: number }>`
+const Title = styled.h1`
   position: relative;
-  font-size: max(
-    2rem,
-    min(6.8vw, 154vw / ${({ $letters }) => $letters}, 7.5rem)
-  );
+  font-size: max(2rem, min(6.8vw, 154vw / var(--letters), 7.5rem));
   line-height: 0.92;
   letter-spacing: -0.04em;
   overflow-wrap: anywhere;
   @media ${narrow} {
-    font-size: max(
-      2rem,
-      min(13vw, 143vw / ${({ $letters }) => $letters}, 5.5rem)
-    );
+    font-size: max(2rem, min(13vw, 143vw / var(--letters), 5.5rem));
   }
 `;

@@ -33,7 +33,7 @@ export function AptitudeTest({ test, texts }: Props) {
 
   return (
     <Sea>
-      <Meridians $withoutHome />
+      <Meridians aria-hidden data-without-home />
       <Hidden role="status">{isLoading && texts.preparing}</Hidden>
       {(stage === "intro" || isLoading) && (
         <Intro

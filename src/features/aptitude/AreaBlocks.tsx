@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { AptitudeTestPage, Area, Ink } from "../../content/model";
 import { Hidden } from "../../ui/Hidden";
 import { narrow } from "../../ui/media";
+import { vars } from "../../ui/vars";
 
 type Props = {
   areas: readonly (Area & { because: readonly string[]; ink: Ink })[];
@@ -14,7 +15,10 @@ export function AreaBlocks({ areas, isRanked, texts }: Props) {
   return (
     <>
       <Hidden as="h2">{texts.areasTitle}</Hidden>
-      <List as={isRanked ? "ol" : "ul"} $columns={Math.min(areas.length, 3)}>
+      <List
+        as={isRanked ? "ol" : "ul"}
+        {...vars({ "--columns": Math.min(areas.length, 3) })}
+      >
         {areas.map(({ id, name, text, because, ink }) => (
           <li key={id} data-block data-ink={ink}>
             <h3>{name}</h3>
@@ -36,10 +40,10 @@ export function AreaBlocks({ areas, isRanked, texts }: Props) {
   );
 }
 
-const List = styled.ul<{ $columns: number }>`
+const List = styled.ul`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   > li {
     padding: 32px clamp(20px, 2.6vw, 44px) 44px;
     &:nth-child(3n + 1) {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { phone, wide } from "../../ui/media";
-import { placed, placeIn } from "../../ui/placed";
 import { SmartLink } from "../../ui/SmartLink";
+import { percent, placeIn, vars } from "../../ui/vars";
 
 type Point = { x: number; y: number };
 type Style = { anchor: string; tone: string; halo: boolean };
@@ -43,26 +43,14 @@ const styleOf = ({ anchor, tone, halo }: Style) => ({
 export function HeroNames({ world, city, onLit }: HeroNamesProps) {
   const { labels, groups, leaves, home } = world;
   const leaders = groups.flatMap(({ leader }) => leader ?? []);
-  const places = [
-    ...labels.map((label) => placeIn(world, label)),
-    ...groups.map((group) => placeIn(world, group)),
-    ...leaders.map(
-      (leader) =>
-        `${placeIn(world, leader)};height:${((leader.height / world.height) * 100).toFixed(2)}%`,
-    ),
-    ...leaves.map(
-      (exit) =>
-        `${placeIn(world, exit)};transform:rotate(${exit.angle.toFixed(0)}deg)`,
-    ),
-    placeIn(world, home),
-  ];
   return (
-    <Names aria-hidden $places={placed(places)}>
+    <Names aria-hidden>
       {labels.map((label) => (
         <Name
           as={SmartLink}
           key={label.slug}
           {...styleOf(label)}
+          {...vars(placeIn(world, label))}
           data-at={label.from >= CROWDED_BELOW_PX ? "widest" : "wide"}
           tabIndex={-1}
           to={`/country/${label.slug}`}
@@ -76,6 +64,7 @@ export function HeroNames({ world, city, onLit }: HeroNamesProps) {
         <Name
           key={`${group.at} ${group.lines.join(" ")}`}
           {...styleOf(group)}
+          {...vars(placeIn(world, group))}
           data-at={group.at === "both" ? "narrow" : group.at}
         >
           {group.lines.map((line, index) => (
@@ -86,21 +75,38 @@ export function HeroNames({ world, city, onLit }: HeroNamesProps) {
           ))}
         </Name>
       ))}
-      {leaders.map(({ x, y }) => (
-        <Leader key={`${x} ${y}`} data-at="narrow" />
+      {leaders.map((leader) => (
+        <Leader
+          key={`${leader.x} ${leader.y}`}
+          data-at="narrow"
+          {...vars({
+            ...placeIn(world, leader),
+            "--height": percent(leader.height / world.height),
+          })}
+        />
       ))}
-      {leaves.map(({ slug }) => (
-        <Exit key={slug} data-at="phone" />
+      {leaves.map((exit) => (
+        <Exit
+          key={exit.slug}
+          data-at="phone"
+          {...vars({
+            ...placeIn(world, exit),
+            "--angle": `${Math.round(exit.angle)}deg`,
+          })}
+        />
       ))}
-      <Name data-anchor="home">{city}</Name>
+      <Name data-anchor="home" {...vars(placeIn(world, home))}>
+        {city}
+      </Name>
     </Names>
   );
 }
 
-const Names = styled.div<{ $places: string }>`
-  ${({ $places }) => $places}
+const Names = styled.div`
   > * {
     position: absolute;
+    left: var(--left);
+    top: var(--top);
   }
   @media ${wide} {
     > [data-at="narrow"],
@@ -184,6 +190,7 @@ const Name = styled.span`
 /** From a group's name up to what it names. */
 const Leader = styled.i`
   width: 1px;
+  height: var(--height);
   background: var(--ink);
 `;
 
@@ -194,4 +201,5 @@ const Exit = styled.i`
   margin: -6px 0 0 -2px;
   background: var(--route);
   clip-path: polygon(0 0, 100% 50%, 0 100%);
+  transform: rotate(var(--angle));
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { narrow, wide } from "../../ui/media";
-import { placed } from "../../ui/placed";
+import { percent, vars } from "../../ui/vars";
 
 type Props = {
   meridians: readonly { hours: number; x: number }[];
@@ -14,17 +14,15 @@ const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`
 
 /** The scale under the map: hours ahead of or behind home, one at each meridian. */
 export function HourRuler({ meridians, width, home }: Props) {
-  const places = meridians.map(
-    ({ x }) => `left:${((x / width) * 100).toFixed(2)}%`,
-  );
   return (
-    <Scale aria-hidden $places={placed(places)}>
+    <Scale aria-hidden>
       {meridians.map(({ hours, x }) => (
         <Hour
           key={hours}
           data-home={hours === 0 || undefined}
           data-third={hours % 3 === 0 || undefined}
           data-last={x === meridians.at(-1)?.x || undefined}
+          {...vars({ "--left": percent(x / width) })}
         >
           {hours === 0 ? home : name(hours)}
         </Hour>
@@ -33,8 +31,7 @@ export function HourRuler({ meridians, width, home }: Props) {
   );
 }
 
-const Scale = styled.div<{ $places: string }>`
-  ${({ $places }) => $places}
+const Scale = styled.div`
   position: absolute;
   left: var(--mx);
   bottom: 0;
@@ -55,6 +52,7 @@ const Scale = styled.div<{ $places: string }>`
 
 const Hour = styled.span`
   position: absolute;
+  left: var(--left);
   bottom: 18px;
   transform: translateX(-50%);
   font: 560 var(--t-xs) / 1 var(--font-text);

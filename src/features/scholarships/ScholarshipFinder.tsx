@@ -69,7 +69,7 @@ export function ScholarshipFinder({
   return (
     <Finder>
       <Sea>
-        <Meridians $withoutHome />
+        <Meridians aria-hidden data-without-home />
       </Sea>
       <Head>
         <h1>{heading}</h1>
