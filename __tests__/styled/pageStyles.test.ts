@@ -24,6 +24,11 @@ test("styles are for the components' ids, and nothing of styled-components is le
   expect(plainCss(STYLES)).toBe(PLAIN);
 });
 
+test("a class made up that would read as an advertisement's is known too", () => {
+  const styles = `.kA-dz{top:0;}/*!sc*/data-styled.g1[id="sc-a-0"]{content:"kA-dz,"}/*!sc*/`;
+  expect(plainCss(styles)).toBe(".sc-a-0{top:0;}");
+});
+
 test("elements keep their ids and what else they are, and lose the classes made up", () => {
   const html = withPlainStyles(
     page(`<i class="sc-a-0 sc-b-1 kXyz Gh"></i><b class="Ghi thick"></b>`),

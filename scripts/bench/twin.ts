@@ -1,7 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compress } from "../../src/hosting/compress";
-import { htmlFiles } from "../../src/hosting/seal";
 import { temporaryFolder } from "../siteCopy";
 
 /** Data blocks are no scripts, and stay. */
@@ -19,8 +18,14 @@ export async function makeTwin(built: string): Promise<string> {
     // The compressed forms are made anew.
     filter: (file) => !/\.html\.(br|gz)$/.test(file),
   });
-  for (const file of await htmlFiles(folder))
-    writeFileSync(file, readFileSync(file, "utf8").replace(SCRIPT, ""));
+  for (const entry of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && file.endsWith(".html"))
+      writeFileSync(file, readFileSync(file, "utf8").replace(SCRIPT, ""));
+  }
   await compress(path.resolve(folder));
   return folder;
 }

@@ -33,12 +33,23 @@ export function withLateScripts(
   scripts.push(...files.filter((file) => file.endsWith(".js")));
   const early = `${MARK}${earlyScript(scripts, firstData(page), styles)}</script>`;
   let isFirst = true;
-  return html.replace(SCRIPT, () => {
+  return withChunks(html).replace(SCRIPT, () => {
     const inPlace = isFirst ? early : "";
     isFirst = false;
     return inPlace;
   });
 }
+
+/**
+ * Gatsby 5 writes the list of each page's scripts as a string of JSON, and then looks for pages in it in vain: of the pages
+ * that links lead to it would fetch the data ahead, but not the scripts.
+ */
+const withChunks = (html: string) =>
+  html.replace(
+    /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
+    (_, assigned: string, text: string) =>
+      assigned + (JSON.parse(text) as string),
+  );
 
 /** Where Gatsby puts the data of a page. */
 export const pageDataOf = (path: string) =>

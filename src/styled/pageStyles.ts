@@ -8,6 +8,8 @@ const PAGE_STYLES = /<style data-styled[^>]*>([^]*?)<\/style>/;
 
 /** styled-components says after the rules of each component which class it made up for it. */
 const MARKER = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
+/** Letters alone, but "ad" is written "a-d" in them: there are blockers of advertisements. */
+const NAME = /\.([a-z]+(?:-[a-z]+)*)(?![\w-])/gi;
 const SPLITTER = /\/\*!sc\*\/\n?/g;
 
 /**
@@ -34,7 +36,7 @@ export function plainCss(css: string): string {
   return css
     .replace(MARKER, "")
     .replace(SPLITTER, "")
-    .replace(/\.([a-z]+)(?![\w-])/gi, (found, name: string) =>
+    .replace(NAME, (found, name: string) =>
       idOf.has(name) ? `.${idOf.get(name)}` : found,
     );
 }
