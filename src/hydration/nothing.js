@@ -1,0 +1,1 @@
+// What stands in scripts.ts's list is replaced by this.
