@@ -1,9 +1,10 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2";
 import type { GatsbySSR } from "gatsby";
-import { siteStyles } from "./src/styled/siteStyles";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+// After the frame, because it brings the pages: their styles come after the frame's.
+import { siteStyles } from "./src/styled/siteStyles";
 
 /**
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
