@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { drawn, expect, holdScripts, open, ready, test } from "./site";
+import type { Page, Route } from "@playwright/test";
+import { drawn, expect, holdScripts, open, ready, test, visit } from "./site";
 
 // Scripts come after the page. What a visitor does meanwhile is never lost; see src/hydration/early.ts.
 
@@ -116,4 +116,34 @@ test("a picture that never comes does not keep the scripts away", async ({
 }) => {
   await openUnfinished(page);
   await ready(page);
+});
+
+/** The styles of the whole site. What a page shows at first has its own in its HTML. */
+const STYLES = /\/styled-[0-9a-f]{20}\.css$/;
+
+test("React waits for the styles of what it may show later", async ({
+  page,
+}) => {
+  let held: Route | undefined;
+  await page.route(STYLES, (route) => void (held = route));
+  await open(page, "/");
+  await page.waitForFunction(() => "___loader" in window);
+  await drawn(page);
+  await expect(page.getByText(/^Open(s| now until) /)).not.toBeAttached();
+  await held!.fallback();
+  await ready(page);
+});
+
+test("where those styles do not come, a link loads its page with the styles it brings", async ({
+  page,
+  site,
+}) => {
+  site.expectTrouble(/styled-.*\.css/);
+  await page.route(STYLES, (route) => route.abort());
+  await visit(page, "/");
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  await ready(page);
+  expect(await page.evaluate(() => "isFirst" in window)).toBe(false);
 });

@@ -37,7 +37,7 @@ function fetchScripts() {
       rel: "stylesheet",
       href: STYLES,
       onload: settle,
-      onerror: settle,
+      onerror: () => settle(loadPagesWhole()),
     }),
   );
   for (const src of SCRIPTS) add("script", { src });
@@ -47,6 +47,13 @@ function fetchScripts() {
 
 const add = (name: string, attributes: object) =>
   document.head.append(Object.assign(document.createElement(name), attributes));
+
+/** Keeps clicks on links from Gatsby: a page that the browser loads brings its styles. */
+function loadPagesWhole() {
+  const fromGatsby = (event: Event) =>
+    (event.target as Element).closest("a") && event.stopPropagation();
+  addEventListener("click", fromGatsby, { capture: true });
+}
 
 function keep(event: Event, deed: Deed) {
   event.preventDefault();
