@@ -405,6 +405,12 @@ test("every component that a script brings has its styles in it", () => {
   expect(brought.filter((id) => !known.includes(id))).toEqual([]);
 });
 
+test("no rule is for a class that styled-components made up", () => {
+  const [sheet = ""] = fetched("/", "css");
+  const classes = read(sheet).match(/\.[a-z][\w-]*/gi) ?? [];
+  expect(classes.filter((name) => /[A-Z]/.test(name))).toEqual([]);
+});
+
 test("no script brings styles", () => {
   const found = [...scripts.keys()].filter((name) =>
     /@media|:hover|\bdisplay:\s?(grid|flex)/.test(read(`/${name}`)),

@@ -65,7 +65,8 @@ async function keepSiteSheet(folder: string): Promise<string> {
     SITE_SHEET.test(name),
   );
   if (!fresh) {
-    if (!last || older.length > 0) throw new Error("Which styles?");
+    if (!last || older.length > 0)
+      throw new Error("No styles of the whole site: gatsby clean, then build.");
     return `/${last}`;
   }
   for (const name of [last, ...older])

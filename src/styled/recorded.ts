@@ -6,7 +6,7 @@ import styled, {
   type IStyledComponent,
 } from "styled-components";
 
-// What "styled-components" is where pages are rendered to HTML (build.ts): the library itself, which also notes each component.
+// What "styled-components" is where pages are rendered to HTML (build.ts): the library, which also notes each component.
 export { css, keyframes, ServerStyleSheet, StyleSheetManager };
 
 type Factory = typeof styled.div;
