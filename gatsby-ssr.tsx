@@ -1,5 +1,5 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
-import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2";
+import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
