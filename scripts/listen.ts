@@ -1,13 +1,24 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Has a server listen on this machine alone, on any free port. @returns its address */
-export function listenAnywhere(server: Server): Promise<string> {
+/** @param port 0 for any that is free */
+export function listenOn(
+  server: Server,
+  host: string,
+  port: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", () =>
-      // Not 127.0.0.1: service workers are registered on localhost without https.
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
-    );
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
   });
+}
+
+/** Has a server listen on this machine alone, on any free port. @returns its address */
+export async function listenAnywhere(server: Server): Promise<string> {
+  await listenOn(server, "127.0.0.1", 0);
+  // Not 127.0.0.1: service workers are registered on localhost without https.
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -14,6 +14,7 @@ import {
   SECURITY_HEADERS,
 } from "../src/hosting/headers";
 import { type OtherHosts, readOtherHosts } from "../src/hosting/otherHosts";
+import { listenOn } from "./listen";
 import { answerTo } from "./siteAddress";
 import { siteFiles, type Encoding, type SiteFile } from "./siteFile";
 
@@ -140,16 +141,6 @@ async function listen(server: Server, host: string, port: string | undefined) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     await listenOn(server, host, 0);
   }
-}
-
-function listenOn(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }
 
 /** An address that a browser on this machine can open. */

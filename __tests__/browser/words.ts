@@ -1,20 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** Words that are cut off by the window or by a box around them. What scrolls is not cut, nor is what is only heard. */
-export const cutWords = (page: Page) =>
-  page.evaluate(() => {
-    const cut: string[] = [];
+/** Every text of the page that is not blank. Labels over a map may leave it at its edge, and crowd. */
+const texts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const found: Text[] = [];
     const walker = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_TEXT,
     );
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const isShown = !text.parentElement!.closest(
+        "script, style, noscript, [aria-hidden]",
+      );
+      if (isShown && text.data.trim()) found.push(text);
+    }
+    return found;
+  });
+
+/** Words that are cut off by the window or by a box around them. What scrolls is not cut, nor is what is only heard. */
+export const cutWords = async (page: Page) =>
+  (await texts(page)).evaluate((texts) => {
+    const cut: string[] = [];
     const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const node of texts) {
       const parent = node.parentElement!;
-      if (!node.nodeValue!.trim() || parent.closest("script, style, noscript"))
-        continue;
-      // Labels over a map may leave it at its edge.
-      if (parent.closest("[aria-hidden]")) continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(
         ({ width, height }) => width > 1 && height > 1,
@@ -23,7 +33,7 @@ export const cutWords = (page: Page) =>
       if (getComputedStyle(parent).visibility === "hidden") continue;
       for (const box of boxes) {
         if (!isCut(box, parent)) continue;
-        cut.push(node.nodeValue!.trim().slice(0, 40));
+        cut.push(node.data.trim().slice(0, 40));
         break;
       }
     }
@@ -54,21 +64,15 @@ export const cutWords = (page: Page) =>
  * Words that lie upon other words, or that stand out of the round thing they are written on: what happens when letters
  * grow and their place does not. Of each line of letters the middle half counts, for lines of a heading may touch.
  */
-export const crowdedWords = (page: Page) =>
-  page.evaluate(() => {
+export const crowdedWords = async (page: Page) =>
+  (await texts(page)).evaluate((texts) => {
     type Line = { node: Node; words: string; box: DOMRect };
     const lines: Line[] = [];
     const crowded: string[] = [];
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
     const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const node of texts) {
       const parent = node.parentElement!;
-      const words = node.nodeValue!.trim().slice(0, 40);
-      if (!words || parent.closest("script, style, noscript, [aria-hidden]"))
-        continue;
+      const words = node.data.trim().slice(0, 40);
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {

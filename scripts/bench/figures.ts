@@ -20,18 +20,19 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.max(0, place)] ?? NaN;
 }
 
-/** A page's median beside its twin's, as a ratio. */
+/** The median of one thing beside another's, as a ratio. */
 export const ratio = (
   what: string,
-  page: readonly number[],
-  twin: readonly number[],
-  budget?: number,
+  one: readonly number[],
+  other: readonly number[],
+  budget: number,
+  [name, otherName] = ["page", "twin"],
 ): Figure => ({
   what,
-  value: median(page) / median(twin),
+  value: median(one) / median(other),
   unit: "×",
   budget,
-  of: `page ${median(page).toFixed(0)}, twin ${median(twin).toFixed(0)}`,
+  of: `${name} ${median(one).toFixed(0)}, ${otherName} ${median(other).toFixed(0)}`,
 });
 
 const isOver = ({ value, budget }: Figure) =>

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { manyScholarships } from "../../__tests__/features/scholarships/builders";
 import { buildSite, copySite } from "../siteCopy";
 import { type Figure, percentile } from "./figures";
-import { painted, served, settled, type Sites, visitor } from "./sites";
+import { served, settled, type Sites, visitor } from "./sites";
 
 const COUNT = 1000;
 const SLOW = 4;
@@ -43,9 +43,7 @@ async function typed(
   await page.getByRole("searchbox").focus();
   await slowDown(SLOW);
   await page.waitForTimeout(1000);
-  await page.evaluate(
-    `window.keys = []; (${listen.toString()})(${painted.toString()})`,
-  );
+  await page.evaluate(listen);
   for (const word of WORDS) {
     await page.keyboard.type(word, { delay: rhythm });
     await page.waitForTimeout(1500);
@@ -69,13 +67,13 @@ async function typed(
 }
 
 /** In the page: writes down how long each key takes until the next frame is painted. */
-function listen(painted: () => Promise<number>) {
+function listen() {
+  const keys: number[] = [];
+  Object.assign(window, { keys });
   addEventListener(
     "beforeinput",
     ({ timeStamp }) =>
-      void painted().then((at) =>
-        (window as unknown as { keys: number[] }).keys.push(at - timeStamp),
-      ),
+      void window.painted().then((at) => keys.push(at - timeStamp)),
     { capture: true },
   );
 }

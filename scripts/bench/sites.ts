@@ -52,6 +52,7 @@ export async function visitor(
   await context.route(/^https:/, (route) => route.abort());
   // What tsx compiles calls this wherever a function has a name; functions sent into the page do too.
   await context.addInitScript("globalThis.__name = (named) => named");
+  await context.addInitScript(`window.painted = ${painted.toString()}`);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   return {
@@ -70,8 +71,14 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** In the page: resolves when what was changed before has been painted. */
-export const painted = () =>
+declare global {
+  interface Window {
+    /** In a visitor's page: resolves when what was changed before has been painted, with the time by its clock. */
+    painted(): Promise<number>;
+  }
+}
+
+const painted = () =>
   new Promise<number>((resolve) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

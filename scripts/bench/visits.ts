@@ -197,11 +197,7 @@ const timeToHeading = (page: Page): Promise<number> =>
             const look = () => {
               if (!heading() || heading() === before)
                 return requestAnimationFrame(look);
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => resolve(performance.now() - timeStamp);
-                port2.postMessage(null);
-              });
+              void window.painted().then((at) => resolve(at - timeStamp));
             };
             requestAnimationFrame(look);
           },

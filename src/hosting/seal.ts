@@ -61,16 +61,16 @@ async function keepSiteSheet(folder: string): Promise<string> {
   const fresh = siteSheet(
     await readFile(path.join(folder, "404.html"), "utf8"),
   );
-  const [last, ...older] = (await readdir(folder)).filter((name) =>
+  const sheets = (await readdir(folder)).filter((name) =>
     SITE_SHEET.test(name),
   );
   if (!fresh) {
-    if (!last || older.length > 0)
+    if (sheets.length !== 1)
       throw new Error("No styles of the whole site: gatsby clean, then build.");
-    return `/${last}`;
+    return `/${sheets[0]}`;
   }
-  for (const name of [last, ...older])
-    if (name && name !== fresh.name) await rm(path.join(folder, name));
+  for (const name of sheets)
+    if (name !== fresh.name) await rm(path.join(folder, name));
   await writeFile(path.join(folder, fresh.name), fresh.css);
   return `/${fresh.name}`;
 }

@@ -31,10 +31,10 @@ export function withLateScripts(
   const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
   scripts.push(...files.filter((file) => file.endsWith(".js")));
-  const early = `${MARK}${earlyScript(scripts, firstData(page), styles)}</script>`;
+  const script = `${MARK}${earlyScript(scripts, firstData(page), styles)}</script>`;
   let isFirst = true;
   return withChunks(html).replace(SCRIPT, () => {
-    const inPlace = isFirst ? early : "";
+    const inPlace = isFirst ? script : "";
     isFirst = false;
     return inPlace;
   });
@@ -61,21 +61,22 @@ const firstData = ({ path, staticQueryHashes }: PageData) => [
   ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
 ];
 
-const source = () => readFileSync("src/hydration/early.ts", "utf8");
+let early: string | undefined;
 
-/** early.ts for one page, as browsers read it. */
+/** early.ts as browsers read it, made once for all pages. */
+const earlyCode = () =>
+  (early ??= transformSync(readFileSync("src/hydration/early.ts", "utf8"), {
+    loader: "ts",
+    minify: true,
+    format: "iife",
+  }).code.trim());
+
+/** early.ts for one page: what it names in capitals are the page's own. */
 const earlyScript = (
   scripts: readonly string[],
   data: readonly string[],
   styles: string,
-) =>
-  transformSync(source(), {
-    loader: "ts",
-    minify: true,
-    format: "iife",
-    define: {
-      SCRIPTS: JSON.stringify(scripts),
-      DATA: JSON.stringify(data),
-      STYLES: JSON.stringify(styles),
-    },
-  }).code.trim();
+) => {
+  const own = [scripts, data, styles].map((value) => JSON.stringify(value));
+  return `((SCRIPTS,DATA,STYLES)=>{${earlyCode()}})(${own.join()})`;
+};

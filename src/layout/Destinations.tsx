@@ -18,7 +18,7 @@ type Props = {
   path: string;
 };
 
-const canHover = () => matchMedia("(hover: hover) and (min-width: 64em)");
+const canHover = () => matchMedia(`(hover: hover) and ${wide}`);
 
 /**
  * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script.

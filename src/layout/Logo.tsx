@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Mark } from "../ui/Mark";
-import { phone } from "../ui/media";
+import { phone, tiny } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";
 
 type Props = { name: string };
@@ -35,7 +35,7 @@ const Home = styled(SmartLink)`
       height: 28px;
     }
   }
-  @media (max-width: 21.25em) {
+  @media ${tiny} {
     span {
       font-size: 1.0625rem;
     }

@@ -31,8 +31,7 @@ function ids(css: string): Map<string, string> {
 }
 
 /** Styles for the components' ids instead of the classes made up for them. */
-export function plainCss(css: string): string {
-  const idOf = ids(css);
+export function plainCss(css: string, idOf = ids(css)): string {
   return css
     .replace(MARKER, "")
     .replace(SPLITTER, "")
@@ -55,7 +54,7 @@ export function withPlainStyles(html: string): string {
   const [whole, styles] = PAGE_STYLES.exec(html) ?? [];
   if (!whole || styles === undefined) return html;
   const idOf = ids(styles);
-  const css = plainCss(styles);
+  const css = plainCss(styles, idOf);
   return html
     .replace(SITE_STYLES, "")
     .replace(/ class="([^"]*)"/g, (_, classes: string) => {

@@ -1,4 +1,5 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, words that must fit. */
+import { DAYS } from "../../lib/hours";
 import { contentFiles } from "../files";
 import { type Finding, listed, sameBelow, type Wording } from "./findings";
 import { imagesInOrder, photosExist } from "./images";
@@ -196,16 +197,6 @@ const siteAddressIsBare: Rule = (site) =>
 
 // Opening hours
 
-const DAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-];
-
 const hoursMakeSense: Rule = (site) =>
   places(site, "site.json", "openingHours.*").flatMap((line) => {
     const text = (key: string) => memberOf(line.node, key)?.node.scalar;
@@ -224,10 +215,14 @@ const hoursMakeSense: Rule = (site) =>
   });
 
 type Hours = Node["scalar"] | undefined;
+
+/** Of the week, from 0; -1 for what is not a day. */
+const dayAt = (name: Hours) => DAYS.findIndex((day) => day === name);
+
 type WrongHours = { key: string; words: Wording } | null;
 
 function daysInOrder(from: Hours, to: Hours): WrongHours {
-  const [first, last] = [DAYS.indexOf(String(from)), DAYS.indexOf(String(to))];
+  const [first, last] = [dayAt(from), dayAt(to)];
   if (last < 0 || last >= first) return null;
   return {
     key: "to",
@@ -276,7 +271,7 @@ const everyDayOnce: Rule = (site) => {
   const found: Finding[] = [];
   for (const [i, line] of list.node.items.entries()) {
     const [from = -1, to = -1] = ["from", "to"].map((key) =>
-      DAYS.indexOf(String(memberOf(line, key)?.node.scalar)),
+      dayAt(memberOf(line, key)?.node.scalar),
     );
     if (from < 0 || to < from) return []; // told already
     const days = DAYS.slice(from, to + 1);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { phone, wide } from "../../ui/media";
+import { phone, tiny, wide } from "../../ui/media";
 import { SmartLink } from "../../ui/SmartLink";
 import { percent, placeIn, vars } from "../../ui/vars";
 
@@ -182,7 +182,7 @@ const Name = styled.span`
   @media ${phone} {
     font-size: 0.8125rem;
   }
-  @media (max-width: 21.25em) {
+  @media ${tiny} {
     font-size: 0.75rem;
   }
 `;

@@ -6,7 +6,7 @@ import { Hidden } from "../../ui/Hidden";
 import { phone } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
-import { isLong, type List } from "./list";
+import type { List } from "./list";
 import { NothingFound } from "./NothingFound";
 import { ScholarshipList } from "./ScholarshipList";
 import { useAnnouncement } from "./useAnnouncement";
@@ -63,11 +63,10 @@ export function Awards({
           </SmartLink>
         </Over>
       )}
-      <NothingFound texts={texts} hidden={matches.length > 0} />
+      {matches.length === 0 && <NothingFound texts={texts} />}
       <ScholarshipList
         list={list}
         matches={matches}
-        isLong={isLong(scholarships)}
         texts={texts}
         top={top}
         today={today}

@@ -2,15 +2,12 @@ import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { narrow } from "../../ui/media";
 
-type Props = { texts: ScholarshipsPage["finder"]; hidden: boolean };
+type Props = { texts: ScholarshipsPage["finder"] };
 
-/**
- * In place of the list when nothing matches: a route that ends nowhere. On the page from the start, because styles that
- * come later make the browser look at the whole page anew.
- */
-export function NothingFound({ texts, hidden }: Props) {
+/** In place of the list when nothing matches: a route that ends nowhere. */
+export function NothingFound({ texts }: Props) {
   return (
-    <Empty hidden={hidden}>
+    <Empty>
       <div>
         <h3>{texts.emptyTitle}</h3>
         <p>{texts.emptyHint}</p>

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button";
 import { display, label, numeric } from "../../ui/mixins";
 import { along } from "./scale";
 import { INK, TypeMark } from "./TypeMark";
+import { anchor } from "./useLinked";
 
 type Props = {
   scholarship: Scholarship;
@@ -27,7 +28,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
 }: Props) {
   const { id, type, title, description, awardAmount, deadline, applyUrl } =
     scholarship;
-  const name = `award-${id}-title`;
+  const name = `${anchor(id)}-title`;
   return (
     <Card data-ink={INK[type]}>
       <p>

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
-import { useInBrowser } from "../../lib/useInBrowser";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { Meridians } from "../../ui/Meridians";
@@ -41,7 +40,6 @@ export function ScholarshipFinder({
   const [search, change] = useSearch();
   const head = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
-  const isListening = useInBrowser(() => true) ?? false;
   const top = useMemo(() => scaleTop(scholarships), [scholarships]);
   const matches = useMemo(
     () => searchScholarships(scholarships, search),
@@ -80,7 +78,6 @@ export function ScholarshipFinder({
         texts={texts.sharing}
         scholarships={scholarships}
         search={search}
-        works={isListening}
       >
         <Awards
           head={head}

@@ -1,9 +1,10 @@
-import { memo, useLayoutEffect, useRef, type ComponentProps } from "react";
+import { memo, useLayoutEffect, type ComponentProps } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { narrow, phone, wide } from "../../ui/media";
 import { ScholarshipCard } from "./ScholarshipCard";
 import type { List as Listed } from "./list";
+import { anchor } from "./useLinked";
 import { hasPassed } from "./useToday";
 
 /** So many of the matches stand at the head of a long list at once: what fits on a screen. */
@@ -15,34 +16,33 @@ type Props = {
   list: Listed;
   /** Which may be ahead of the list: a long one follows when the visitor pauses. */
   matches: readonly Scholarship[];
-  isLong: boolean;
   texts: ScholarshipsPage["finder"];
   top: number;
   today: string;
 };
 
 /** The matching scholarships. */
-export function ScholarshipList({ matches, isLong, ...items }: Props) {
-  const element = useRef<HTMLUListElement>(null);
+export function ScholarshipList({ matches, ...items }: Props) {
+  const { isLong } = items.list;
 
   // Past React, because a letter must not make it look at a thousand items for the sake of a dozen.
   useLayoutEffect(() => {
     if (!isLong) return;
     const first = matches
       .slice(0, FIRST)
-      .map(({ id }) => element.current!.querySelector(`#award-${id}`)!);
+      .map(({ id }) => document.getElementById(anchor(id))!);
     first.forEach((item, place) => item.setAttribute(PLACE, String(place)));
     return () => first.forEach((item) => item.removeAttribute(PLACE));
   }, [isLong, matches]);
 
   return (
-    <List ref={element} data-long={isLong} data-empty={matches.length === 0}>
+    <List data-long={isLong} data-empty={matches.length === 0}>
       <Items {...items} />
     </List>
   );
 }
 
-type ItemsProps = Omit<Props, "matches" | "isLong">;
+type ItemsProps = Omit<Props, "matches">;
 
 /** Remembered: drawn anew only when the list is another one. */
 const Items = memo(function Items({ list, texts, top, today }: ItemsProps) {
@@ -63,7 +63,7 @@ type ItemProps = ComponentProps<typeof ScholarshipCard> & { isHidden: boolean };
 /** Remembered, and the card in it as well: a letter touches only the items that come or go, and no card. */
 const Item = memo(function Item({ isHidden, ...card }: ItemProps) {
   return (
-    <li id={`award-${card.scholarship.id}`} hidden={isHidden}>
+    <li id={anchor(card.scholarship.id)} hidden={isHidden}>
       <ScholarshipCard {...card} />
     </li>
   );

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { useInBrowser } from "../../lib/useInBrowser";
 import { deadlineEvent } from "./deadlineEvent";
 import type { Search } from "./search";
 import { ShareDialog } from "./ShareDialog";
@@ -10,8 +11,6 @@ type Props = {
   texts: ScholarshipsPage["finder"]["sharing"];
   scholarships: readonly Scholarship[];
   search: Search;
-  /** Script runs: before, the buttons would do nothing, so they are not seen. */
-  works: boolean;
   children: ReactNode;
 };
 
@@ -19,27 +18,24 @@ type Props = {
  * Hears every button inside that is named "share" or "calendar"; its value is a scholarship's id, or none for the list
  * as it is. One for all: a thousand cards need neither a listener nor a dialog each.
  */
-export function ShareButtons({
-  texts,
-  scholarships,
-  search,
-  works,
-  children,
-}: Props) {
+export function ShareButtons({ texts, scholarships, search, children }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
+  // Before script runs the buttons would do nothing, so they are not seen.
+  const works = useInBrowser(() => true) ?? false;
 
   async function pressed({ target }: MouseEvent) {
-    const button = (target as Element).closest("button");
+    const button = (target as Element).closest("button[name]");
+    if (!(button instanceof HTMLButtonElement)) return;
     const page = location.origin + location.pathname;
-    const one = scholarships.find(({ id }) => String(id) === button?.value);
+    const one = scholarships.find(({ id }) => String(id) === button.value);
     const offer = one
       ? sharedScholarship(one, texts, page)
       : sharedList(search, texts, page);
-    if (button?.name === "calendar" && one) {
+    if (button.name === "calendar" && one) {
       const file = deadlineEvent(one, texts, offer.url, new Date());
       save(`award-${one.id}.ics`, file);
     }
-    if (button?.name === "share" && !(await isTaken(offer))) setShared(offer);
+    if (button.name === "share" && !(await isTaken(offer))) setShared(offer);
   }
 
   return (

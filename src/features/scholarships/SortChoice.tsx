@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { Hidden } from "../../ui/Hidden";
+import { tiny } from "../../ui/media";
 import { NAMES } from "./search";
 
 type Props = { texts: ScholarshipsPage["finder"] };
@@ -40,7 +41,7 @@ const Field = styled.label`
     font-weight: 600;
     cursor: pointer;
   }
-  @media (max-width: 21.25em) {
+  @media ${tiny} {
     svg {
       right: 12px;
     }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { phone } from "../../ui/media";
+import { phone, tiny } from "../../ui/media";
 import { visuallyHidden } from "../../ui/mixins";
 import { NAMES, NO_SEARCH } from "./search";
 
@@ -87,7 +87,7 @@ const Switch = styled.fieldset`
       padding: 0 6px;
     }
   }
-  @media (max-width: 21.25em) {
+  @media ${tiny} {
     span {
       padding: 0 2px;
       font-size: 0.9375rem;

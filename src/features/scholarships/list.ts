@@ -9,6 +9,7 @@ export const isLong = (scholarships: readonly Scholarship[]) =>
 
 /** What the list and the chart show of a search. */
 export type List = {
+  isLong: boolean;
   /** The cards, in their order. In a long list also those that are hidden. */
   cards: readonly Scholarship[];
   matches: ReadonlySet<Scholarship>;
@@ -20,8 +21,10 @@ export function listFor(
   search: Search,
 ): List {
   const matches = searchScholarships(scholarships, search);
+  const long = isLong(scholarships);
   return {
-    cards: isLong(scholarships)
+    isLong: long,
+    cards: long
       ? searchScholarships(scholarships, { ...NO_SEARCH, sort: search.sort })
       : matches,
     matches: new Set(matches),
