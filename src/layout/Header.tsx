@@ -158,9 +158,9 @@ const MenuButton = styled.details`
   @media ${wide} {
     display: none;
   }
-  /* What lies under the open sheet does not scroll with it. */
+  /* What lies under the open sheet does not scroll with it. Down the exact way, see OfflineNote. */
   @media ${narrow} {
-    :root:has(&[open]) {
+    :root:has(> body > * > * > header > * > &[open]) {
       overflow: hidden;
     }
   }

@@ -46,8 +46,11 @@ const Strip = styled.div`
     font-size: var(--t-sm);
     line-height: 1.3;
   }
-  /* The page begins below it. */
-  :root:has(&:not(:empty)) {
+  /*
+   * The page begins below it. Down the exact way to where it is: else browsers would look through the whole page for it
+   * whenever anything in the page is added or taken away.
+   */
+  :root:has(> body > * > * > &:not(:empty)) {
     --note-h: 40px;
   }
   @media print {
