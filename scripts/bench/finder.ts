@@ -90,7 +90,9 @@ async function isTrue(page: Page, word: string) {
     .getByText(/^Showing /)
     .first()
     .innerText();
-  const shown = await page.locator("main li[id^=award-]:not([hidden])").count();
+  const shown = await page
+    .locator("main ul:not([hidden]) > li[id^=award-]")
+    .count();
   const truth = `Showing ${wanted} of ${COUNT} scholarships`;
   if (count !== truth || shown !== wanted)
     throw new Error(`"${word}": ${count}, ${shown} cards; true: ${truth}`);

@@ -1,4 +1,11 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -94,11 +101,11 @@ test("hostile and unknown values count as unsaid", () => {
   expect(document.querySelector("img")).toBeNull();
 });
 
-test("typing replaces the entry in the history", async () => {
+test("typing replaces the entry in the history, once the letter is painted", async () => {
   const visitor = visit("/scholarships");
   const before = window.history.length;
   await visitor.type(field(), "data");
-  expect(address()).toBe("/scholarships?q=data");
+  await waitFor(() => expect(address()).toBe("/scholarships?q=data"));
   expect(window.history.length).toBe(before);
 });
 
@@ -119,6 +126,27 @@ test("choosing a type or an order adds an entry, so that Back and Forward work",
   await forward();
   expect(type("National")).toBeChecked();
   expect(count()).toBe("Showing 3 of 12 scholarships");
+});
+
+test("what is chosen right after a letter adds an entry to that letter's", async () => {
+  visit("/scholarships");
+  fireEvent.input(field(), { target: { value: "award" } });
+  fireEvent.click(type("National"));
+  expect(address()).toBe("/scholarships?q=award&type=national");
+  await back();
+  expect(address()).toBe("/scholarships?q=award");
+  expect(field()).toHaveValue("award");
+});
+
+test("a letter typed right before Back is not written into the entry that Back leads to", async () => {
+  const visitor = visit("/scholarships");
+  await visitor.click(type("National"));
+  const led = back();
+  fireEvent.input(field(), { target: { value: "award" } });
+  await led;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(address()).toBe("/scholarships");
+  expect(count()).toBe("Showing 12 of 12 scholarships");
 });
 
 test("what Back has undone can be chosen again", async () => {

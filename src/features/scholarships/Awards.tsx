@@ -6,7 +6,6 @@ import { Hidden } from "../../ui/Hidden";
 import { phone } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
-import type { List } from "./list";
 import { NothingFound } from "./NothingFound";
 import { ScholarshipList } from "./ScholarshipList";
 import { useAnnouncement } from "./useAnnouncement";
@@ -16,7 +15,8 @@ type Props = {
   texts: ScholarshipsPage["finder"];
   scholarships: readonly Scholarship[];
   matches: readonly Scholarship[];
-  list: List;
+  settled: readonly Scholarship[];
+  isLong: boolean;
   /** Every deadline of all scholarships, listed or not, has passed. */
   isOver: boolean;
   /** The address of the chat. */
@@ -31,7 +31,8 @@ export function Awards({
   texts,
   scholarships,
   matches,
-  list,
+  settled,
+  isLong,
   isOver,
   chat,
   top,
@@ -65,8 +66,9 @@ export function Awards({
       )}
       {matches.length === 0 && <NothingFound texts={texts} />}
       <ScholarshipList
-        list={list}
         matches={matches}
+        settled={settled}
+        isLong={isLong}
         texts={texts}
         top={top}
         today={today}

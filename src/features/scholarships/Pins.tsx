@@ -15,7 +15,7 @@ const LONGEST = 174;
 type Props = {
   scholarships: readonly Scholarship[];
   /** Those in the list; the others are dimmed. */
-  matches: ReadonlySet<Scholarship>;
+  matches: readonly Scholarship[];
   top: number;
   today: string;
 };
@@ -33,6 +33,7 @@ export const Pins = memo(function Pins({
     () => [...scholarships].sort((a, b) => order.get(b.id)! - order.get(a.id)!),
     [scholarships, order],
   );
+  const listed = useMemo(() => new Set(matches), [matches]);
   return (
     <Drawing height={HEIGHT} aria-hidden>
       <PinScale top={top} y={BASE} />
@@ -45,7 +46,7 @@ export const Pins = memo(function Pins({
           )}
           type={scholarship.type}
           isOpen={!hasPassed(scholarship.deadline, today)}
-          isListed={matches.has(scholarship)}
+          isListed={listed.has(scholarship)}
         />
       ))}
     </Drawing>

@@ -8,7 +8,7 @@ import { Awards } from "./Awards";
 import { Pins } from "./Pins";
 import { PinsLegend } from "./PinsLegend";
 import { scaleTop } from "./scale";
-import { isLong, listFor } from "./list";
+import { isLong } from "./ScholarshipList";
 import { searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
 import { ShareButtons } from "./ShareButtons";
@@ -46,16 +46,13 @@ export function ScholarshipFinder({
     [scholarships, search],
   );
   // Of few scholarships all that is shown follows every letter.
-  const settled = useSettled(search, isLong(scholarships));
-  const list = useMemo(
-    () => listFor(scholarships, settled),
-    [scholarships, settled],
-  );
+  const long = isLong(scholarships);
+  const settled = useSettled(matches, long);
   const isOver = scholarships.every(({ deadline }) =>
     hasPassed(deadline, today),
   );
 
-  useLinked(scholarships, change);
+  useLinked(scholarships, settled === matches ? matches : null, change);
 
   const changed: ChangeSearch = (part, how) => {
     change(part, how);
@@ -84,7 +81,8 @@ export function ScholarshipFinder({
           texts={texts}
           scholarships={scholarships}
           matches={matches}
-          list={list}
+          settled={settled}
+          isLong={long}
           isOver={isOver}
           chat={chat}
           top={top}
@@ -96,7 +94,7 @@ export function ScholarshipFinder({
         <PinsLegend texts={texts} isOver={isOver} />
         <Pins
           scholarships={scholarships}
-          matches={list.matches}
+          matches={settled}
           top={top}
           today={today}
         />
@@ -153,6 +151,9 @@ const Chart = styled.div`
   padding: calc(var(--header-h) + 28px) var(--gutter-r) 36px 0;
   @media ${narrow} {
     padding: 40px var(--gutter) 32px;
+    /* Below the list, and moved by every letter typed. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto 400px;
     background: var(--sea);
   }
   @media print {

@@ -1,72 +1,73 @@
-import { memo, useLayoutEffect, type ComponentProps } from "react";
+import { memo, useMemo } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { narrow, phone, wide } from "../../ui/media";
+import { vars } from "../../ui/vars";
 import { ScholarshipCard } from "./ScholarshipCard";
-import type { List as Listed } from "./list";
 import { anchor } from "./useLinked";
 import { hasPassed } from "./useToday";
 
-/** So many of the matches stand at the head of a long list at once: what fits on a screen. */
-const FIRST = 12;
-/** On such an item: its place among them, from 0. */
-const PLACE = "data-place";
+/** Beyond this many, a list follows a search in two steps. */
+const LONG = 60;
+
+/** So many of a long list's matches follow every letter: more than a screen, in whole rows of two or of three. */
+const FIRST = 6;
+
+export const isLong = (scholarships: readonly Scholarship[]) =>
+  scholarships.length > LONG;
 
 type Props = {
-  list: Listed;
-  /** Which may be ahead of the list: a long one follows when the visitor pauses. */
   matches: readonly Scholarship[];
+  /** What the matches were when the visitor last paused, if the list is long; else the same. */
+  settled: readonly Scholarship[];
+  isLong: boolean;
   texts: ScholarshipsPage["finder"];
   top: number;
   today: string;
 };
 
 /** The matching scholarships. */
-export function ScholarshipList({ matches, ...items }: Props) {
-  const { isLong } = items.list;
-
-  // Past React, because a letter must not make it look at a thousand items for the sake of a dozen.
-  useLayoutEffect(() => {
-    if (!isLong) return;
-    const first = matches
-      .slice(0, FIRST)
-      .map(({ id }) => document.getElementById(anchor(id))!);
-    first.forEach((item, place) => item.setAttribute(PLACE, String(place)));
-    return () => first.forEach((item) => item.removeAttribute(PLACE));
-  }, [isLong, matches]);
-
+export function ScholarshipList({ matches, settled, isLong, ...card }: Props) {
+  const first = isLong ? matches.slice(0, FIRST) : matches;
+  const rest = useMemo(() => settled.slice(FIRST), [settled]);
   return (
-    <List data-long={isLong} data-empty={matches.length === 0}>
-      <Items {...items} />
-    </List>
+    <>
+      <List hidden={first.length === 0}>
+        <Items scholarships={first} {...card} />
+      </List>
+      {isLong && (
+        <Rest
+          hidden={settled !== matches || rest.length === 0}
+          {...vars({ "--count": rest.length })}
+        >
+          <Items scholarships={rest} {...card} />
+        </Rest>
+      )}
+    </>
   );
 }
 
-type ItemsProps = Omit<Props, "matches">;
+type ItemsProps = Pick<Props, "texts" | "top" | "today"> & {
+  scholarships: readonly Scholarship[];
+};
 
 /** Remembered: drawn anew only when the list is another one. */
-const Items = memo(function Items({ list, texts, top, today }: ItemsProps) {
-  return list.cards.map((scholarship) => (
-    <Item
-      key={scholarship.id}
-      scholarship={scholarship}
-      texts={texts}
-      hasPassed={hasPassed(scholarship.deadline, today)}
-      top={top}
-      isHidden={!list.matches.has(scholarship)}
-    />
-  ));
-});
-
-type ItemProps = ComponentProps<typeof ScholarshipCard> & { isHidden: boolean };
-
-/** Remembered, and the card in it as well: a letter touches only the items that come or go, and no card. */
-const Item = memo(function Item({ isHidden, ...card }: ItemProps) {
-  return (
-    <li id={anchor(card.scholarship.id)} hidden={isHidden}>
-      <ScholarshipCard {...card} />
+const Items = memo(function Items({
+  scholarships,
+  texts,
+  top,
+  today,
+}: ItemsProps) {
+  return scholarships.map((scholarship) => (
+    <li key={scholarship.id} id={anchor(scholarship.id)}>
+      <ScholarshipCard
+        scholarship={scholarship}
+        texts={texts}
+        hasPassed={hasPassed(scholarship.deadline, today)}
+        top={top}
+      />
     </li>
-  );
+  ));
 });
 
 const List = styled.ul`
@@ -121,26 +122,29 @@ const List = styled.ul`
       }
     }
   }
-  /* Where hidden cards stand between the others, which one is first in its row cannot be told quickly. */
-  &[data-long="true"] > li::before {
-    content: none;
+`;
+
+/** Laid out as a whole when it comes near the window, and of it only what is seen. */
+const Rest = styled(List)`
+  --rows: calc(var(--count) / 3);
+  margin-top: 0;
+  border-top: 0;
+  /* With room for lines between cards and for focus rings, which would be cut off. */
+  @supports (overflow-clip-margin: 64px) {
+    &,
+    > li {
+      content-visibility: auto;
+      contain-intrinsic-height: auto calc(var(--rows) * 560px);
+      overflow-clip-margin: 64px;
+    }
   }
-  &[data-long="true"] > li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 560px;
-    /* Room for the focus ring, which would be cut off with what is skipped. */
-    margin-inline: -8px;
-    padding-inline: 8px;
+  @media ${narrow} {
+    --rows: calc(var(--count) / 2);
   }
-  > li[${PLACE}] {
-    display: block !important;
+  @media ${phone} {
+    --rows: var(--count);
   }
-  ${Array.from({ length: FIRST }, (_, place) => `> [${PLACE}="${place}"]{order:${place - FIRST}}`).join("")}
-  /* Not taken down: to set a long list up again takes long. */
-  &[data-empty="true"] {
-    overflow: clip;
-    height: 0;
-    margin: 0;
-    border: 0;
+  > li {
+    --rows: 1;
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Scholarship } from "../../content/model";
 import { fromAddress, NO_SEARCH, searchScholarships } from "./search";
 import type { ChangeSearch } from "./useSearch";
@@ -9,35 +9,45 @@ export const anchor = (id: number) => `award-${id}`;
 /**
  * Brings the visitor to the scholarship that the address names ("#award-3"), now and when the address names another:
  * its title is focused. A search that would hide it is given up.
+ * @param listed those on the page, null while the list follows a search
  */
 export function useLinked(
   scholarships: readonly Scholarship[],
+  listed: readonly Scholarship[] | null,
   change: ChangeSearch,
 ): void {
+  const [linked, setLinked] = useState<Scholarship>();
+
   useEffect(() => {
     function arrived() {
       const { hash, search } = location;
-      const linked = scholarships.find(({ id }) => hash === `#${anchor(id)}`);
-      if (!linked) return;
-      if (searchScholarships([linked], fromAddress(search)).length === 0) {
+      const named = scholarships.find(({ id }) => hash === `#${anchor(id)}`);
+      if (!named) return;
+      if (searchScholarships([named], fromAddress(search)).length === 0) {
         change(NO_SEARCH, "replace");
         history.replaceState(history.state, "", hash);
       }
-      // When the list has followed, and after Gatsby's own jump.
-      requestAnimationFrame(() => show(linked.id));
+      setLinked(named);
     }
     arrived();
     addEventListener("hashchange", arrived);
     return () => removeEventListener("hashchange", arrived);
   }, [scholarships, change]);
+
+  useEffect(() => {
+    if (!linked || !listed?.includes(linked)) return;
+    // After Gatsby's own jump.
+    const frame = requestAnimationFrame(() => {
+      setLinked(undefined);
+      show(linked.id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [linked, listed]);
 }
 
 function show(id: number) {
-  const card = document.getElementById(anchor(id));
-  const title = card?.querySelector("h3");
-  if (!card || !title) return;
-  // Among a thousand, the list may take a moment longer to show it.
-  card.hidden = false;
+  const card = document.getElementById(anchor(id))!;
+  const title = card.querySelector("h3")!;
   card.scrollIntoView();
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
