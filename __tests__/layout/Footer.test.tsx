@@ -11,7 +11,8 @@ const draw = (footer: Partial<SiteSettings["footer"]> = {}) =>
     <Footer
       site={{ ...shipped, footer: { ...shipped.footer, ...footer } }}
       countries={allCountry.nodes}
-      map={{ ...atlas.world, url: atlas.footer.url }}
+      world={atlas.world}
+      map={atlas.footer.url}
     />,
   );
 

@@ -77,6 +77,9 @@ export async function bytes(
   return figures;
 }
 
+/** Gatsby fetches four pages ahead at a time, so long after the last ones. */
+const BATCHES_MS = 3000;
+
 /** What Gatsby fetches ahead for the links that come into view, down to the page's end. */
 async function ahead(page: Page, fetched: Fetched): Promise<Figure> {
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -84,9 +87,13 @@ async function ahead(page: Page, fetched: Fetched): Promise<Figure> {
     await page.evaluate((top) => scrollTo(0, top), y);
     await page.waitForTimeout(150);
   }
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(1000);
-  const files = fetched.filter(({ isAhead }) => isAhead);
+  const ahead = () => fetched.filter(({ isAhead }) => isAhead);
+  let before;
+  do {
+    before = ahead().length;
+    await page.waitForTimeout(BATCHES_MS + 1000);
+  } while (ahead().length > before);
+  const files = ahead();
   return {
     what: "/ fetched ahead, scrolled to its end",
     value: kilobytes(files),
@@ -139,6 +146,23 @@ const MOVES: [link: string, path: string][] = [
   ["Scholarships", "/scholarships"],
 ];
 
+/** So long a hand rests on a link before it clicks. */
+const HOVER_MS = 300;
+/** What a page is made of, by the browser's names; not pictures, which are fetched when they come into view. */
+const LOADS = new Set(["document", "script", "stylesheet", "xhr", "fetch"]);
+
+/** Waits until Gatsby has fetched a page ahead. */
+async function fetchedAhead(page: Page, path: string) {
+  await page.waitForFunction(
+    (data) =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name }) => name.endsWith(data)),
+    `/page-data${path}/page-data.json`,
+  );
+  await page.waitForTimeout(1000);
+}
+
 /** From a click on a link that is in view to the next page's heading, beside a load of that page's twin. */
 export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -152,16 +176,19 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
       });
       await page.goto(sites.site);
       await settled(page);
+      await fetchedAhead(page, path);
       await slowDown(SLOW);
+      const target = page
+        .getByRole("banner")
+        .getByRole("link", { name: link, exact: true });
+      await target.hover();
+      await page.waitForTimeout(HOVER_MS);
       let requests = 0;
-      // Pictures are fetched when they come into view; and the next page fetches ahead what it leads to.
-      page.on("requestfinished", async (request) => {
-        if (request.resourceType() !== "image" && !(await isAhead(request)))
-          requests++;
+      page.on("request", (request) => {
+        if (LOADS.has(request.resourceType())) requests++;
       });
       const taken = timeToHeading(page);
-      const header = page.getByRole("banner");
-      await header.getByRole("link", { name: link, exact: true }).click();
+      await target.click();
       clicks.push(await taken);
       asked.push(requests);
       await close();
@@ -184,25 +211,26 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
   return figures;
 }
 
-/** From the next click until another heading has been painted. */
+/** From the next click until another heading has been painted, by the browser's own account. */
 const timeToHeading = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const heading = () => document.querySelector("h1")?.textContent;
-        const before = heading();
-        addEventListener(
-          "click",
-          ({ timeStamp }) => {
-            const look = () => {
-              if (!heading() || heading() === before)
-                return requestAnimationFrame(look);
-              void window.painted().then((at) => resolve(at - timeStamp));
-            };
-            requestAnimationFrame(look);
-          },
-          { capture: true, once: true },
-        );
+        let clicked = NaN;
+        addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const before = document.querySelector("h1");
+        // Before it is painted: what is marked later is not told of.
+        new MutationObserver(() => {
+          const heading = document.querySelector("h1");
+          if (heading !== before) heading?.setAttribute("elementtiming", "");
+        }).observe(document, { childList: true, subtree: true });
+        new PerformanceObserver((list) => {
+          const [painted] = list.getEntries();
+          resolve(painted!.startTime - clicked);
+        }).observe({ type: "element" });
       }),
   );
 

@@ -35,6 +35,7 @@ export function Destinations({
   /** Opened by pointing: the click that follows must not close it under the pointer. */
   const byHover = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const current = countries.find(({ slug }) => path === `/country/${slug}`);
   const [lit, setLit] = useState<MenuCountry | null>(null);
 
   const hover = (isOver: boolean) => {
@@ -65,7 +66,11 @@ export function Destinations({
         {title} <ChevronDown aria-hidden />
       </Toggle>
       <Panel>
-        <DestinationsList countries={countries} path={path} onLit={setLit} />
+        <DestinationsList
+          countries={countries}
+          current={current?.slug}
+          onLit={setLit}
+        />
         {wasOpened && (
           <DestinationsMap
             world={world}

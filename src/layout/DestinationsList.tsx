@@ -1,3 +1,4 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { narrow, wide } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";
@@ -6,13 +7,18 @@ import type { MenuCountry } from "./useSite";
 
 type Props = {
   countries: readonly MenuCountry[];
-  path: string;
+  /** The slug of the country whose page this is. */
+  current: string | undefined;
   /** A country was pointed at or focused: its route is to be lit. */
   onLit: (country: MenuCountry) => void;
 };
 
-/** Every destination in the order of data/countries.json, down the columns. */
-export function DestinationsList({ countries, path, onLit }: Props) {
+/** Every destination in the order of data/countries.json, down the columns. Remembered from page to page. */
+export const DestinationsList = memo(function DestinationsList({
+  countries,
+  current,
+  onLit,
+}: Props) {
   return (
     <List
       {...vars({
@@ -24,9 +30,7 @@ export function DestinationsList({ countries, path, onLit }: Props) {
         <li key={country.slug}>
           <SmartLink
             to={`/country/${country.slug}`}
-            aria-current={
-              path === `/country/${country.slug}` ? "page" : undefined
-            }
+            aria-current={country.slug === current ? "page" : undefined}
             onMouseEnter={() => onLit(country)}
             onFocus={() => onLit(country)}
           >
@@ -44,7 +48,7 @@ export function DestinationsList({ countries, path, onLit }: Props) {
       ))}
     </List>
   );
-}
+});
 
 const Offset = styled.span`
   font: 560 var(--t-xs) / 1 var(--font-text);

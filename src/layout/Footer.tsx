@@ -1,3 +1,4 @@
+import { memo, type ComponentProps } from "react";
 import styled from "styled-components";
 import { narrow, phone } from "../ui/media";
 import { numeric, wrap } from "../ui/mixins";
@@ -11,15 +12,18 @@ import type { SiteSettings } from "../content/model";
 type Props = {
   site: SiteSettings;
   countries: readonly MenuCountry[];
-  map: {
-    url: string;
-    width: number;
-    height: number;
-    home: { x: number; y: number };
-  };
+  world: Omit<ComponentProps<typeof FooterMap>, "url">;
+  /** The address of its drawing for the footer. */
+  map: string;
 };
 
-export function Footer({ site, countries, map }: Props) {
+/** The end of every page. Remembered from page to page, which it says nothing of. */
+export const Footer = memo(function Footer({
+  site,
+  countries,
+  world,
+  map,
+}: Props) {
   const { footer } = site;
   const destinations = footer.destinations.flatMap((slug) =>
     countries.filter((country) => country.slug === slug),
@@ -53,7 +57,7 @@ export function Footer({ site, countries, map }: Props) {
         </nav>
         <FooterContact site={site} />
       </Columns>
-      <FooterMap {...map} />
+      <FooterMap {...world} url={map} />
       <Bar>
         <Copyright>
           © {footer.copyrightYear} {site.name}
@@ -81,7 +85,7 @@ export function Footer({ site, countries, map }: Props) {
       </Bar>
     </Deep>
   );
-}
+});
 
 const Deep = styled.footer`
   --ink: var(--on-deep);

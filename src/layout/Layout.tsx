@@ -31,7 +31,8 @@ export function Layout({ path, children }: Props) {
       <Footer
         site={site}
         countries={countries}
-        map={{ ...atlas.world, url: atlas.footer.url }}
+        world={atlas.world}
+        map={atlas.footer.url}
       />
       <ChatButton address={chat} label={site.chat.label} phone={site.phone} />
     </>

@@ -15,14 +15,13 @@ type Props = {
 /** Says under the header that this is the offline copy, and of which day, as long as there is no network. */
 export function OfflineNote({ text, builtAt, timeZone }: Props) {
   const isOffline = useIsOffline();
-  const day = date(dayIn(new Date(builtAt), timeZone));
   return (
     // Always there: what appears together with its role is not announced.
     <Strip role="status">
       {isOffline && (
         <>
           <WifiOff aria-hidden size={18} />
-          {fill(text, { day })}
+          {fill(text, { day: date(dayIn(new Date(builtAt), timeZone)) })}
         </>
       )}
     </Strip>
