@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { release, taglineOf } from "./release";
+import { ready } from "./site";
 
 type Releases = { v1: string; v2: string };
 type Fixtures = { server: OwnServer; context: BrowserContext; page: Page };
@@ -50,7 +51,7 @@ test.describe.configure({ timeout: 120_000 });
 async function expectVersion(page: Page, version: number) {
   await expect(page.getByText(taglineOf(version))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-  await expect(page.getByText(/^Open(s| now until) /)).toBeAttached();
+  await ready(page);
   expect(await page.evaluate("window.version")).toBe(version);
 }
 

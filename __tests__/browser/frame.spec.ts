@@ -155,6 +155,7 @@ for (const [instant, words] of [
   }) => {
     await page.clock.setFixedTime(new Date(instant));
     await visit(page, "/services");
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(footer(page).getByText(/^Open/)).toHaveText(words);
   });
 }
@@ -164,6 +165,7 @@ test("the footer follows the clock while the page is open", async ({
 }) => {
   await page.clock.install({ time: new Date("2026-11-20T17:59:00+05:30") });
   await visit(page, "/services");
+  await footer(page).scrollIntoViewIfNeeded();
   const line = footer(page).getByText(/^Open/);
   await expect(line).toHaveText("Open now until 6:00 PM");
   await page.clock.fastForward("02:00");

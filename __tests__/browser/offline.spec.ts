@@ -9,6 +9,7 @@ import { date, dayIn, fill } from "../../src/lib/format";
 import type { Country, SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
+import { ready } from "./site";
 
 const site = readJson<SiteSettings>("site.json");
 const countries = readJson<Country[]>("countries.json");
@@ -77,10 +78,6 @@ function headingOf(path: string): string {
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** React has taken over when the footer knows whether somebody answers now. */
-const ready = (page: Page) =>
-  expect(page.getByText(/^Open(s| now until) /)).toBeAttached();
 
 test("every page opens by its address", async ({ visit }) => {
   const { page, trouble } = await open(visit);

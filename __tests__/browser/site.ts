@@ -89,9 +89,11 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** React has taken over when the footer knows whether somebody answers now: only the browser can work that out. */
+/** React has taken over when early.ts keeps nothing any more. */
 export const ready = (page: Page) =>
-  expect(page.getByText(/^Open(s| now until) /)).toBeAttached();
+  page.waitForFunction(
+    () => document.readyState !== "loading" && !window.takeOver,
+  );
 
 /** Keeps the page's scripts back, as a slow network does, until the function it gives is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {

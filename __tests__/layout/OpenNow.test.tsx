@@ -7,13 +7,33 @@ import { staticQueryAnswer } from "../support/content";
 const { openingHours, home } = staticQueryAnswer().siteSettings as SiteSettings;
 const line = <OpenNow hours={openingHours} timeZone={home.timeZone} />;
 
-/** Draws the line at an instant of the visitor's clock. */
+/** Has what is observed come near the window, or not. */
+let comes: (isNear: boolean) => void;
+const disconnect = jest.fn();
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(told: IntersectionObserverCallback) {
+      comes = (isIntersecting) =>
+        act(() => told([{ isIntersecting }] as never, this as never));
+    }
+    observe() {}
+    disconnect = disconnect;
+  } as never;
+});
+
+/** Draws the line at an instant of the visitor's clock, near the window. */
 function drawAt(instant: string) {
   jest.useFakeTimers({ now: new Date(instant) });
-  return render(line).container;
+  const { container } = render(line);
+  comes(true);
+  return container;
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+});
 
 test("in the opening hours it says until when", () => {
   expect(drawAt("2024-11-25T12:00+05:30")).toHaveTextContent(
@@ -37,9 +57,19 @@ test("it is kept right while the page is open", () => {
 test("it stops counting when the page is left", () => {
   jest.useFakeTimers();
   const { unmount } = render(line);
+  comes(true);
   expect(jest.getTimerCount()).toBe(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test("it waits until it is near the window, or the page is left", () => {
+  const { container, unmount } = render(line);
+  comes(false);
+  expect(container).toHaveTextContent(/^$/);
+  expect(disconnect).not.toHaveBeenCalled();
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
 test("in the HTML it says nothing: only the browser knows what time it is", () => {

@@ -68,7 +68,7 @@ export async function visitor(
 
 /** Waits until React has taken over and what it set off is done. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByText(/^Open(s| now until) /).waitFor({ state: "attached" });
+  await page.waitForFunction(() => !window.takeOver);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
 }

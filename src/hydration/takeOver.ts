@@ -20,5 +20,7 @@ export function catchUp() {
     for (const deed of window.takeOver?.() ?? [])
       if (deed instanceof HTMLFormElement) deed.requestSubmit();
       else deed.click();
+    // From here on nothing is kept: tools that drive the page wait for this.
+    delete window.takeOver;
   });
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { OpeningHours } from "../content/model";
 import { openState } from "../lib/hours";
@@ -7,20 +7,42 @@ type Props = { hours: readonly OpeningHours[]; timeZone: string };
 
 const MINUTE_MS = 60_000;
 
-const everyMinute = (tick: () => void) => {
-  const timer = setInterval(tick, MINUTE_MS);
-  return () => clearInterval(timer);
-};
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
-
-/** "Open now until 6:00 PM", or when it opens next: known in the browser only, and kept right while the page is open. */
+/**
+ * "Open now until 6:00 PM", or when it opens next: known in the browser only, and kept right while the page is open.
+ * Not worked out before it is a screen away: browsers need long to get ready for another place's clock.
+ */
 export function OpenNow({ hours, timeZone }: Props) {
-  const minute = useSyncExternalStore(everyMinute, thisMinute, () => null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [minute, setMinute] = useState<number | null>(null);
+
+  useEffect(() => {
+    const look = () => setMinute(Math.floor(Date.now() / MINUTE_MS));
+    let timer: ReturnType<typeof setInterval>;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        observer.disconnect();
+        look();
+        timer = setInterval(look, MINUTE_MS);
+      },
+      { rootMargin: "100%" },
+    );
+    observer.observe(line.current!);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, []);
+
   const state =
     minute === null
       ? null
       : openState(hours, new Date(minute * MINUTE_MS), timeZone);
-  return <Line data-open={state?.isOpen}>{state?.text}</Line>;
+  return (
+    <Line ref={line} data-open={state?.isOpen}>
+      {state?.text}
+    </Line>
+  );
 }
 
 const Line = styled.p`

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 
 type Props = {
   /** Its picture on the public flag host. */
@@ -26,9 +26,10 @@ export function Flag({ address, ownCopy, className }: Props) {
       decoding="async"
       crossOrigin="anonymous"
       onError={() => setHasFailed(true)}
-      // It may have failed before React listened.
+      // It may have failed before React listened. Not at once: that would make taking the page over longer.
       ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
+        if (picture?.complete && picture.naturalWidth === 0)
+          startTransition(() => setHasFailed(true));
       }}
     />
   );

@@ -1,8 +1,7 @@
-import { dayIn } from "../../lib/format";
 import { useInBrowser } from "../../lib/useInBrowser";
 
-/** Where a day begins last on Earth (the sign is the tz database's). */
-const LAST_ZONE = "Etc/GMT+12";
+/** Where a day begins last on Earth it is so much earlier than in UTC. */
+const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
  * The day on the visitor's own calendar, as "2025-01-31". In the HTML and in the first render it is the earliest day that
@@ -11,7 +10,8 @@ const LAST_ZONE = "Etc/GMT+12";
  * @param builtAt when the site was built, in ISO's form
  */
 export const useToday = (builtAt: string): string =>
-  useInBrowser(localDay) ?? dayIn(new Date(builtAt), LAST_ZONE);
+  useInBrowser(localDay) ??
+  new Date(Date.parse(builtAt) - LAST_ZONE_MS).toISOString().slice(0, 10);
 
 function localDay(): string {
   const now = new Date();
