@@ -91,14 +91,14 @@ if (values.readme) writeIntoReadme(report);
 /** Between two comments, so that the rest stays as it is. */
 function writeIntoReadme(text: string) {
   const readme = readFileSync("README.md", "utf8");
-  const place = /(<!-- bench -->\n\n)[\s\S]*?(\n?\n<!-- \/bench -->)/;
+  const place = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
   if (!place.test(readme))
     throw new Error("README.md has no place for the table.");
   writeFileSync(
     "README.md",
     readme.replace(
       place,
-      (_, start: string, end: string) => start + text + end,
+      (_, start: string, end: string) => `${start}\n${text}\n\n${end}`,
     ),
   );
 }

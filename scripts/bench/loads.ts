@@ -27,6 +27,9 @@ type Load = {
   score: number;
 };
 
+/** A load that Lighthouse could not measure is done again, so many times. */
+const TRIES = 3;
+
 /** Lighthouse's mobile phone, page and twin in turn. @param runs of each */
 export async function loads(
   { site, twin, chromium, flags }: Sites,
@@ -43,6 +46,7 @@ export async function loads(
   async function load(
     address: string,
     throttlingMethod: "simulate" | "devtools",
+    tries = TRIES,
   ): Promise<Load> {
     const chrome = await launch({
       chromePath: chromium,
@@ -56,13 +60,16 @@ export async function loads(
         logLevel: "error",
       });
       const of = (audit: string) => lhr.audits[audit]!.numericValue;
-      return {
+      const measured = {
         first: of("first-contentful-paint"),
         largest: of("largest-contentful-paint"),
         blocked: of("total-blocking-time"),
         shift: of("cumulative-layout-shift"),
         score: lhr.categories.performance.score * 100,
       };
+      return Object.values(measured).every(Number.isFinite) || tries === 1
+        ? measured
+        : await load(address, throttlingMethod, tries - 1);
     } finally {
       chrome.kill();
     }
