@@ -33,7 +33,8 @@ const PLUGINS = [
 ];
 
 const files = (pages: number): Record<string, string> => ({
-  "package.json": `{"name":"empty"}`,
+  // Gatsby builds nothing that does not say that it needs it.
+  "package.json": `{"name":"empty","dependencies":{"gatsby":"*"}}`,
   "postcss.config.js": "module.exports = {};",
   "gatsby-config.js": `module.exports = { plugins: ${JSON.stringify(PLUGINS)} };`,
   "src/pages/index.js": `import React from "react";
