@@ -84,7 +84,7 @@ try {
 }
 
 const [load] = os.loadavg();
-const report = `${table(figures)}\n\n${os.cpus().length} cores, load ${load!.toFixed(1)}, Node ${process.version}, medians of ${runs}.`;
+const report = `${table(figures)}\n\n${os.cpus().length} cores, load ${load!.toFixed(1)}, Node ${process.version}, medians of ${runs}, by devtools of ${Math.min(3, runs)}.`;
 console.log(`\n${report}`);
 if (values.readme) writeIntoReadme(report);
 

@@ -73,7 +73,12 @@ function listen() {
   addEventListener(
     "beforeinput",
     ({ timeStamp }) =>
-      void window.painted().then((at) => keys.push(at - timeStamp)),
+      requestAnimationFrame(() => {
+        // Told after the frame has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => keys.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      }),
     { capture: true },
   );
 }

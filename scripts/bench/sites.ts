@@ -50,7 +50,6 @@ export async function visitor(
   });
   // What tsx compiles calls this wherever a function has a name; functions sent into the page do too.
   await context.addInitScript("globalThis.__name = (named) => named");
-  await context.addInitScript(`window.painted = ${painted.toString()}`);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   // The flag host cannot be reached from everywhere: the site's own flags are shown, as on a bad day. Not by a route of
@@ -72,19 +71,3 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
 }
-
-declare global {
-  interface Window {
-    /** In a visitor's page: resolves when what was changed before has been painted, with the time by its clock. */
-    painted(): Promise<number>;
-  }
-}
-
-const painted = () =>
-  new Promise<number>((resolve) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      port2.postMessage(null);
-    }),
-  );
