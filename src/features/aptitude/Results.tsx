@@ -58,6 +58,10 @@ export function Results({ test, texts, answers, tell, heading }: Props) {
   );
 }
 
+/** "A, B and C" */
+const inWords = (names: readonly string[]) =>
+  new Intl.ListFormat("en-GB").format(names);
+
 /** How the results came about, in words. */
 function explained({ kind, level }: Outcome, texts: AptitudeTestPage): string {
   switch (kind) {
@@ -66,14 +70,11 @@ function explained({ kind, level }: Outcome, texts: AptitudeTestPage): string {
     case "scored":
       return texts.resultsScored;
     case "tied":
-      return `${fill(texts.resultsTied, { areas: inWords.format(level) })} ${texts.resultsScored}`;
+      return `${fill(texts.resultsTied, { areas: inWords(level) })} ${texts.resultsScored}`;
     case "blank":
       return `${texts.resultsBlank} ${texts.resultsFixed}`;
   }
 }
-
-/** "A, B and C" */
-const inWords = new Intl.ListFormat("en-GB");
 
 const Top = styled.div`
   position: relative;
