@@ -316,7 +316,9 @@ test.each([
 /** Addresses that a page's first script fetches: see src/hydration/early.ts. */
 const fetched = (route: string, type: "js" | "css") => {
   const early = page(route).getElementById("early")?.textContent ?? "";
-  return [...early.matchAll(/"(\/[^"]+\.(js|css))"/g)].flatMap(
+  // They are what its function is called with. What Gatsby is told of all pages stands before it.
+  const asked = early.slice(early.lastIndexOf("})("));
+  return [...asked.matchAll(/"(\/[^"]+\.(js|css))"/g)].flatMap(
     ([, address = "", found]) => (found === type ? address : []),
   );
 };

@@ -13,6 +13,9 @@ export type Stats = { assetsByChunkName: Record<string, readonly string[]> };
 
 /** As Gatsby writes them at the end of each page. */
 const SCRIPT = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
+/** What Gatsby tells them, each in a script of its own: where all pages' scripts are, and which build it is. */
+const TOLD =
+  /<script(?:\s+id="gatsby-chunk-mapping"\s*)?>\s*(window\.___(?:chunkMapping|webpackCompilationHash)=[^]*?;)\s*<\/script>\s*/g;
 const MARK = `<script id="early">`;
 
 /**
@@ -31,9 +34,12 @@ export function withLateScripts(
   const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
   scripts.push(...files.filter((file) => file.endsWith(".js")));
-  const script = `${MARK}${earlyScript(scripts, firstData(page), styles)}</script>`;
+  // One script: the page's policy names each, and a page of few bytes is there after fewer round trips.
+  const told = [...withChunks(html).matchAll(TOLD)].map(([, code]) => code);
+  const early = earlyScript(scripts, firstData(page), styles);
+  const script = `${MARK}${told.join("")}${early}</script>`;
   let isFirst = true;
-  return withChunks(html).replace(SCRIPT, () => {
+  return html.replace(TOLD, "").replace(SCRIPT, () => {
     const inPlace = isFirst ? script : "";
     isFirst = false;
     return inPlace;
