@@ -11,6 +11,7 @@ import { chromium, launchFlags } from "../chromium.mjs";
 import { buildSite } from "../siteCopy";
 import { builds } from "./builds";
 import { finder } from "./finder";
+import { flagHost } from "./flagHost";
 import { table, type Figure } from "./figures";
 import { loads } from "./loads";
 import { launched, served, type Sites } from "./sites";
@@ -56,7 +57,9 @@ await buildSite(process.cwd());
 const twinFolder = await makeTwin("public");
 const [site, twin] = [await served("public"), await served(twinFolder)];
 const executable = chromium();
-const browser = await launched(executable, launchFlags);
+const host = await flagHost();
+const flags = [...launchFlags, ...host.flags];
+const browser = await launched(executable, flags);
 
 const figures: Figure[] = [];
 try {
@@ -67,7 +70,7 @@ try {
         site: site.address,
         twin: twin.address,
         chromium: executable,
-        flags: launchFlags,
+        flags,
         browser,
       })),
     );
@@ -80,6 +83,7 @@ try {
   await browser.close();
   site.stop();
   twin.stop();
+  host.stop();
   rmSync(twinFolder, { recursive: true });
 }
 

@@ -37,12 +37,14 @@ type Visit = {
   viewport?: typeof PHONE;
   /** The service worker, which fetches its copy of everything when the page is idle. */
   worker?: boolean;
+  /** Those of the flag host. Without them the site's own are shown, as on a bad day. */
+  hasFlags?: boolean;
 };
 
-/** A visitor who has never been here, on a page of his own; no request leaves the machine. */
+/** A visitor who has never been here, on a page of his own. */
 export async function visitor(
   { browser }: Pick<Sites, "browser">,
-  { viewport = PHONE, worker = false }: Visit = {},
+  { viewport = PHONE, worker = false, hasFlags = false }: Visit = {},
 ) {
   const context = await browser.newContext({
     viewport,
@@ -52,10 +54,10 @@ export async function visitor(
   await context.addInitScript("globalThis.__name = (named) => named");
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // The flag host cannot be reached from everywhere: the site's own flags are shown, as on a bad day. Not by a route of
-  // Playwright's, which would switch the browser's cache off.
+  // Not by a route of Playwright's, which would switch the browser's cache off.
   await devtools.send("Network.enable");
-  await devtools.send("Network.setBlockedURLs", { urls: ["https://*"] });
+  if (!hasFlags)
+    await devtools.send("Network.setBlockedURLs", { urls: ["https://*"] });
   return {
     page,
     devtools,

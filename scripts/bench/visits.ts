@@ -117,7 +117,7 @@ export async function mainThread(
   runs: number,
 ): Promise<Figure[]> {
   async function busy(address: string): Promise<number> {
-    const { page, devtools, close } = await visitor(sites);
+    const { page, devtools, close } = await visitor(sites, { hasFlags: true });
     await devtools.send("Performance.enable");
     await page.goto(address);
     await page.waitForTimeout(LOAD_MS);
@@ -173,6 +173,7 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
     for (let run = 0; run < runs; run++) {
       const { page, slowDown, close } = await visitor(sites, {
         viewport: DESK,
+        hasFlags: true,
       });
       await page.goto(sites.site);
       await settled(page);
@@ -193,7 +194,10 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
       asked.push(requests);
       await close();
 
-      const other = await visitor(sites, { viewport: DESK });
+      const other = await visitor(sites, {
+        viewport: DESK,
+        hasFlags: true,
+      });
       await other.page.goto(sites.twin);
       await other.page.waitForTimeout(500);
       await other.slowDown(SLOW);
