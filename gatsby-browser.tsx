@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { catchUp, takeOver } from "./src/hydration/takeOver";
 import { drawAfresh } from "./src/layout/drawAfresh";
+import { noteArrival } from "./src/lib/arrival";
 import { handOverUnseen, registerWhenIdle } from "./src/offline/register";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
@@ -12,6 +13,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   registerWhenIdle(navigator.serviceWorker);
   handOverUnseen(navigator.serviceWorker);
 };
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
+  location,
+  prevLocation,
+}) => noteArrival(location, prevLocation);
 
 /** gatsby-plugin-offline's own part for the browser is left out: see src/hydration/scripts.ts. */
 export const registerServiceWorker = () => true;

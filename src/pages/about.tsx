@@ -6,6 +6,7 @@ import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { AboutHead } from "../ui/AboutHead";
 import { CallToAction } from "../ui/CallToAction";
+import { Later } from "../ui/Later";
 import { Mission } from "../ui/Mission";
 import { Stats } from "../ui/Stats";
 import { TickColumns } from "../ui/TickColumns";
@@ -25,12 +26,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         globe={data.atlas.globe}
         description={page.mapDescription}
       />
-      <Mission {...page.mission} />
-      <TickColumns lists={[page.offer, page.why]} />
-      <Stats label={page.claimsLabel} claims={site.claims} />
-      <Values title={page.valuesTitle} values={page.values} />
-      <CallToAction {...page.callToAction} reach={reach} />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <Mission {...page.mission} />
+        <TickColumns lists={[page.offer, page.why]} />
+        <Stats label={page.claimsLabel} claims={site.claims} />
+        <Values title={page.valuesTitle} values={page.values} />
+        <CallToAction {...page.callToAction} reach={reach} />
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageEnd } from "../features/contact/PageEnd";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 
 const FILE = "data/pages/aptitude-test.json";
 
@@ -18,7 +19,9 @@ export default function AptitudeTestPage({
         test={found(data.test, "data/aptitude-test.json")}
         texts={page}
       />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

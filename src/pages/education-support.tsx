@@ -4,6 +4,7 @@ import { PageHead } from "../layout/PageHead";
 import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
 import { Process } from "../ui/Process";
 import { ServiceRows } from "../ui/ServiceRows";
@@ -19,9 +20,11 @@ export default function EducationSupportPage({
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <ServiceRows services={page.services} />
-      <Process {...page.process} reach={reach} />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <ServiceRows services={page.services} />
+        <Process {...page.process} reach={reach} />
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

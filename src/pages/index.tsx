@@ -6,6 +6,7 @@ import { AboutUs } from "../layout/AboutUs";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 import { Stats } from "../ui/Stats";
 import { WhyChooseUs } from "../ui/WhyChooseUs";
 
@@ -32,26 +33,28 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         world={data.atlas.world}
         nearestFirst={nearestFirst}
       />
-      <Stats label={page.claimsLabel} claims={site.claims} />
-      <Carousel
-        texts={page.destinations}
-        countries={countries.map(({ slug, name, card, atlas }) => ({
-          slug,
-          name,
-          card,
-          flag: atlas.flag,
-          ink: atlas.ink,
-          offsetShort: atlas.clock.short,
-          offset: atlas.clock.standard,
-          art: {
-            url: atlas.art.card.url,
-            width: atlas.art.width,
-            height: atlas.art.height,
-          },
-        }))}
-      />
-      <WhyChooseUs {...page.why} />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <Stats label={page.claimsLabel} claims={site.claims} />
+        <Carousel
+          texts={page.destinations}
+          countries={countries.map(({ slug, name, card, atlas }) => ({
+            slug,
+            name,
+            card,
+            flag: atlas.flag,
+            ink: atlas.ink,
+            offsetShort: atlas.clock.short,
+            offset: atlas.clock.standard,
+            art: {
+              url: atlas.art.card.url,
+              width: atlas.art.width,
+              height: atlas.art.height,
+            },
+          }))}
+        />
+        <WhyChooseUs {...page.why} />
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

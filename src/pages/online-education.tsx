@@ -3,6 +3,7 @@ import { PageEnd } from "../features/contact/PageEnd";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 import { OnlineBenefits } from "../ui/OnlineBenefits";
 import { PageTitle } from "../ui/PageTitle";
 
@@ -16,8 +17,10 @@ export default function OnlineEducationPage({
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <OnlineBenefits benefits={page.benefits} />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <OnlineBenefits benefits={page.benefits} />
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PageEnd } from "../features/contact/PageEnd";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
 import { SubjectList } from "../ui/SubjectList";
 
@@ -16,8 +17,10 @@ export default function ProgramsPage({
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <SubjectList subjects={page.subjects} more={page.more} chat={chat} />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <SubjectList subjects={page.subjects} more={page.more} chat={chat} />
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

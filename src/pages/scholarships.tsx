@@ -5,6 +5,7 @@ import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 
 const FILE = "data/pages/scholarships.json";
 
@@ -23,8 +24,10 @@ export default function ScholarshipsPage({
         chat={chat}
         builtAt={builtAt}
       />
-      <ApplicationTips title={page.tipsTitle} tips={page.tips} />
-      <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      <Later>
+        <ApplicationTips title={page.tipsTitle} tips={page.tips} />
+        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
+      </Later>
     </>
   );
 }

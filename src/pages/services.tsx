@@ -3,6 +3,7 @@ import { PageEnd } from "../features/contact/PageEnd";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
+import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
 import { ServiceCards } from "../ui/ServiceCards";
 
@@ -16,13 +17,15 @@ export default function ServicesPage({
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <ServiceCards services={page.services} />
-      <PageEnd
-        site={site}
-        contactForm={page.contactForm}
-        next={page.next}
-        ink="paper"
-      />
+      <Later>
+        <ServiceCards services={page.services} />
+        <PageEnd
+          site={site}
+          contactForm={page.contactForm}
+          next={page.next}
+          ink="paper"
+        />
+      </Later>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { CountryFacts } from "../ui/CountryFacts";
 import { CountryHead } from "../ui/CountryHead";
 import { CountryInShort } from "../ui/CountryInShort";
 import { CountryStory } from "../ui/CountryStory";
+import { Later } from "../ui/Later";
 import { LocatorMap } from "../ui/LocatorMap";
 import { Neighbours } from "../ui/Neighbours";
 
@@ -31,34 +32,40 @@ export default function CountryPage({
         ink={country.atlas.ink}
         art={country.atlas.art}
       />
-      <CountryFacts texts={texts} country={country} city={site.home.city} />
-      <CountryInShort
-        figures={texts.figures}
-        lead={texts.lead}
-        button={texts.button}
-        reach={reach}
-      >
-        <LocatorMap
-          locator={country.atlas.locator}
-          city={site.home.city}
-          capital={country.capital.name}
-          description={fill(texts.map, {
-            city: site.home.city,
-            capital: country.capital.name,
-          })}
+      <Later>
+        <CountryFacts texts={texts} country={country} city={site.home.city} />
+        <CountryInShort
+          figures={texts.figures}
+          lead={texts.lead}
+          button={texts.button}
+          reach={reach}
+        >
+          <LocatorMap
+            locator={country.atlas.locator}
+            city={site.home.city}
+            capital={country.capital.name}
+            description={fill(texts.map, {
+              city: site.home.city,
+              capital: country.capital.name,
+            })}
+          />
+        </CountryInShort>
+        <CountryStory
+          intro={country.intro}
+          facts={country.facts}
+          photo={country.photo}
         />
-      </CountryInShort>
-      <CountryStory
-        intro={country.intro}
-        facts={country.facts}
-        photo={country.photo}
-      />
-      <Neighbours
-        texts={texts}
-        west={found(data.west, "The country to the west")}
-        east={found(data.east, "The country to the east")}
-      />
-      <PageEnd site={site} contactForm={texts.contactForm} next={texts.next} />
+        <Neighbours
+          texts={texts}
+          west={found(data.west, "The country to the west")}
+          east={found(data.east, "The country to the east")}
+        />
+        <PageEnd
+          site={site}
+          contactForm={texts.contactForm}
+          next={texts.next}
+        />
+      </Later>
     </>
   );
 }

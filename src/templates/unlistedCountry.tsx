@@ -8,6 +8,7 @@ import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { CountryInShort } from "../ui/CountryInShort";
 import { CountryList } from "../ui/CountryList";
+import { Later } from "../ui/Later";
 import { UnlistedHead } from "../ui/UnlistedHead";
 
 const FILE = "data/pages/country.json";
@@ -48,15 +49,21 @@ export default function UnlistedCountryPage({
       <UnlistedHead
         heading={name ? `${texts.studyIn} ${name}` : texts.unlisted.heading}
       />
-      <CountryInShort
-        figures={texts.figures}
-        lead={texts.lead}
-        button={texts.button}
-        reach={reach}
-      >
-        <CountryList title={texts.unlisted.listTitle} countries={countries} />
-      </CountryInShort>
-      <PageEnd site={site} contactForm={texts.contactForm} next={texts.next} />
+      <Later>
+        <CountryInShort
+          figures={texts.figures}
+          lead={texts.lead}
+          button={texts.button}
+          reach={reach}
+        >
+          <CountryList title={texts.unlisted.listTitle} countries={countries} />
+        </CountryInShort>
+        <PageEnd
+          site={site}
+          contactForm={texts.contactForm}
+          next={texts.next}
+        />
+      </Later>
     </>
   );
 }

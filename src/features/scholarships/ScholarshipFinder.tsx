@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { Later } from "../../ui/Later";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { Meridians } from "../../ui/Meridians";
@@ -76,18 +77,20 @@ export function ScholarshipFinder({
         scholarships={scholarships}
         search={search}
       >
-        <Awards
-          head={head}
-          texts={texts}
-          scholarships={scholarships}
-          matches={matches}
-          settled={settled}
-          isLong={long}
-          isOver={isOver}
-          chat={chat}
-          top={top}
-          today={today}
-        />
+        <Later>
+          <Awards
+            head={head}
+            texts={texts}
+            scholarships={scholarships}
+            matches={matches}
+            settled={settled}
+            isLong={long}
+            isOver={isOver}
+            chat={chat}
+            top={top}
+            today={today}
+          />
+        </Later>
       </ShareButtons>
       {/* A drawing of what the list says in words. */}
       <Chart aria-hidden>
