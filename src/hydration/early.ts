@@ -1,6 +1,6 @@
 /**
- * Runs inside every page, before all other scripts (lateScripts.ts puts it there). It fetches those when the page stands
- * and the browser is idle, or as soon as the visitor does something, and keeps what he asks for until they can answer:
+ * Runs inside every page, before all other scripts (lateScripts.ts puts it there). It fetches those when the page is
+ * shown and the browser is idle, or as soon as the visitor does something, and keeps what he asks for until they can answer:
  * a button pressed, a form sent. Links, <details> and fields need none of this: the browser itself sees to them.
  */
 
@@ -21,7 +21,7 @@ declare global {
   const STYLES: string;
 }
 
-/** A picture that does not come must not keep the scripts waiting for ever. */
+/** Neither a picture that does not come nor a tab that is not looked at may keep the scripts waiting for ever. */
 const LONGEST_WAIT_MS = 5000;
 
 const deeds: Deed[] = [];
@@ -62,8 +62,11 @@ function keep(event: Event, deed: Deed) {
 }
 
 addEventListener("load", () =>
-  // Safari does not tell when it is idle.
-  (window.requestIdleCallback ?? setTimeout)(fetchScripts),
+  // On a quick line all has come before any of it has been shown.
+  requestAnimationFrame(() =>
+    // Safari does not tell when it is idle.
+    (window.requestIdleCallback ?? setTimeout)(fetchScripts),
+  ),
 );
 setTimeout(fetchScripts, LONGEST_WAIT_MS);
 addEventListener("pointerdown", fetchScripts, untilOver);
