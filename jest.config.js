@@ -4,6 +4,7 @@ const esModules = [
   "internmap",
   "delaunator",
   "robust-predicates",
+  "lucide-react",
 ];
 
 /** @type {import("jest").Config} */

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
 import styled from "styled-components";
 import { narrow } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";

@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import WifiOff from "lucide-react/icons/wifi-off";
 import styled from "styled-components";
 import { date, dayIn, fill } from "../lib/format";
 import { numeric } from "../ui/mixins";

@@ -1,14 +1,12 @@
-import {
-  Award,
-  BookOpen,
-  FileText,
-  LifeBuoy,
-  MessagesSquare,
-  PencilLine,
-  PlaneTakeoff,
-  Stamp,
-  Users,
-} from "lucide-react";
+import Award from "lucide-react/icons/award";
+import BookOpen from "lucide-react/icons/book-open";
+import FileText from "lucide-react/icons/file-text";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import PencilLine from "lucide-react/icons/pencil-line";
+import PlaneTakeoff from "lucide-react/icons/plane-takeoff";
+import Stamp from "lucide-react/icons/stamp";
+import Users from "lucide-react/icons/users";
 import type { ServiceIcon as Name } from "../content/model";
 
 const DRAWINGS = {

@@ -1,4 +1,4 @@
-import { RotateCcw } from "lucide-react";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
 import type { AptitudeTest, AptitudeTestPage, Ink } from "../../content/model";

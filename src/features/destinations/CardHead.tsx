@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import styled from "styled-components";
 import { Hidden } from "../../ui/Hidden";
 import type { WithCard } from "./destination";

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { useEarly } from "../../lib/useEarly";

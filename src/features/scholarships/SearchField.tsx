@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { Hidden } from "../../ui/Hidden";

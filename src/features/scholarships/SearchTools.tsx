@@ -1,4 +1,4 @@
-import { RotateCcw } from "lucide-react";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { FormEvent } from "react";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { Hidden } from "../../ui/Hidden";
