@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   copyFile,
   mkdir,
@@ -33,8 +34,8 @@ export const adapter: IAdapter = {
       );
     const site = await hostedSite(routesManifest);
     await writeDeployFiles(site);
-    await copyFlat(site);
     if (!buildingHost()) await compress(PUBLIC);
+    await copyFlat(site);
     reporter.info(
       `Wrote the files for hosts: ${site.pages.length} pages, ${site.redirects.length} redirects, ${site.fallbacks.length} fallback.`,
     );
@@ -109,14 +110,18 @@ async function writeDeployFiles(site: hostFiles.HostedSite) {
     await copyFile(path.join(DEPLOY, host, name), path.join(PUBLIC, name));
 }
 
-/** about.html beside about/index.html: hosts that know no rules then answer /about without sending visitors to /about/. */
+/**
+ * about.html beside about/index.html: hosts that know no rules then answer /about without sending visitors to /about/.
+ * Its compressed forms are copied too, which is quicker than making them a second time.
+ */
 async function copyFlat({ pages }: hostFiles.HostedSite) {
   for (const { file } of pages) {
     const folder = file.replace(/\/index\.html$/, "");
-    if (folder && folder !== file)
-      await copyFile(
-        path.join(PUBLIC, file),
-        path.join(PUBLIC, `${folder}.html`),
-      );
+    if (!folder || folder === file) continue;
+    for (const form of ["", ".br", ".gz"]) {
+      const from = path.join(PUBLIC, file + form);
+      if (existsSync(from))
+        await copyFile(from, path.join(PUBLIC, `${folder}.html${form}`));
+    }
   }
 }

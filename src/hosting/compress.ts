@@ -1,4 +1,5 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -20,7 +21,12 @@ export async function compress(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files) if (await isStale(file)) await compressFile(file);
+  // One file after another for each core, all from the same queue.
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) if (await isStale(file)) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 /** Was a file written after its compressed form? */
