@@ -99,8 +99,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ]);
   };
 
+/** Where createPages lays a country's drawings, for the processes that Gatsby answers queries in: they draw nothing. */
+const drawingOf = (slug: string) => `drawing of ${slug}`;
+const MAPS = "maps";
+
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
+  cache,
 }) => {
   createResolvers({
     Country: {
@@ -111,8 +116,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       atlas: {
         type: "CountryAtlas!",
-        resolve: async ({ slug }: Country) =>
-          (await readAtlas()).countries[slug],
+        resolve: ({ slug }: Country) => cache.get(drawingOf(slug)),
       },
     },
     Query: {
@@ -127,7 +131,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           }: { nodeModel: { findAll(of: object): Promise<unknown> } },
         ) => {
           await nodeModel.findAll({ type: "Country" });
-          return readAtlas();
+          return cache.get(MAPS);
         },
       },
     },
@@ -140,14 +144,18 @@ let isFirstRun = true;
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   reporter,
+  cache,
 }) => {
   // In `develop` this runs after every save. A mistake is told and the pages stay: without them the open page would go.
   const mistakes = isFirstRun ? 0 : check();
   isFirstRun = false;
   if (mistakes > 0) reporter.panicOnBuild(told(mistakes));
 
-  const { files, warnings } = await readAtlas();
+  const { files, warnings, countries: drawings, ...maps } = await readAtlas();
   await writeFolders(["atlas", "flags"], files);
+  await cache.set(MAPS, maps);
+  for (const [slug, drawing] of Object.entries(drawings))
+    await cache.set(drawingOf(slug), drawing);
   warnings.forEach((warning) => reporter.warn(warning));
 
   const countries = readCountries();

@@ -42,8 +42,14 @@ const reporter = {
   panic: jest.fn(),
   panicOnBuild: jest.fn(),
 };
+const kept = new Map<string, unknown>();
+const cache = {
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+};
+const createResolvers = jest.fn();
 /** What Gatsby hands to a hook, as far as ours take it. */
-const gatsby = { actions, reporter } as never;
+const gatsby = { actions, reporter, cache, createResolvers } as never;
 const options = { plugins: [] };
 
 const root = process.cwd();
@@ -301,6 +307,20 @@ test("what the atlas adds to a country appears", () => {
   expect(country?.get("order")).toBe("Int");
   expect(country?.get("atlas")).toBe("CountryAtlas");
   expect(country?.get("slug")).toBe("String");
+});
+
+test("queries find the drawings that the pages were made with", async () => {
+  await gatsbyNode.createResolvers?.(gatsby, options, () => {});
+  const [[{ Country, Query }]] = createResolvers.mock.calls;
+  for (const country of countries)
+    expect(await Country.atlas.resolve(country)).toMatchObject({
+      flag: expect.stringContaining(`/flags/${country.code}.`),
+    });
+  const findAll = jest.fn();
+  expect(
+    await Query.atlas.resolve(null, {}, { nodeModel: { findAll } }),
+  ).toMatchObject({ world: {}, globe: {}, footer: {} });
+  expect(findAll).toHaveBeenCalledWith({ type: "Country" });
 });
 
 test("{name} is filled in where a text is read, also in lists", async () => {
