@@ -34,18 +34,14 @@ export function copySite(): string {
 
 /**
  * Builds a site, without SITE_URL, which would stand before the address in its data.
- * @param also what stands in the build's environment besides
  * @throws Error with all that the build printed, when it ends with a mistake
  */
-export async function buildSite(
-  folder: string,
-  also: NodeJS.ProcessEnv = {},
-): Promise<void> {
+export async function buildSite(folder: string): Promise<void> {
   const { SITE_URL, ...env } = process.env;
   const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
   await promisify(execFile)(process.execPath, [gatsby, "build"], {
     cwd: folder,
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1", ...also },
+    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1" },
     maxBuffer: Infinity,
   });
 }
