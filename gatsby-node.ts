@@ -1,5 +1,4 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { drawAtlas } from "./src/atlas/atlas";
@@ -19,34 +18,12 @@ import { stylesAtBuildTime } from "./src/styled/build";
 
 export { onCreateBabelConfig } from "./src/styled/build";
 
-type WebpackBuild = Parameters<
-  NonNullable<GatsbyNode["onCreateWebpackConfig"]>
->[0];
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   build,
 ) => {
   stylesAtBuildTime(build);
   leanScripts(build);
-  buildQuicker(build);
 };
-
-/** Changes nothing in what is built. */
-function buildQuicker({ stage, actions, plugins, getConfig }: WebpackBuild) {
-  if (stage !== "build-javascript") return;
-  // Gatsby keeps one core free, but waits while scripts are made short.
-  const config = getConfig();
-  actions.replaceWebpackConfig({
-    ...config,
-    optimization: {
-      ...config.optimization,
-      minimizer: [
-        plugins.minifyJs({ parallel: availableParallelism() }),
-        plugins.minifyCss(),
-      ],
-    },
-  });
-}
 
 /**
  * data/ as it last stood without a mistake: while an editor mends a file, `develop` goes on with this. Read when first
