@@ -42,7 +42,8 @@ export function CountryFacts({
       </div>
       <div>
         <dt>{fill(texts.distance, { city })}</dt>
-        <dd>{thousands(atlas.distanceKm)} km</dd>
+        {/* One text: of two, the second would move when the fonts come. */}
+        <dd>{`${thousands(atlas.distanceKm)} km`}</dd>
       </div>
     </Facts>
   );

@@ -71,13 +71,13 @@ export function ScholarshipFinder({
         <h1>{heading}</h1>
         <Lede>{lead}</Lede>
       </Head>
-      <SearchTools texts={texts} search={search} change={changed} />
-      <ShareButtons
-        texts={texts.sharing}
-        scholarships={scholarships}
-        search={search}
-      >
-        <Later>
+      <Later>
+        <SearchTools texts={texts} search={search} change={changed} />
+        <ShareButtons
+          texts={texts.sharing}
+          scholarships={scholarships}
+          search={search}
+        >
           <Awards
             head={head}
             texts={texts}
@@ -90,8 +90,8 @@ export function ScholarshipFinder({
             top={top}
             today={today}
           />
-        </Later>
-      </ShareButtons>
+        </ShareButtons>
+      </Later>
       {/* A drawing of what the list says in words. */}
       <Chart aria-hidden>
         <PinsLegend texts={texts} isOver={isOver} />
