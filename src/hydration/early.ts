@@ -1,7 +1,7 @@
 /**
  * Runs inside every page, before all other scripts (lateScripts.ts puts it there). It fetches those when the page is
- * shown and the browser is idle, or as soon as the visitor does something, and keeps what he asks for until they can answer:
- * a button pressed, a form sent. Links, <details> and fields need none of this: the browser itself sees to them.
+ * shown and the browser is idle, or as soon as the visitor does something, and keeps what he asks for until they can
+ * answer: a button pressed, a form sent. Links, <details> and fields need none of this: the browser itself sees to them.
  */
 
 type Deed = HTMLButtonElement | HTMLFormElement;

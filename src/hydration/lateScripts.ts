@@ -35,9 +35,9 @@ export function withLateScripts(
   if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
   scripts.push(...files.filter((file) => file.endsWith(".js")));
   // One script: the page's policy names each, and a page of few bytes is there after fewer round trips.
-  const told = [...withChunks(html).matchAll(TOLD)].map(([, code]) => code);
+  const told = [...html.matchAll(TOLD)].map(([, code]) => code).join("");
   const early = earlyScript(scripts, firstData(page), styles);
-  const script = `${MARK}${told.join("")}${early}</script>`;
+  const script = `${MARK}${withChunks(told)}${early}</script>`;
   let isFirst = true;
   return html.replace(TOLD, "").replace(SCRIPT, () => {
     const inPlace = isFirst ? script : "";
@@ -50,8 +50,8 @@ export function withLateScripts(
  * Gatsby 5 writes the list of each page's scripts as a string of JSON, and then looks for pages in it in vain: of the pages
  * that links lead to it would fetch the data ahead, but not the scripts.
  */
-const withChunks = (html: string) =>
-  html.replace(
+const withChunks = (told: string) =>
+  told.replace(
     /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
     (_, assigned: string, text: string) =>
       assigned + (JSON.parse(text) as string),
