@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countryPages, routes, unlisted } from "./pages";
-import { expect, retime, test, visit } from "./site";
+import { drawn, expect, hold, retime, test, visit } from "./site";
 import { cutWords } from "./words";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
@@ -87,4 +87,42 @@ async function isWhole(page: Page) {
     await page.evaluate(() => document.documentElement.scrollWidth),
   ).toBeLessThanOrEqual(320);
   expect(await cutWords(page)).toEqual([]);
+}
+
+test("fonts that come late move next to nothing", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const pages = [...routes, countryPages[0]!];
+  const viewports = [
+    { width: 412, height: 823 },
+    { width: 1440, height: 900 },
+  ];
+  let all = 0;
+  for (const viewport of viewports)
+    for (const { path } of pages) {
+      await page.setViewportSize(viewport);
+      const letCome = await hold(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      );
+      letCome();
+      await page.evaluate(() => document.fonts.ready);
+      await drawn(page);
+      all += await page.evaluate(() => window.shifts);
+    }
+  // Editors may chance upon words that break elsewhere in the other font: a page or two is no fault of the fonts.
+  expect(all / (pages.length * viewports.length)).toBeLessThan(0.001);
+});
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
 }

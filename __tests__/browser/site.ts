@@ -95,17 +95,22 @@ export const ready = (page: Page) =>
     () => document.readyState !== "loading" && !window.takeOver,
   );
 
-/** Keeps the page's scripts back, as a slow network does, until the function it gives is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const scripts = /\.js(\?|$)/;
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
+/** Holds back what is asked for from now on. @returns what lets it come */
+export async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const isTime = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(requests, async (route) => {
+    await isTime;
     await route.fallback();
   });
+  return letCome;
+}
+
+/** Keeps the page's scripts back, as a slow network does, until the function it gives is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const letCome = await hold(page, /\.js(\?|$)/);
   return async () => {
-    letGo();
+    letCome();
     await ready(page);
   };
 }

@@ -36,7 +36,7 @@ const Head = styled.div`
     max-width: 6em;
   }
   ${Lede} {
-    max-width: 34ch;
+    max-width: 22.7em;
     margin-top: 24px;
   }
   > svg {

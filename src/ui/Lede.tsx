@@ -3,7 +3,7 @@ import { phone } from "./media";
 
 /** The sentence under a heading. */
 export const Lede = styled.p`
-  max-width: 44ch;
+  max-width: 29.4em;
   font-size: var(--t-lg);
   line-height: 1.5;
   color: var(--ink-2);

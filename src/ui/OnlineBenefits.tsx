@@ -32,7 +32,7 @@ const Benefit = styled.div`
     font-size: clamp(1.75rem, 1.2rem + 1.5vw, 2.75rem);
   }
   p {
-    max-width: 38ch;
+    max-width: 25.4em;
   }
   svg {
     grid-column: 2;

@@ -79,7 +79,7 @@ const Rows = styled.ul`
   @media ${phone} {
     > li {
       grid-template-columns: 72px minmax(0, 1fr);
-      column-gap: 18px;
+      column-gap: 16px;
     }
     svg {
       width: 36px;

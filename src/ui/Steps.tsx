@@ -78,7 +78,7 @@ const List = styled.ol`
     margin-bottom: 6px;
   }
   p {
-    max-width: 30ch;
+    max-width: 20em;
   }
   @media ${narrow} {
     grid-auto-flow: row;

@@ -49,7 +49,7 @@ const List = styled.ul`
     line-height: 1;
   }
   p {
-    max-width: 34ch;
+    max-width: 22.7em;
     font-size: var(--t-lg);
     line-height: 1.4;
   }

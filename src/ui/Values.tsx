@@ -36,6 +36,6 @@ const Value = styled.div`
     font-size: var(--t-2xl);
   }
   p {
-    max-width: 34ch;
+    max-width: 22.7em;
   }
 `;

@@ -52,7 +52,7 @@ const Key = styled.section`
     margin-bottom: 8px;
   }
   li p {
-    max-width: 36ch;
+    max-width: 24em;
     color: var(--ink-2);
   }
   @media ${narrow} {

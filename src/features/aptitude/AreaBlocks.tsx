@@ -59,7 +59,7 @@ const List = styled.ul`
     font-size: var(--t-2xl);
   }
   p {
-    max-width: 34ch;
+    max-width: 22.7em;
   }
   @media ${narrow} {
     grid-template-columns: minmax(0, 1fr);

@@ -82,6 +82,10 @@ const Facts = styled.ul`
   gap: 48px;
   margin-bottom: 36px;
   ${numeric}
+  li {
+    /* No wider when the fonts arrive. */
+    min-width: 4em;
+  }
   li + li {
     padding-left: 48px;
     border-left: 1px solid var(--sea-rule);

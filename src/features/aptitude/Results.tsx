@@ -88,7 +88,7 @@ const Top = styled.div`
     max-height: 460px;
   }
   ${Lede} {
-    max-width: 40ch;
+    max-width: 26.7em;
     margin: 20px 0 28px;
     color: var(--ink);
   }

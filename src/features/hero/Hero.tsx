@@ -90,7 +90,7 @@ const Text = styled.div`
     }
   }
   ${Lede} {
-    max-width: 50ch;
+    max-width: 33.4em;
     margin-bottom: 28px;
     color: var(--ink);
   }

@@ -131,14 +131,14 @@ const Head = styled.div`
   align-self: end;
   padding: calc(var(--header-h) + clamp(40px, 5vw, 72px)) 0 44px var(--gutter);
   ${Lede} {
-    max-width: 28ch;
+    max-width: 18.7em;
     margin-top: 20px;
     color: var(--ink);
   }
   @media ${narrow} {
     padding: calc(var(--header-h) + 32px) var(--gutter) 28px;
     ${Lede} {
-      max-width: 40ch;
+      max-width: 26.7em;
       margin-top: 12px;
     }
   }
