@@ -19,16 +19,28 @@ const UNUSED = [
 
 type Build = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
 
-/** Leaves that out, and has what several pages need in one script: else it would stand in each of theirs. */
-export const leanScripts = ({ stage, actions, plugins }: Build) => {
+/**
+ * Leaves that out, has what several pages need in one script (else it would stand in each of theirs), and has Gatsby begin
+ * as start.ts says.
+ */
+export const leanScripts = ({ stage, actions, plugins, getConfig }: Build) => {
   if (stage !== "build-javascript") return;
   const nothing = path.resolve("src/hydration/nothing.js");
   actions.setWebpackConfig({
+    resolve: {
+      alias: { "gatsby-app$": path.resolve(".cache/production-app") },
+    },
     plugins: UNUSED.map((files) =>
       plugins.normalModuleReplacement(files, nothing),
     ),
     optimization: {
       splitChunks: { cacheGroups: { shared: { name: "shared", minSize: 0 } } },
     },
+  });
+  const config = getConfig() as { entry: object };
+  const app = path.resolve("src/hydration/start.ts");
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, app },
   });
 };
