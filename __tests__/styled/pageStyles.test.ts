@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import {
-  plainCss,
+  lackingSheet,
+  plainRules,
+  siteRules,
   siteSheet,
   withPlainStyles,
 } from "../../src/styled/pageStyles";
@@ -21,12 +23,12 @@ const page = (body: string, head = "") =>
   `<head><style data-styled="" data-styled-version="6.6.0">${STYLES}</style>${head}</head>${body}`;
 
 test("styles are for the components' ids, and nothing of styled-components is left", () => {
-  expect(plainCss(STYLES)).toBe(PLAIN);
+  expect(plainRules(STYLES).join("")).toBe(PLAIN);
 });
 
 test("a class made up that would read as an advertisement's is known too", () => {
   const styles = `.kA-dz{top:0;}/*!sc*/data-styled.g1[id="sc-a-0"]{content:"kA-dz,"}/*!sc*/`;
-  expect(plainCss(styles)).toBe(".sc-a-0{top:0;}");
+  expect(plainRules(styles)).toEqual([".sc-a-0{top:0;}"]);
 });
 
 test("elements keep their ids and what else they are, and lose the classes made up", () => {
@@ -68,11 +70,26 @@ test.each(["--a:1}*{top:0", "--a:url(/x)", "--a:1;", "a:1", "--a:NaN", ""])(
 
 test("one page carries the styles of the whole site, and does not keep them", () => {
   const html = page("", `<style id="site-styles">${STYLES}</style>`);
-  expect(siteSheet(html)).toEqual({
-    name: expect.stringMatching(/^styled-[0-9a-f]{20}\.css$/) as string,
-    css: PLAIN,
-  });
+  const rules = siteRules(html)!;
+  expect(rules.join("")).toBe(PLAIN);
+  const { name, css } = siteSheet(rules);
+  expect(name).toMatch(/^styled-[0-9a-f]{20}\.css$/);
+  expect(css.split("\n")).toEqual(rules);
   const plain = withPlainStyles(html);
   expect(plain).toBe(withPlainStyles(page("")));
-  expect(siteSheet(plain)).toBeNull();
+  expect(siteRules(plain)).toBeNull();
+});
+
+test("a page asks for the rules that it lacks, in their order, and for each of them once", () => {
+  const rules = [
+    ".sc-0{top:0;}",
+    ...plainRules(STYLES),
+    "@media print{.sc-a-0{left:.5s;animation:abCd 1s;}}",
+    ".sc-z-0{top:0;}",
+  ];
+  const { name, css } = lackingSheet(page(""), rules)!;
+  expect(css).toBe([rules[0], ...rules.slice(-2)].join(""));
+  const whole = siteSheet(rules).name.slice("styled-".length);
+  expect(name).toMatch(new RegExp(`^styled-[0-9a-f]{8}-${whole}$`));
+  expect(lackingSheet(withPlainStyles(page("")), rules)).toBeNull();
 });

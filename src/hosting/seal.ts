@@ -13,7 +13,12 @@ import {
   type PageData,
   type Stats,
 } from "../hydration/lateScripts";
-import { siteSheet, withPlainStyles } from "../styled/pageStyles";
+import {
+  lackingSheet,
+  siteRules,
+  siteSheet,
+  withPlainStyles,
+} from "../styled/pageStyles";
 import { HASHED_NAME } from "./headers";
 import { readOtherHosts } from "./otherHosts";
 import { sealed } from "./policy";
@@ -25,40 +30,48 @@ export const build = { before: removeOldScripts, after: sealPages };
 async function removeOldScripts(folder = "public") {
   const names = await readdir(folder).catch(() => []);
   for (const name of names)
-    if (new RegExp(HASHED_NAME).test(name) && !SITE_SHEET.test(name))
+    if (new RegExp(HASHED_NAME).test(name) && !isSheet(name))
       await rm(path.join(folder, name));
 }
 
 /** Gives every page its plain styles, its late scripts and its policy, and lays aside one size of every picture for the offline copy. */
 async function sealPages(folder = "public") {
   const others = readOtherHosts();
-  const styles = await keepSiteSheet(folder);
+  const rules = await keepSiteSheet(folder);
   const filesOf = await componentFiles(folder);
   const pages: string[] = [];
   for (const file of await htmlFiles(folder)) {
     const html = await readFile(file, "utf8");
     const data = await pageData(folder, html);
+    const sheet = lackingSheet(html, rules);
+    if (sheet) await writeFile(path.join(folder, sheet.name), sheet.css);
     const page = sealed(
       withLateScripts(withPlainStyles(html), data, {
         files: filesOf(data.componentChunkName),
-        styles,
+        styles: sheet && `/${sheet.name}`,
       }),
       others,
     );
     if (page !== html) await writeFile(file, page);
     pages.push(page);
   }
+  await removeOldSheets(folder, pages);
   await keepPictures(folder, pages);
 }
 
+/** Of the whole site, and of what a page lacks of that. */
 const SITE_SHEET = /^styled-[0-9a-f]{20}\.css$/;
+const LACKING_SHEET = /^styled-[0-9a-f]{8}-[0-9a-f]{20}\.css$/;
+
+const isSheet = (name: string) =>
+  SITE_SHEET.test(name) || LACKING_SHEET.test(name);
 
 /**
  * Writes the style sheet of the whole site. Where a build left the pages as they were, the last one still holds.
- * @returns its address
+ * @returns its rules
  */
-async function keepSiteSheet(folder: string): Promise<string> {
-  const fresh = siteSheet(
+async function keepSiteSheet(folder: string): Promise<string[]> {
+  const fresh = siteRules(
     await readFile(path.join(folder, "404.html"), "utf8"),
   );
   const sheets = (await readdir(folder)).filter((name) =>
@@ -67,12 +80,21 @@ async function keepSiteSheet(folder: string): Promise<string> {
   if (!fresh) {
     if (sheets.length !== 1)
       throw new Error("No styles of the whole site: gatsby clean, then build.");
-    return `/${sheets[0]}`;
+    const css = await readFile(path.join(folder, sheets[0]!), "utf8");
+    return css.split("\n");
   }
-  for (const name of sheets)
-    if (name !== fresh.name) await rm(path.join(folder, name));
-  await writeFile(path.join(folder, fresh.name), fresh.css);
-  return `/${fresh.name}`;
+  for (const name of sheets) await rm(path.join(folder, name));
+  const { name, css } = siteSheet(fresh);
+  await writeFile(path.join(folder, name), css);
+  return fresh;
+}
+
+/** Takes away what no page asks for any more. */
+async function removeOldSheets(folder: string, pages: readonly string[]) {
+  const all = pages.join("");
+  for (const name of await readdir(folder))
+    if (LACKING_SHEET.test(name) && !all.includes(name))
+      await rm(path.join(folder, name));
 }
 
 /** Addresses of what a page's component is made of, from webpack's own account. */

@@ -17,7 +17,7 @@ declare global {
   const SCRIPTS: readonly string[];
   /** Addresses of the data that Gatsby asks for first: they come with the scripts, not after them. */
   const DATA: readonly string[];
-  /** The address of the whole site's styles. Those of the page stand in it. */
+  /** The address of those of the whole site's styles that the page lacks. */
   const STYLES: string;
 }
 
@@ -41,8 +41,11 @@ function fetchScripts() {
     }),
   );
   for (const src of SCRIPTS) add("script", { src });
-  for (const href of DATA)
-    add("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
+  // In a task of their own: to ask for all at once takes a slow phone longer than a frame.
+  setTimeout(() => {
+    for (const href of DATA)
+      add("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
+  });
 }
 
 const add = (name: string, attributes: object) =>

@@ -22,15 +22,16 @@ const MARK = `<script id="early">`;
  * A page whose scripts come after its content: fetched at once, they would take the processor and the network of a slow
  * phone from what is to be seen. Done once more it changes nothing.
  * @param files addresses of what the page's component is made of
- * @param styles the address of the whole site's
+ * @param styles the address of those that it lacks; null where it has got this already
  * @throws Error when Gatsby's scripts are not where they were: a page that never comes to life must not be published
  */
 export function withLateScripts(
   html: string,
   page: PageData,
-  { files, styles }: { files: readonly string[]; styles: string },
+  { files, styles }: { files: readonly string[]; styles: string | null },
 ): string {
   if (html.includes(MARK)) return html;
+  if (!styles) throw new Error(`No styles in ${page.path}`);
   const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
   if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
   scripts.push(...files.filter((file) => file.endsWith(".js")));

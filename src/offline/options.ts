@@ -18,7 +18,7 @@ export const offlineOptions = {
     globPatterns: [
       "index.html",
       `!(${NOT_OURS})/**/index.html`,
-      "!(sw|idb-keyval*|component---cache-*).{js,css}",
+      "!(sw|idb-keyval*|component---cache-*|styled-????????-*).{js,css}",
       "page-data/**/*.json",
       "static/*.woff2",
       "atlas/*.svg",

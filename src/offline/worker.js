@@ -56,11 +56,15 @@
     if (!html.includes(`window.pagePath="${page}"`))
       refuse("Another page", request);
     const files = html.match(
-      /\/(app-[0-9a-f]{20}\.js|framework-[0-9a-f]{20}\.js|styled-[0-9a-f]{20}\.css)/g,
+      /\/((app|framework)-[0-9a-f]{20}\.js|styled-[0-9a-f]{8}-[0-9a-f]{20}\.css)/g,
     );
-    if (!files?.every((file) => getCacheKeyForURL(file)))
+    if (!files?.every((file) => getCacheKeyForURL(wholeSheet(file))))
       refuse("Another version", request);
   }
+
+  /** Of styles the copy holds one sheet with all; each page asks for what it lacks of that (src/styled/pageStyles.ts). */
+  const wholeSheet = (file) =>
+    file.replace(/^\/styled-[0-9a-f]{8}-/, "/styled-");
 
   function refuse(why, { url }) {
     throw new Error(`${why}: ${url}`);
@@ -153,6 +157,16 @@
         );
       }
     },
+  );
+
+  // --- Styles ---------------------------------------------------------------------------------------------------------
+
+  registerRoute(
+    ({ url }) =>
+      url.origin === location.origin &&
+      url.pathname !== wholeSheet(url.pathname),
+    async ({ url, event }) =>
+      (await copyOf(wholeSheet(url.pathname))) ?? fetch(event.request),
   );
 
   // --- Pictures -------------------------------------------------------------------------------------------------------

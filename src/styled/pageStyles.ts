@@ -30,31 +30,59 @@ function ids(css: string): Map<string, string> {
   return found;
 }
 
-/** Styles for the components' ids instead of the classes made up for them. */
-export function plainCss(css: string, idOf = ids(css)): string {
+/** Styles, rule by rule, for the components' ids instead of the classes made up for them. */
+export function plainRules(css: string, idOf = ids(css)): string[] {
   return css
     .replace(MARKER, "")
-    .replace(SPLITTER, "")
     .replace(NAME, (found, name: string) =>
       idOf.has(name) ? `.${idOf.get(name)}` : found,
-    );
+    )
+    .split(SPLITTER)
+    .filter(Boolean);
 }
 
-/** The style sheet of the whole site, where a page carries it. */
-export function siteSheet(html: string): { name: string; css: string } | null {
+/** The styles of the whole site, where a page carries them. */
+export function siteRules(html: string): string[] | null {
   const [, styles] = SITE_STYLES.exec(html) ?? [];
-  if (!styles) return null;
-  const css = plainCss(styles);
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 20);
-  return { name: `styled-${hash}.css`, css };
+  return styles ? plainRules(styles) : null;
 }
+
+export type Sheet = { name: string; css: string };
+
+/** The style sheet of the whole site, a rule in a line, so that it can be read again. */
+export const siteSheet = (rules: readonly string[]): Sheet => ({
+  name: `styled-${hash(rules, 20)}.css`,
+  css: rules.join("\n"),
+});
+
+/**
+ * What a page lacks of that: were a rule there twice, all that it is for would be styled anew. The name ends as that of the
+ * whole sheet, which the offline copy holds instead (src/offline/worker.js).
+ * @returns null for a page that has got its plain styles
+ */
+export function lackingSheet(
+  html: string,
+  rules: readonly string[],
+): Sheet | null {
+  const [, styles] = PAGE_STYLES.exec(html) ?? [];
+  if (styles === undefined) return null;
+  const own = new Set(plainRules(styles));
+  const lacking = rules.filter((rule) => !own.has(rule));
+  return {
+    name: `styled-${hash(lacking, 8)}-${hash(rules, 20)}.css`,
+    css: lacking.join(""),
+  };
+}
+
+const hash = (rules: readonly string[], length: number) =>
+  createHash("sha256").update(rules.join("\n")).digest("hex").slice(0, length);
 
 /** A page with plain styles in it. Done once more it changes nothing. */
 export function withPlainStyles(html: string): string {
   const [whole, styles] = PAGE_STYLES.exec(html) ?? [];
   if (!whole || styles === undefined) return html;
   const idOf = ids(styles);
-  const css = plainCss(styles, idOf);
+  const css = plainRules(styles, idOf).join("");
   return html
     .replace(SITE_STYLES, "")
     .replace(/ class="([^"]*)"/g, (_, classes: string) => {
