@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, launchFlags } from "./scripts/chromium.mjs";
+import { findChromium, switches } from "./scripts/chromium.mjs";
 
 // An .mts file: in a .ts file Playwright would turn chromium.mjs into what Node cannot read.
 
@@ -28,7 +28,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath,
-      args: launchFlags,
+      args: switches,
     },
   },
   webServer: {

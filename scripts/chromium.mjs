@@ -6,7 +6,7 @@ import path from "node:path";
 import { program, runQuietly, stop } from "./run.mjs";
 
 /** For a Chromium that only tests drive: as root in a container, without a graphics card, silent towards the network. */
-export const launchFlags = [
+export const switches = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -57,7 +57,9 @@ for (const width of [390, 1440])
           other.flatMap((values, at) =>
             values
               .filter((value, index) => value !== first![at]![index])
-              .map((value) => `${elements[at]!.getAttribute("class")} ${value}`),
+              .map(
+                (value) => `${elements[at]!.getAttribute("class")} ${value}`,
+              ),
           ),
         );
       }, orders);

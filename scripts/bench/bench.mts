@@ -7,7 +7,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
-import { chromium, launchFlags } from "../chromium.mjs";
+import { chromium, switches as usual } from "../chromium.mjs";
 import { buildSite } from "../siteCopy";
 import { builds } from "./builds";
 import { finder } from "./finder";
@@ -58,8 +58,8 @@ const twinFolder = await makeTwin("public");
 const [site, twin] = [await served("public"), await served(twinFolder)];
 const executable = chromium();
 const host = await flagHost();
-const flags = [...launchFlags, ...host.flags];
-const browser = await launched(executable, flags);
+const switches = [...usual, ...host.switches];
+const browser = await launched(executable, switches);
 
 const figures: Figure[] = [];
 try {
@@ -70,7 +70,7 @@ try {
         site: site.address,
         twin: twin.address,
         chromium: executable,
-        flags,
+        switches,
         browser,
       })),
     );

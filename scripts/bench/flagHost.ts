@@ -25,7 +25,10 @@ const FOLDER = "node_modules/flag-icons/flags/4x3";
  * anew, which a twin without script never does; and where it can, its speed is not the site's.
  * @returns what a browser must be launched with to find it, and what ends it
  */
-export async function flagHost(): Promise<{ flags: string[]; stop(): void }> {
+export async function flagHost(): Promise<{
+  switches: string[];
+  stop(): void;
+}> {
   const { default: selfsigned } = await importTool<Selfsigned>(
     tool("selfsigned", SELFSIGNED),
   );
@@ -45,7 +48,7 @@ export async function flagHost(): Promise<{ flags: string[]; stop(): void }> {
   });
   const { port } = new URL(await listenAnywhere(server));
   return {
-    flags: [
+    switches: [
       `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`,
       "--ignore-certificate-errors",
     ],

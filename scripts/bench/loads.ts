@@ -32,7 +32,7 @@ const TRIES = 3;
 
 /** Lighthouse's mobile phone, page and twin in turn. @param runs of each */
 export async function loads(
-  { site, twin, chromium, flags }: Sites,
+  { site, twin, chromium, switches }: Sites,
   routes: readonly string[],
   runs: number,
 ): Promise<Figure[]> {
@@ -50,7 +50,7 @@ export async function loads(
   ): Promise<Load> {
     const chrome = await launch({
       chromePath: chromium,
-      chromeFlags: ["--headless=new", ...flags],
+      chromeFlags: ["--headless=new", ...switches],
     });
     try {
       const { lhr } = await lighthouse.default(address, {

@@ -10,7 +10,7 @@ export type Sites = {
   twin: string;
   /** The path of a Chromium. */
   chromium: string;
-  flags: readonly string[];
+  switches: readonly string[];
   browser: Browser;
 };
 
