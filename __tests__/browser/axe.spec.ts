@@ -236,6 +236,7 @@ for (const {
     await passes(page, "in the dark");
     await page.setViewportSize(only ?? DESKTOP);
     await page.emulateMedia({ colorScheme: "light" });
+    await drawn(page);
     await passes(page, "in the light");
   });
 }

@@ -175,8 +175,13 @@ test("the arrow keys scroll the carousel and update the index", async ({
   await expect(carousel(page).current).not.toHaveAccessibleName(
     "Show Malaysia",
   );
-  for (let press = 0; press < 8; press++)
+  // How far a press leads is the browser's, and less where the last one is still on its way.
+  await expect(async () => {
     await page.keyboard.press("ArrowLeft");
+    await expect(carousel(page).current).toHaveAccessibleName("Show Malaysia", {
+      timeout: 1000,
+    });
+  }).toPass();
   await standsAt(page, 0);
 });
 
