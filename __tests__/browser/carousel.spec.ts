@@ -1,8 +1,9 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { countries } from "./pages";
-import { expect, holdScripts, open, test, visit } from "./site";
+import { expect, hold, holdScripts, open, test, visit } from "./site";
 
 const NAMES = ["Malaysia", "UAE", "Saudi Arabia", "Turkey", "Germany", "UK"];
+const FLAG_HOST = /^https:\/\/flagcdn\.com\//;
 const GAP = 32;
 const WIDTHS = [390, 768, 1440];
 
@@ -317,7 +318,8 @@ test("if a flag cannot be loaded, the site's own copy takes its place", async ({
   site,
 }) => {
   site.expectTrouble(/ERR_FAILED .*flagcdn/);
-  const fail = await holdFlags(page, (route) => route.abort());
+  await page.route(FLAG_HOST, (route) => route.abort());
+  const fail = await hold(page, FLAG_HOST);
   await visit(page, "/");
   fail();
   await showsOwnFlags(page);
@@ -328,34 +330,21 @@ test("a flag that the host does not have gets the site's own copy too", async ({
   site,
 }) => {
   site.expectTrouble(/404 \(Not Found\) .*flagcdn/);
-  const fail = await holdFlags(page, (route) =>
+  await page.route(FLAG_HOST, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
+  const fail = await hold(page, FLAG_HOST);
   await visit(page, "/");
   fail();
   await showsOwnFlags(page);
 });
-
-/** The flag host answers only when told to: after React has taken over. */
-async function holdFlags(
-  page: Page,
-  answer: (route: Route) => Promise<void>,
-): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("https://flagcdn.com/**", async (route) => {
-    await released;
-    await answer(route);
-  });
-  return letGo;
-}
 
 test("a flag that failed before React took over gets the site's own copy too", async ({
   page,
   site,
 }) => {
   site.expectTrouble(/ERR_FAILED .*flagcdn/);
-  await page.route("https://flagcdn.com/**", (route) => route.abort());
+  await page.route(FLAG_HOST, (route) => route.abort());
   const release = await holdScripts(page);
   await open(page, "/");
   const { flags, region } = carousel(page);
