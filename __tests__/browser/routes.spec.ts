@@ -7,7 +7,7 @@ import {
   routes,
   unlisted,
 } from "./pages";
-import { expect, ready, requests, test, visit } from "./site";
+import { expect, holdScripts, ready, requests, test, visit } from "./site";
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -207,6 +207,44 @@ test("a page change moves focus, scrolls to the top and is announced", async ({
   await page.goBack();
   await expect(h1(page)).toHaveText([homeHeading]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+/** Elements of the head that say something of the page, as HTML: those that Gatsby knows to be the page's, and others. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const own = [...document.head.querySelectorAll("[data-gatsby-head]")];
+    const others = document.head.querySelectorAll(
+      "title, meta:is([property], [name=description], [name=theme-color]), link[rel*=icon], script[type]",
+    );
+    return {
+      own: own.map((element) => element.outerHTML).sort(),
+      others: [...others].filter((element) => !own.includes(element)).length,
+    };
+  });
+
+test("what the head says of a page stays as it came, and is exchanged on the way to the next", async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto("/");
+  const elements = await page
+    .locator("head [data-gatsby-head]")
+    .elementHandles();
+  await letCome();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  for (const element of elements)
+    expect(await element.evaluate((one) => one.isConnected)).toBe(true);
+
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About" })
+    .click();
+  await expect(page).toHaveTitle(/^About/);
+  const arrived = await said(page);
+  await visit(page, "/about");
+  expect(arrived).toEqual(await said(page));
+  expect(arrived.own.length).toBeGreaterThan(10);
+  expect(arrived.others).toBe(0);
 });
 
 test("Start Your Journey goes to /aptitude-test, and Explore Programs to /programs", async ({

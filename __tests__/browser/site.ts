@@ -48,14 +48,11 @@ export const test = base.extend<{ site: Site }>({
 
 export { expect };
 
-/** Most tests block the service worker, and Gatsby complains that it has none. */
-const BLOCKED_WORKER = /service worker registration/;
-
 function watch(context: BrowserContext, host: string): string[] {
   const trouble: string[] = [];
   const at = (page: Page | null) => `(at ${page?.url() ?? "no page"})`;
   context.on("console", (message) => {
-    if (message.type() === "error" && !BLOCKED_WORKER.test(message.text()))
+    if (message.type() === "error")
       trouble.push(
         `console: ${message.text()} ${message.location().url} ${at(message.page())}`,
       );

@@ -1,4 +1,10 @@
-import type { ReactNode } from "react";
+/*
+ * Made by React.createElement, because that is what Gatsby 5.16 mends: else React 19 moves these elements into the head
+ * itself, a second time, and Gatsby then takes away those that the page came with (a tenth of what a load costs).
+ *
+ * @jsxRuntime classic
+ */
+import React, { type ReactNode } from "react";
 import { sharingPath } from "../lib/sharingPath";
 import { useSite } from "./useSite";
 
