@@ -10,9 +10,9 @@ const Part = ({ name }: { name: string }) => {
   return <p>{name}</p>;
 };
 const FROM = { hash: "" };
-const page = (
+const page = (props: { isAtTop?: boolean } = {}) => (
   <>
-    <Later>
+    <Later {...props}>
       <Part name="below" />
     </Later>
     <Part name="above" />
@@ -24,7 +24,7 @@ afterEach(() => noteArrival({ hash: "" }, null));
 
 test("of a page that a link led to, what is below is drawn after what is above", () => {
   noteArrival({ action: "PUSH", hash: "" }, FROM);
-  render(page);
+  render(page());
   expect(drawn).toEqual(["above", "below"]);
   expect(screen.getByText("below")).toBeInTheDocument();
 });
@@ -36,10 +36,16 @@ test.each([
   ["a place in a page", { action: "PUSH", hash: "#contact" }, FROM],
 ])("%s is drawn at once", (_, place, from) => {
   noteArrival(place, from);
-  render(page);
+  render(page());
   expect(drawn).toEqual(["below", "above"]);
 });
 
+test("what begins at its top in the first page of a visit is drawn in that order too", () => {
+  noteArrival({ hash: "" }, null);
+  render(page({ isAtTop: true }));
+  expect(drawn).toEqual(["above", "below"]);
+});
+
 test("the HTML has all of it", () => {
-  expect(renderToString(page)).toBe("<p>below</p><p>above</p>");
+  expect(renderToString(page())).toBe("<p>below</p><p>above</p>");
 });

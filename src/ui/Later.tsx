@@ -2,14 +2,18 @@ import { type ReactNode, useDeferredValue } from "react";
 import styled from "styled-components";
 import { arrivedAtTop } from "../lib/arrival";
 
-type Props = { children: ReactNode };
+type Props = {
+  /** Does the visitor see the top first? */
+  isAtTop?: boolean;
+  children: ReactNode;
+};
 
 /**
- * What stands below the first screen of a page. Of a page that one comes to by a link it is drawn right after what is
- * above it has been shown: so the next heading does not wait for all the rest.
+ * What stands below the first screen. Of a page that one comes to by a link it is drawn right after what is above it has
+ * been shown: so the next heading does not wait for all the rest.
  */
-export function Later({ children }: Props) {
-  const isDrawn = useDeferredValue(true, !arrivedAtTop());
+export function Later({ isAtTop = arrivedAtTop(), children }: Props) {
+  const isDrawn = useDeferredValue(true, !isAtTop);
   return isDrawn ? children : <Screen />;
 }
 

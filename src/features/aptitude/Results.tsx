@@ -4,6 +4,7 @@ import styled from "styled-components";
 import type { AptitudeTest, AptitudeTestPage, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
 import { Button } from "../../ui/Button";
+import { Later } from "../../ui/Later";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
@@ -52,8 +53,10 @@ export function Results({ test, texts, answers, tell, heading }: Props) {
           areas={isRanked ? areas : [...areas.slice(-1), ...areas.slice(0, -1)]}
         />
       </Top>
-      <AreaBlocks areas={areas} isRanked={isRanked} texts={texts} />
-      <Programs title={texts.programsTitle} programs={result.programs} />
+      <Later isAtTop>
+        <AreaBlocks areas={areas} isRanked={isRanked} texts={texts} />
+        <Programs title={texts.programsTitle} programs={result.programs} />
+      </Later>
     </section>
   );
 }
