@@ -1,19 +1,28 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Figure } from "./figures";
 import { settled, type Sites, visitor } from "./sites";
 
 const SLOW = 4;
 const PAUSE_MS = 500;
 
+const REST_MS = 300;
+
 type Step = (page: Page) => Promise<void>;
+
+/** The hand is there before it presses, and so are the driver's own questions, which make the page lay itself out. */
+async function click(target: Locator) {
+  await target.hover();
+  await target.page().waitForTimeout(REST_MS);
+  await target.click({ force: true });
+}
 const press =
   (name: string | RegExp): Step =>
   (page) =>
-    page.getByRole("button", { name, exact: true }).first().click();
+    click(page.getByRole("button", { name, exact: true }).first());
 const type =
   (field: string, text: string): Step =>
   async (page) => {
-    await page.locator(`main [name="${field}"]`).click();
+    await click(page.locator(`main [name="${field}"]`));
     await page.keyboard.type(text, { delay: 150 });
   };
 
@@ -26,19 +35,15 @@ const WIDGETS: { name: string; route: string; steps: Step[] }[] = [
       press("Next"),
       press("Next"),
       press("Previous"),
-      (page) =>
-        page
-          .getByRole("button", { name: /^Show / })
-          .nth(4)
-          .click(),
+      (page) => click(page.getByRole("button", { name: /^Show / }).nth(4)),
     ],
   },
   {
     name: "menu",
     route: "/",
     steps: [
-      (page) => page.locator("header summary").first().click(),
-      (page) => page.locator("header summary").nth(1).click(),
+      (page) => click(page.locator("header summary").first()),
+      (page) => click(page.locator("header summary").nth(1)),
       (page) => page.keyboard.press("Escape"),
     ],
   },
@@ -47,7 +52,7 @@ const WIDGETS: { name: string; route: string; steps: Step[] }[] = [
     route: "/scholarships",
     steps: [
       type("q", "award"),
-      (page) => page.locator("[name=type][value=national]").click(),
+      (page) => click(page.locator("[name=type][value=national]")),
       async (page) => void (await page.locator("select").selectOption("title")),
       press("Clear All"),
       type("q", "zzz"),
@@ -60,7 +65,7 @@ const WIDGETS: { name: string; route: string; steps: Step[] }[] = [
       press("Start Test"),
       (page) => page.waitForTimeout(3000),
       ...Array.from({ length: 10 }, (): Step[] => [
-        (page) => page.getByRole("radio").nth(1).click(),
+        (page) => click(page.getByRole("radio").nth(1)),
         press(/^(Next|Complete Test)$/),
       ]).flat(),
     ],
