@@ -1,6 +1,6 @@
 /*
  * Made by React.createElement, because that is what Gatsby 5.16 mends: else React 19 moves these elements into the head
- * itself, a second time, and Gatsby then takes away those that the page came with (a tenth of what a load costs).
+ * itself, a second time, and Gatsby then takes away those that the page came with (5 to 10 % of what a load costs).
  *
  * @jsxRuntime classic
  */
