@@ -1,4 +1,9 @@
-import { type Browser, type Page, chromium } from "@playwright/test";
+import {
+  type Browser,
+  type Locator,
+  type Page,
+  chromium,
+} from "@playwright/test";
 import { createSiteServer } from "../serve";
 import { listenAnywhere } from "../listen";
 import { readOtherHosts } from "../../src/hosting/otherHosts";
@@ -72,4 +77,13 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.takeOver);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
+}
+
+/** So long a hand rests on what it is about to press. */
+const REST_MS = 300;
+
+/** Moves the hand there. Where it rests Gatsby begins to load, and what the move itself costs is over before the press. */
+export async function reachFor(target: Locator): Promise<void> {
+  await target.hover();
+  await target.page().waitForTimeout(REST_MS);
 }

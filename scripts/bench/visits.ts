@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { type Figure, median, ratio } from "./figures";
-import { DESK, settled, type Sites, visitor } from "./sites";
+import { DESK, reachFor, settled, type Sites, visitor } from "./sites";
 
 const KB = 1000;
 
@@ -146,8 +146,6 @@ const MOVES: [link: string, path: string][] = [
   ["Scholarships", "/scholarships"],
 ];
 
-/** So long a hand rests on a link before it clicks. */
-const HOVER_MS = 300;
 /** What a page is made of, by the browser's names; not pictures, which are fetched when they come into view. */
 const LOADS = new Set(["document", "script", "stylesheet", "xhr", "fetch"]);
 
@@ -182,8 +180,7 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
       const target = page
         .getByRole("banner")
         .getByRole("link", { name: link, exact: true });
-      await target.hover();
-      await page.waitForTimeout(HOVER_MS);
+      await reachFor(target);
       let requests = 0;
       page.on("request", (request) => {
         if (LOADS.has(request.resourceType())) requests++;

@@ -1,18 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Figure } from "./figures";
-import { settled, type Sites, visitor } from "./sites";
+import { reachFor, settled, type Sites, visitor } from "./sites";
 
 const SLOW = 4;
 const PAUSE_MS = 500;
-
-const REST_MS = 300;
 
 type Step = (page: Page) => Promise<void>;
 
 /** The hand is there before it presses, and so are the driver's own questions, which make the page lay itself out. */
 async function click(target: Locator) {
-  await target.hover();
-  await target.page().waitForTimeout(REST_MS);
+  await reachFor(target);
   await target.click({ force: true });
 }
 const press =
