@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { release, taglineOf } from "./release";
-import { ready } from "./site";
+import { FLAGS, ready } from "./site";
 
 type Releases = { v1: string; v2: string };
 type Fixtures = { server: OwnServer; context: BrowserContext; page: Page };
@@ -33,7 +33,7 @@ const test = base.extend<Fixtures, { releases: Releases }>({
       baseURL: server.address,
       serviceWorkers: "allow",
     });
-    await context.route("https://flagcdn.com/**", (route) => route.abort());
+    await context.route(FLAGS, (route) => route.abort());
     await give(context);
     await context.close();
   },

@@ -9,7 +9,7 @@ import { date, dayIn, fill } from "../../src/lib/format";
 import type { Country, SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
-import { ready } from "./site";
+import { FLAGS, ready } from "./site";
 
 const site = readJson<SiteSettings>("site.json");
 const countries = readJson<Country[]>("countries.json");
@@ -38,7 +38,7 @@ const test = base.extend<object, { visit: Visit }>({
         baseURL: server.address,
         serviceWorkers: "allow",
       });
-      await context.route("https://flagcdn.com/**", (route) =>
+      await context.route(FLAGS, (route) =>
         route.fulfill({
           contentType: "image/svg+xml",
           headers: { "Access-Control-Allow-Origin": "*" },
@@ -325,8 +325,8 @@ test("flags of the public host are there once they have been seen", async ({
     )
     .toContain(await flag.getAttribute("src"));
   await visit.server.stop();
-  await visit.context.unroute("https://flagcdn.com/**");
-  await visit.context.route("https://flagcdn.com/**", (route) => route.abort());
+  await visit.context.unroute(FLAGS);
+  await visit.context.route(FLAGS, (route) => route.abort());
   await page.goto("/");
   await ready(page);
   await flag.scrollIntoViewIfNeeded();
@@ -344,7 +344,7 @@ base("under Save-Data nothing is fetched ahead", async ({ browser }) => {
     baseURL: server.address,
     serviceWorkers: "allow",
   });
-  await context.route("https://flagcdn.com/**", (route) => route.abort());
+  await context.route(FLAGS, (route) => route.abort());
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },

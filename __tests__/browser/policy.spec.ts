@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
-import { ready } from "./site";
+import { FLAGS, ready } from "./site";
 
 const PAGES = [
   "/",
@@ -27,9 +27,7 @@ const test = base.extend<{ server: OwnServer; violations: string[] }>({
   serviceWorkers: "allow",
   violations: async ({ page }, give) => {
     const violations: string[] = [];
-    await page
-      .context()
-      .route("https://flagcdn.com/**", (route) => route.abort());
+    await page.context().route(FLAGS, (route) => route.abort());
     await page.exposeFunction("violated", (what: string) =>
       violations.push(what),
     );

@@ -231,6 +231,7 @@ test("what the head says of a page stays as it came, and is exchanged on the way
     .locator("head [data-gatsby-head]")
     .elementHandles();
   await letCome();
+  // Gatsby looks at the head a moment after React has taken over.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   for (const element of elements)
     expect(await element.evaluate((one) => one.isConnected)).toBe(true);

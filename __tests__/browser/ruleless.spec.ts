@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
-import { ready } from "./site";
+import { FLAGS, ready } from "./site";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -45,7 +45,7 @@ const test = base.extend<{ trouble: string[] }>({
   },
   trouble: async ({ page }, give) => {
     const trouble: string[] = [];
-    await page.route("https://flagcdn.com/**", (route) => route.abort());
+    await page.route(FLAGS, (route) => route.abort());
     page.on("pageerror", ({ message }) => trouble.push(message));
     page.on("console", (message) => {
       if (message.type() === "error" && !EXPECTED.test(message.text()))

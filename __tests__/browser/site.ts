@@ -7,6 +7,9 @@ import {
 
 /** Where the flags of the cards come from; its pictures are answered here, so that tests need no network. */
 const FLAG_HOST = "flagcdn.com";
+
+/** Its pictures, for those who answer otherwise. */
+export const FLAGS = `https://${FLAG_HOST}/**`;
 const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>`;
 
 /** Playwright keeps the service worker away by giving nothing where a registration is expected, and Gatsby says so. */
@@ -24,7 +27,7 @@ export const test = base.extend<{ site: Site }>({
     async ({ context, baseURL }, use) => {
       const trouble = watch(context, new URL(baseURL!).host);
       const expected = [NO_WORKER];
-      await context.route(`https://${FLAG_HOST}/**`, (route) =>
+      await context.route(FLAGS, (route) =>
         route.fulfill({
           contentType: "image/svg+xml",
           headers: { "Access-Control-Allow-Origin": "*" },
@@ -93,7 +96,10 @@ export const ready = (page: Page) =>
   );
 
 /** Holds back what is asked for from now on. @returns what lets it come */
-export async function hold(page: Page, requests: RegExp): Promise<() => void> {
+export async function hold(
+  page: Page,
+  requests: RegExp | string,
+): Promise<() => void> {
   let letCome = () => {};
   const isTime = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(requests, async (route) => {
