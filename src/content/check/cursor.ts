@@ -1,8 +1,8 @@
 /** A place in a JSON text: what comes next, what may not stand between, and the faults found on the way. */
-import type { Wording } from "./findings";
 import { Lines } from "./place";
 import { codePoint } from "./scalars";
 import type { Fault, Path } from "./tree";
+import type { Wording } from "./wording";
 
 /** What JSON is made of: nothing to skip here. */
 const ORDINARY = /["{}[\],:\w-]/;

@@ -1,21 +1,17 @@
 import type { z } from "zod";
-import { contentFiles, type Kind } from "../files";
+import { contentFiles } from "../files";
 import type { DataFile } from "../readData";
 import { descriptionOf, fileSchema, schemaAt } from "../schemas";
 import { decode } from "./encoding";
 import type { Finding } from "./findings";
-import { againstModel } from "./modelMistakes";
+import { againstModel, type Content } from "./modelMistakes";
 import { Lines } from "./place";
 import { readLeniently } from "./syntax";
 import type { Fault, Node, Path } from "./tree";
 
-/** One file of data/ that holds content, read as far as it can be read. */
-export type Document = {
-  /** Its path below data/: "pages/home.json". */
-  file: string;
-  kind: Kind;
+/** One file of data/ that holds content, read as far as it can be read, and held against the model. */
+export type Document = Content & {
   lines: Lines;
-  root: Node | null;
   /** What is wrong with how it is written and saved. */
   faults: Fault[];
   /** Where it is not what the model says. */
@@ -23,8 +19,6 @@ export type Document = {
   texts: Text[];
   /** It is not saved as UTF-8, so letters in it may be lost. */
   isForeign: boolean;
-  /** False: it is not sure what belongs where, so other files are not measured by it. */
-  isCertain: boolean;
 };
 
 /** One text of a file, with what the model says of its field. */

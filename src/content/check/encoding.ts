@@ -1,4 +1,4 @@
-import type { Wording } from "./findings";
+import type { Wording } from "./wording";
 
 export type Decoded = {
   text: string;

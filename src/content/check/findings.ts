@@ -1,12 +1,5 @@
 import type { Path } from "./tree";
-
-/** What is wrong, as the end of a sentence that begins with the place: `entry 1 "Merit Award" > title` + `is …`. */
-export type Wording = {
-  message: string;
-  expected?: string;
-  found?: string;
-  remedy: string;
-};
+import type { Wording } from "./wording";
 
 /** Something to tell about one part of one file. */
 export type Finding = Wording & {
@@ -19,20 +12,3 @@ export type Finding = Wording & {
   /** Only its length is wrong: what it says can be looked at all the same. */
   isAboutSize?: boolean;
 };
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[], and = "and"): string {
-  const last = words.at(-1) ?? "";
-  const others = words.slice(0, -1);
-  return others.length === 0 ? last : `${others.join(", ")} ${and} ${last}`;
-}
-
-/** "1 question", "3 questions". */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** What is added to a remedy that helps with more mistakes of the same kind. */
-export const sameBelow = (more: number): string =>
-  more === 0
-    ? ""
-    : `; the same ${more} more ${more === 1 ? "time" : "times"} below`;

@@ -1,6 +1,6 @@
 /** Where a file is not what the model says, in words an editor can act on. */
 import type { z } from "zod";
-import { contentFiles } from "../files";
+import { contentFiles, type Kind } from "../files";
 import {
   bare,
   descriptionOf,
@@ -11,14 +11,22 @@ import {
   schemaAt,
   wordsOf,
 } from "../schemas";
-import type { Document } from "./document";
-import { counted, type Finding, listed, type Wording } from "./findings";
+import type { Finding } from "./findings";
 import { quoted } from "./place";
 import { difference, nearest } from "./similar";
 import { memberOf, type Node, nodeAt, type Path, valueOf } from "./tree";
+import { counted, listed, type Wording } from "./wording";
 
 type Issue = z.core.$ZodIssue;
-type Content = Pick<Document, "file" | "kind" | "root" | "isCertain">;
+/** A content file as it was read. */
+export type Content = {
+  /** Its path below data/: "pages/home.json". */
+  file: string;
+  kind: Kind;
+  root: Node | null;
+  /** False: it is not sure what belongs where, so other files are not measured by it. */
+  isCertain: boolean;
+};
 
 /** Every mistake that the model finds in one file. */
 export function againstModel(document: Content): Finding[] {

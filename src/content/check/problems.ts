@@ -9,12 +9,13 @@ import { contentFiles } from "../files";
 import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
 import { filesInPlace } from "./filePlaces";
-import { type Finding, sameBelow } from "./findings";
+import type { Finding } from "./findings";
 import { codeFrame, type Lines, where } from "./place";
 import { rules } from "./rules";
 import type { Site } from "./site";
 import { type Fault, memberOf, type Node, nodeAt, type Path } from "./tree";
 import { warnings } from "./warnings";
+import { sameBelow } from "./wording";
 
 export type Problem = {
   /** From the top of the repository: "data/scholarships.json". */

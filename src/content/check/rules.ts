@@ -1,7 +1,7 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, words that must fit. */
 import { DAYS } from "../../lib/hours";
 import { contentFiles } from "../files";
-import { type Finding, listed, sameBelow, type Wording } from "./findings";
+import type { Finding } from "./findings";
 import { imagesInOrder, photosExist } from "./images";
 import { linksLeadSomewhere } from "./links";
 import { entryName, quoted } from "./place";
@@ -9,6 +9,7 @@ import { codePoint } from "./scalars";
 import { nearest } from "./similar";
 import { known, type Place, places, placesIn, type Site } from "./site";
 import { memberOf, type Node, nodeAt } from "./tree";
+import { listed, sameBelow, type Wording } from "./wording";
 
 export type Rule = (site: Site) => Finding[];
 

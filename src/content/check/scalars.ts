@@ -2,7 +2,7 @@
  * How one text, number or word is read out of JSON that may be malformed: what it most probably means, and what is wrong
  * with how it is written. Everything looks at the rest of its own line, because that is where an editor's slip stays.
  */
-import type { Wording } from "./findings";
+import type { Wording } from "./wording";
 
 export type Scalar = {
   value: string | number | boolean | null;

@@ -1,6 +1,6 @@
 /** What a JSON file says, with the place of every part. */
-import type { Wording } from "./findings";
 import type { Scalar } from "./scalars";
+import type { Wording } from "./wording";
 
 /** The way from the top of a file to one of its parts: ["footer", "quickLinks", 2, "to"]. */
 export type Path = readonly (string | number)[];

@@ -1,10 +1,11 @@
 /** What is no mistake but should be looked at before the site is published: each told in one line. */
-import { type Finding, listed } from "./findings";
+import type { Finding } from "./findings";
 import { IMAGES } from "./images";
 import { entryName } from "./place";
 import type { Rule } from "./rules";
 import { type Place, places, type Site } from "./site";
 import { memberOf } from "./tree";
+import { listed } from "./wording";
 
 const AWARDS = { least: 15_000, most: 60_000 };
 const DEADLINES = { first: "2024-11-25", last: "2025-03-15" };
