@@ -30,11 +30,12 @@ type Load = {
 /** A load that Lighthouse could not measure is done again, so many times. */
 const TRIES = 3;
 
-/** Lighthouse's mobile phone, page and twin in turn. @param runs of each */
+/** Lighthouse's mobile phone, page and twin in turn. @param runs of each @param slowRuns of each by devtools */
 export async function loads(
   { site, twin, chromium, switches }: Sites,
   routes: readonly string[],
   runs: number,
+  slowRuns: number,
 ): Promise<Figure[]> {
   const lighthouse = await importTool<Lighthouse>(
     tool("lighthouse", LIGHTHOUSE),
@@ -94,7 +95,7 @@ export async function loads(
   const figures: Figure[] = [];
   for (const route of routes) {
     const { page, other } = await inTurn(route, "simulate", runs);
-    const slow = await inTurn(route, "devtools", Math.min(3, runs));
+    const slow = await inTurn(route, "devtools", slowRuns);
     figures.push(
       ratio(
         `${route} First Contentful Paint`,
