@@ -88,19 +88,16 @@ const WIDGETS: Widget[] = [
 export async function widgets(sites: Sites, visits: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const widget of WIDGETS) {
-    const slowest: number[] = [];
-    let count = 0;
-    for (let visit = 0; visit < visits; visit++) {
-      const seen = await interactions(sites, widget);
-      slowest.push(Math.max(0, ...seen));
-      count = seen.length;
-    }
+    const seen: number[][] = [];
+    for (let visit = 0; visit < visits; visit++)
+      seen.push(await interactions(sites, widget));
+    const slowest = seen.map((durations) => Math.max(0, ...durations));
     figures.push({
       what: `${widget.name}: interaction to next paint, 4×`,
       value: median(slowest),
       unit: "ms",
       budget: 100,
-      of: `slowest of ${count}, by visit ${slowest.join(", ")}`,
+      of: `slowest of ${seen[0]!.length}, by visit ${slowest.join(", ")}`,
     });
   }
   return figures;

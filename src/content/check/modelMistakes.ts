@@ -18,6 +18,7 @@ import { memberOf, type Node, nodeAt, type Path, valueOf } from "./tree";
 import { counted, listed, type Wording } from "./wording";
 
 type Issue = z.core.$ZodIssue;
+
 /** A content file as it was read. */
 export type Content = {
   /** Its path below data/: "pages/home.json". */
