@@ -13,6 +13,7 @@ import { typeDefs } from "./src/content/typeDefs";
 import { leanScripts } from "./src/hydration/scripts";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
+import { cacheByVersions } from "./src/lib/webpackCache";
 import { sharingPictures } from "./src/sharing/sharingPictures";
 import { stylesAtBuildTime } from "./src/styled/build";
 
@@ -23,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
 ) => {
   stylesAtBuildTime(build);
   leanScripts(build);
+  cacheByVersions(build);
 };
 
 /**
