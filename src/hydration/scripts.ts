@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 
 /**
  * What Gatsby and its plugins would send to every visitor, and no visitor of this site ever runs. Who uses a part of it
@@ -19,6 +20,15 @@ const UNUSED = [
 
 type Build = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
 
+/** SWC writes shorter scripts than the minifier that Gatsby comes with, in half the time. */
+const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  // In threads of its own: it needs no processes.
+  parallel: false,
+  // All that browserslist names know this, and without the workarounds for Safari 10.
+  terserOptions: { ecma: 2020, mangle: true, compress: { passes: 2 } },
+});
+
 /**
  * Leaves that out, has what several pages need in one script (else it would stand in each of theirs), and has Gatsby begin
  * as start.ts says.
@@ -37,10 +47,14 @@ export const leanScripts = ({ stage, actions, plugins, getConfig }: Build) => {
       splitChunks: { cacheGroups: { shared: { name: "shared", minSize: 0 } } },
     },
   });
-  const config = getConfig() as { entry: object };
+  const config = getConfig() as { entry: object; optimization: object };
   const app = path.resolve("src/hydration/start.ts");
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app },
+    optimization: {
+      ...config.optimization,
+      minimizer: [minifier, plugins.minifyCss()],
+    },
   });
 };
