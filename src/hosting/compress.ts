@@ -7,7 +7,8 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+/** Not Workbox's .dev.js: they lie beside its scripts in use, and nobody asks for them. */
+const TEXT = /(?<!\.dev)\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Below this an answer fits into one packet anyway. */
 const WORTHWHILE_BYTES = 800;
