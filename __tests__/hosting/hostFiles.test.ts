@@ -42,8 +42,8 @@ const named = (headers: string[], name: string) =>
 test("Netlify: named paths first, then unlisted countries, missing files, and last the way home", () => {
   const rules = netlifyRedirects(SITE).trim().split("\n");
   expect(rules.slice(0, 3)).toEqual([
-    "/home / 301",
-    "/terms / 302",
+    "/home / 301!",
+    "/terms / 302!",
     "/country/:slug /country/unlisted 200",
   ]);
   expect(rules).toContain("/page-data/* /404.html 404");

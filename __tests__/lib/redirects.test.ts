@@ -11,12 +11,16 @@ test("/home has moved for good", () => {
   expect(statusOf("/home")).toBe(301);
 });
 
-test.each(["/privacy", "/terms", "/cookies", "/country"])(
-  "%s leads home for now",
-  (path) => {
-    expect(statusOf(path)).toBe(302);
-  },
-);
+test.each([
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/country",
+  "/404",
+  "/offline-plugin-app-shell-fallback",
+])("%s leads home for now", (path) => {
+  expect(statusOf(path)).toBe(302);
+});
 
 test("no address has two rules", () => {
   const addresses = redirects().map(({ from }) => from);

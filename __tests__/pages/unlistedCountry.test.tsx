@@ -53,6 +53,11 @@ test("an endless slug does not make an endless heading", () => {
   expect(heading()!.length).toBeLessThan(100);
 });
 
+test("an endless slug is cut between two letters, not within one", () => {
+  draw(`/country/x${"🏝".repeat(100)}`);
+  expect(heading()).toBe(`Study in X${"🏝".repeat(79)}`);
+});
+
 test("without JavaScript it reads Study abroad", () => {
   const html = renderToString(
     pageAt("/country/new-zealand", UnlistedCountryPage, data),

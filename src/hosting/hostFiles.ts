@@ -30,10 +30,10 @@ const pathOf = (file: string) => file.replace(/\/index\.html$/, "");
 const rule = ({ from, to, status }: HostedSite["redirects"][number]) =>
   `${from} ${to} ${status}`;
 
-/** Netlify: the first rule that fits counts, and a file that exists goes before it. */
+/** Netlify: the first rule that fits counts, and a file that exists goes before it where the status has no "!". */
 export const netlifyRedirects = ({ redirects, fallbacks }: HostedSite) =>
   lines(
-    redirects.filter(isNamed).map(rule),
+    redirects.filter(isNamed).map((each) => `${rule(each)}!`),
     fallbacks.map(({ from, file }) => `${from} ${pathOf(file)} 200`),
     // Gatsby and the service worker must be told what is missing.
     FILE_FOLDERS.map((folder) => `/${folder}/* /404.html 404`),

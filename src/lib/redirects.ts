@@ -2,7 +2,7 @@ export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /**
  * Paths that lead home: the one list for gatsby-node, our own server and every host's file. The first rule that fits
- * counts, so the wildcard comes last; a page or file that exists goes before it.
+ * counts, so the wildcard comes last; a page or file that exists goes before the wildcard alone.
  */
 export function redirects(): readonly Redirect[] {
   return REDIRECTS;
@@ -20,5 +20,8 @@ const REDIRECTS = [
   home("/terms", 302),
   home("/cookies", 302),
   home("/country", 302),
+  // Pages that Gatsby and its offline plugin make for themselves.
+  home("/404", 302),
+  home("/offline-plugin-app-shell-fallback", 302),
   home("/*", 302),
 ];

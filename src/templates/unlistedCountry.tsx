@@ -26,7 +26,8 @@ function nameInAddress(pathname: string): string {
     .replace(/\/$/, "")
     .replace(ENCODED_TWICE, "%");
   try {
-    return titleFromSlug(decodeURIComponent(slug)).slice(0, LONGEST_NAME);
+    const letters = [...titleFromSlug(decodeURIComponent(slug))];
+    return letters.slice(0, LONGEST_NAME).join("");
   } catch {
     return "";
   }
