@@ -6,6 +6,7 @@
  */
 import React, { type ReactNode } from "react";
 import { sharingPath } from "../lib/sharingPath";
+import { withoutSlash } from "../lib/withoutSlash";
 import { useSite } from "./useSite";
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 /** What every page's Head returns: how the page is called in a tab, in a search, and where it is shared. */
 export function PageHead({ title, description, path, children }: Props) {
   const { site, address } = useSite();
-  const page = path?.replace(/(?<=.)\/$/, "");
+  const page = path === null ? undefined : withoutSlash(path);
   return (
     <>
       <title>{title}</title>

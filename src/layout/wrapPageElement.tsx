@@ -1,8 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import { withoutSlash } from "../lib/withoutSlash";
 import { Layout } from "./Layout";
-
-/** "/about/" is the same page as "/about". */
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 
 /** Puts the frame around each page. It is the same frame on all of them, so the header survives a page change. */
 export const wrapPageElement = ({
