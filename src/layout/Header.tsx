@@ -110,7 +110,10 @@ const Bar = styled.header`
         var(--mer) 100%;
   }
   &[data-scrolled] {
-    background: color-mix(in srgb, var(--paper) 90%, transparent);
+    background: var(--paper);
+    @supports (color: color-mix(in srgb, red, red)) {
+      background: color-mix(in srgb, var(--paper) 90%, transparent);
+    }
     box-shadow: var(--shadow-header);
   }
   /* Not on the bar itself: a filter there would hold the sheet, which is fixed to the window, inside the bar. */
