@@ -8,6 +8,8 @@ test.each([
   ["/about/services", "/services", false],
   ["/Services", "/services", false],
   ["/", "/services", false],
+  ["/", "/", true],
+  ["/about", "/", false],
 ])("on %s the link to %s is active: %s", (path, link, answer) => {
   expect(isActive(path, link)).toBe(answer);
 });
