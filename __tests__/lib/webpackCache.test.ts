@@ -9,15 +9,20 @@ const root = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "webpack-cache-"));
 const inFolder = (name: string) => path.join(folder, name);
 
+const SETTINGS = [
+  "package-lock.json",
+  "package.json",
+  "postcss.config.js",
+  "src/styled/emptied.js",
+  ".cache/compiled/gatsby-config.js",
+  ".cache/compiled/gatsby-node.js",
+];
+
 beforeAll(() => {
-  mkdirSync(inFolder(".cache/compiled"), { recursive: true });
-  for (const name of [
-    "package-lock.json",
-    "package.json",
-    "postcss.config.js",
-    ".cache/compiled/gatsby-node.js",
-  ])
+  for (const name of SETTINGS) {
+    mkdirSync(path.dirname(inFolder(name)), { recursive: true });
     writeFileSync(inFolder(name), "{}");
+  }
   writeFileSync(inFolder("loader.js"), "module.exports = (code) => code;");
   writeFileSync(inFolder("entry.js"), "console.log(1);");
   process.chdir(folder);
@@ -69,13 +74,11 @@ test("makes a file anew that has changed", async () => {
   expect(isMadeAnew(await build())).toBe(true);
 });
 
-test.each([
-  "package-lock.json",
-  "package.json",
-  "postcss.config.js",
-  ".cache/compiled/gatsby-node.js",
-])("makes everything anew after a change in %s", async (name) => {
-  await build();
-  appendFileSync(inFolder(name), " ");
-  expect(isMadeAnew(await build())).toBe(true);
-});
+test.each(SETTINGS)(
+  "makes everything anew after a change in %s",
+  async (name) => {
+    await build();
+    appendFileSync(inFolder(name), " ");
+    expect(isMadeAnew(await build())).toBe(true);
+  },
+);

@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 
-/** What webpack's loaders and settings are made of: the packages' versions, and all that gatsby-node.ts brings along. */
+/** What webpack's loaders and settings are made of: the packages' versions, and our own settings with all they bring along. */
 const MADE_OF = [
   "package-lock.json",
   "package.json",
   "postcss.config.js",
+  "src/styled/emptied.js",
+  ".cache/compiled/gatsby-config.js",
   ".cache/compiled/gatsby-node.js",
 ];
 
 /**
- * Tells webpack by four files whether what it kept of the last build still holds. It would find that out by following all
+ * Tells webpack by six files whether what it kept of the last build still holds. It would find that out by following all
  * files that its loaders require, 4,390 in node_modules, which takes a sixth of a build.
  */
 export const cacheByVersions = ({ actions }: CreateWebpackConfigArgs) => {
