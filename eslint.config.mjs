@@ -32,6 +32,17 @@ const folders = (who, ...names) =>
     message: `${who} may not import ${name}${name === "content" ? " as code, only its types" : ""}; ${SEE}.`,
   }));
 
+/** What belongs to the build, and to the frame that Gatsby's own files give the browser. */
+const NOT_FOR_PAGES = [
+  "content",
+  "atlas",
+  "hosting",
+  "sharing",
+  "styled",
+  "hydration",
+  "offline",
+];
+
 /** What some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const keep = (files, patterns, paths = []) => ({
   files,
@@ -94,46 +105,16 @@ export default defineConfig(
     folders("The browser's code", "content", "atlas", "hosting", "sharing"),
   ),
   keep(["scripts/**"], folders("scripts", "atlas")),
-  keep(
-    ["src/pages/**"],
-    folders(
-      "pages",
-      "templates",
-      "content",
-      "atlas",
-      "hosting",
-      "sharing",
-      "styled",
-    ),
-    [link],
-  ),
-  keep(
-    ["src/templates/**"],
-    folders(
-      "templates",
-      "pages",
-      "content",
-      "atlas",
-      "hosting",
-      "sharing",
-      "styled",
-    ),
-    [link],
-  ),
+  keep(["src/pages/**"], folders("pages", "templates", ...NOT_FOR_PAGES), [
+    link,
+  ]),
+  keep(["src/templates/**"], folders("templates", "pages", ...NOT_FOR_PAGES), [
+    link,
+  ]),
   keep(
     ["src/features/**"],
     [
-      ...folders(
-        "features",
-        "pages",
-        "templates",
-        "layout",
-        "content",
-        "atlas",
-        "hosting",
-        "sharing",
-        "styled",
-      ),
+      ...folders("features", "pages", "templates", "layout", ...NOT_FOR_PAGES),
       {
         // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
         regex: String.raw`^\.\./(?!\.\./)|/features/`,
@@ -148,17 +129,7 @@ export default defineConfig(
   ].map(({ files, paths }) =>
     keep(
       files,
-      folders(
-        "layout",
-        "pages",
-        "templates",
-        "features",
-        "content",
-        "atlas",
-        "hosting",
-        "sharing",
-        "styled",
-      ),
+      folders("layout", "pages", "templates", "features", ...NOT_FOR_PAGES),
       paths,
     ),
   ),
@@ -174,11 +145,7 @@ export default defineConfig(
         "templates",
         "features",
         "layout",
-        "content",
-        "atlas",
-        "hosting",
-        "sharing",
-        "styled",
+        ...NOT_FOR_PAGES,
       ),
       paths,
     ),
@@ -229,7 +196,21 @@ export default defineConfig(
     [link, graphql],
   ),
 
-  // Node's alone, as the atlas; it reads data/ that has been checked.
+  // Node's alone, as the atlas.
+  keep(
+    ["src/sharing/**"],
+    folders(
+      "sharing",
+      "pages",
+      "templates",
+      "features",
+      "layout",
+      "ui",
+      ...NOT_FOR_PAGES.filter((name) => !["atlas", "sharing"].includes(name)),
+    ),
+    [link, graphql],
+  ),
+  // It reads data/ that has been checked.
   keep(
     ["src/hosting/**"],
     folders(
