@@ -70,6 +70,7 @@ const Sea = styled.div`
   position: relative;
   padding-top: var(--header-h);
   background: var(--sea);
+  overflow-x: hidden; /* for Safari before 16 */
   overflow-x: clip;
   /* Reached, not chosen: what gets the focus here is not there to be pressed. */
   :is(h1, h2):focus {
