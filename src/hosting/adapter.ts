@@ -4,6 +4,7 @@ import {
   mkdir,
   readdir,
   readFile,
+  rm,
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
@@ -35,7 +36,10 @@ export const adapter: IAdapter = {
     const site = await hostedSite(routesManifest);
     await writeDeployFiles(site);
     if (!buildingHost()) await compress(PUBLIC);
-    await copyFlat(site);
+    await copyFlat(
+      PUBLIC,
+      site.pages.map(({ file }) => file),
+    );
     reporter.info(
       `Wrote the files for hosts: ${site.pages.length} pages, ${site.redirects.length} redirects, ${site.fallbacks.length} fallback.`,
     );
@@ -113,15 +117,41 @@ async function writeDeployFiles(site: hostFiles.HostedSite) {
 /**
  * about.html beside about/index.html: hosts that know no rules then answer /about without sending visitors to /about/.
  * Its compressed forms are copied too, which is quicker than making them a second time.
+ * @param files of the pages, as /about/index.html
  */
-async function copyFlat({ pages }: hostFiles.HostedSite) {
-  for (const { file } of pages) {
-    const folder = file.replace(/\/index\.html$/, "");
-    if (!folder || folder === file) continue;
-    for (const form of ["", ".br", ".gz"]) {
-      const from = path.join(PUBLIC, file + form);
-      if (existsSync(from))
-        await copyFile(from, path.join(PUBLIC, `${folder}.html${form}`));
+export async function copyFlat(folder: string, files: readonly string[]) {
+  const pages = files.flatMap(
+    (file) => /^\/(.+)\/index\.html$/.exec(file)?.[1] ?? [],
+  );
+  await removeOldFlat(folder, pages);
+  for (const page of pages)
+    for (const form of FORMS) {
+      const from = path.join(folder, page, `index.html${form}`);
+      const to = path.join(folder, `${page}.html${form}`);
+      if (existsSync(from)) await copyFile(from, to);
+      else await rm(to, { force: true });
     }
+}
+
+/** A page as it is, and compressed. */
+const FORMS = ["", ".br", ".gz"];
+
+/**
+ * Gatsby takes a page that is gone out of a public/ that is kept, but knows nothing of its flat copy. Which of the files
+ * are copies, they say themselves: a search engine's proof from static/, for one, stays.
+ */
+async function removeOldFlat(folder: string, pages: readonly string[]) {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    const page = /^(.+)(?<!\/index)\.html$/.exec(name)?.[1];
+    if (!page || pages.includes(page) || !entry.isFile()) continue;
+    const html = await readFile(file, "utf8");
+    if (!html.includes(`window.pagePath="/${page}"`)) continue;
+    for (const form of FORMS) await rm(file + form, { force: true });
   }
 }

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import zlib from "node:zlib";
+import { compress } from "../../src/hosting/compress";
+
+const LONG = "A text that is worth compressing. ".repeat(40);
+const SHORT = "A text that is not.";
+
+let folder: string;
+const write = (name: string, content: string) =>
+  writeFileSync(path.join(folder, name), content);
+const read = (name: string) => readFileSync(path.join(folder, name));
+const names = () => readdirSync(folder).toSorted();
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "longitude-compress-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a long text has both forms beside it, a short one and a picture none", async () => {
+  write("page.html", LONG);
+  write("short.html", SHORT);
+  write("photo.webp", LONG);
+  await compress(folder);
+  expect(names()).toEqual([
+    "page.html",
+    "page.html.br",
+    "page.html.gz",
+    "photo.webp",
+    "short.html",
+  ]);
+  expect(zlib.brotliDecompressSync(read("page.html.br")).toString()).toBe(LONG);
+  expect(zlib.gunzipSync(read("page.html.gz")).toString()).toBe(LONG);
+});
+
+test("a text that has become short loses the forms of what it was", async () => {
+  write("robots.txt", LONG);
+  await compress(folder);
+  write("robots.txt", SHORT);
+  await compress(folder);
+  expect(names()).toEqual(["robots.txt"]);
+});
+
+test("the forms of a text that is gone go too", async () => {
+  write("app-1.js", LONG);
+  await compress(folder);
+  rmSync(path.join(folder, "app-1.js"));
+  write("app-2.js", LONG);
+  await compress(folder);
+  expect(names()).toEqual(["app-2.js", "app-2.js.br", "app-2.js.gz"]);
+});
+
+test("what somebody else has packed stays", async () => {
+  write("sitemap.xml.gz", LONG);
+  write("brochure.pdf.br", LONG);
+  await compress(folder);
+  expect(names()).toEqual(["brochure.pdf.br", "sitemap.xml.gz"]);
+});
