@@ -1,20 +1,25 @@
 import { renderHook } from "@testing-library/react";
+import { contentFiles } from "../../src/content/files";
 import { useReach } from "../../src/layout/useReach";
 import * as content from "../support/content";
 
 const reach = (hasForm: boolean) =>
   renderHook(() => useReach(hasForm)).result.current;
 
+/** Every page with an address of its own, and its name in the static query. */
+const PAGES = Object.values(contentFiles).flatMap(({ route, type }) =>
+  route ? [{ route, field: type.charAt(0).toLowerCase() + type.slice(1) }] : [],
+);
+
 /** The static query's answer where only the named pages carry the form. */
-function withFormsOn(...pages: string[]) {
-  const answer = content.staticQueryAnswer();
-  const on = (page: string) => ({ contactForm: pages.includes(page) });
+function withFormsOn(...routes: string[]) {
+  const forms = PAGES.map(({ route, field }) => [
+    field,
+    { contactForm: routes.includes(route) },
+  ]);
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
-    ...answer,
-    servicesPage: on("services"),
-    aboutPage: on("about"),
-    onlineEducationPage: on("online-education"),
-    educationSupportPage: on("education-support"),
+    ...content.staticQueryAnswer(),
+    ...Object.fromEntries(forms),
   });
 }
 
@@ -29,8 +34,13 @@ test("on a page without it, contact is the form of the nearest page that has one
 });
 
 test("where an editor has switched that one off, it is the next", () => {
-  withFormsOn("online-education", "about");
+  withFormsOn("/scholarships", "/online-education", "/about");
   expect(reach(false).contact).toBe("/about#contact");
+});
+
+test.each(PAGES)("where only $route has one, it is that", ({ route }) => {
+  withFormsOn(route);
+  expect(reach(false).contact).toBe(`${route}#contact`);
 });
 
 test("where no page has a form, it is the chat", () => {

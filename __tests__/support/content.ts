@@ -109,7 +109,7 @@ const atlas = {
         leader: { x: 500, y: 120, height: 30 },
       },
     ],
-    leaves: [{ slug: "canada", name: "Canada", x: 0, y: 90, angle: 180 }],
+    leaves: [{ slug: "canada", x: 0, y: 90, angle: 180 }],
   },
   globe: {
     ...drawing("globe"),
@@ -136,6 +136,10 @@ const answer: Queries.SiteQuery = {
   aboutPage: readPage("about"),
   onlineEducationPage: readPage("online-education"),
   educationSupportPage: readPage("education-support"),
+  homePage: readPage("home"),
+  programsPage: readPage("programs"),
+  scholarshipsPage: readPage("scholarships"),
+  aptitudeTestPage: readPage("aptitude-test"),
   allCountry: { nodes: countries },
   atlas,
 };

@@ -4,8 +4,8 @@ import { useSite } from "./useSite";
 const FORM = "#contact";
 
 /**
- * Where "chat" and "contact" lead from a page: the form at its own end, else the nearest page that has one,
- * else the chat.
+ * Where "chat" and "contact" lead from a page: the form at its own end, else the nearest page that has one (other than
+ * a country's), else the chat.
  */
 export function useReach(hasForm: boolean) {
   const { chat, formPage } = useSite();

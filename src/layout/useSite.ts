@@ -11,6 +11,10 @@ export function useSite() {
     "/about": data.aboutPage?.contactForm,
     "/online-education": data.onlineEducationPage?.contactForm,
     "/education-support": data.educationSupportPage?.contactForm,
+    "/": data.homePage?.contactForm,
+    "/programs": data.programsPage?.contactForm,
+    "/scholarships": data.scholarshipsPage?.contactForm,
+    "/aptitude-test": data.aptitudeTestPage?.contactForm,
   };
   return {
     site,
@@ -26,12 +30,19 @@ export function useSite() {
   };
 }
 
-/** Where a contact form is looked for, nearest to most readers first. */
+/**
+ * Where a contact form is looked for, nearest to most readers first. Not on the pages of countries: they share one file,
+ * and none of them is nearer than the others.
+ */
 const FORM_PAGES = [
   "/services",
   "/about",
   "/online-education",
   "/education-support",
+  "/",
+  "/programs",
+  "/scholarships",
+  "/aptitude-test",
 ] as const;
 
 export type MenuCountry = Queries.SiteQuery["allCountry"]["nodes"][number];
@@ -165,6 +176,18 @@ const query = graphql`
       contactForm
     }
     educationSupportPage {
+      contactForm
+    }
+    homePage {
+      contactForm
+    }
+    programsPage {
+      contactForm
+    }
+    scholarshipsPage {
+      contactForm
+    }
+    aptitudeTestPage {
       contactForm
     }
     allCountry(sort: { order: ASC }) {
