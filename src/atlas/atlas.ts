@@ -12,7 +12,7 @@ import type { Home, Ink, Place } from "./place";
 import { publisher, type AtlasFile, type Publish } from "./publish";
 import { drawWorldMap, type WorldMap } from "./worldMap";
 
-export type { Home, Ink, Place } from "./place";
+export type { Place } from "./place";
 
 /** All maps and country drawings of the site. */
 export type Atlas = {
@@ -28,7 +28,7 @@ export type Atlas = {
 };
 
 /** What a country's card and page show of the atlas. */
-export type CountryDrawing = {
+type CountryDrawing = {
   ink: Ink;
   /** Address of our own copy, 4:3. */
   flag: string;

@@ -23,7 +23,7 @@ export const longitudeText = (longitude: number): string =>
 const DEGREES_PER_HOUR = 15;
 
 /** India's standard meridian: the zero of every map, because it sets the clock at home. */
-export const HOME_MERIDIAN = 82.5;
+const HOME_MERIDIAN = 82.5;
 
 /** The meridians of full hours from home, west to east. */
 export const HOUR_MERIDIANS = Array.from(

@@ -36,7 +36,7 @@ export const routeLine = (
   projected({ type: "LineString", coordinates: [from, to] }, projection);
 
 /** In square units of the drawing. */
-export function ringArea(ring: Line): number {
+function ringArea(ring: Line): number {
   return (
     Math.abs(sum(edges(ring).map(([a, b]) => a[0] * b[1] - a[1] * b[0]))) / 2
   );
@@ -71,7 +71,7 @@ export type Columns = { first: number; pitch: number; count: number };
 export const columnX = ({ first, pitch }: Columns, index: number): number =>
   first + index * pitch;
 
-export type Stretch = { top: number; bottom: number };
+type Stretch = { top: number; bottom: number };
 
 /** For each column the stretches of it that lie inside the rings, from top to bottom. */
 export function stretches(

@@ -30,7 +30,7 @@ export const atlasTypeDefs = `
   type MapGroup {
     lines: [String!]! x: Float! y: Float! anchor: String! tone: String! halo: Boolean! at: String! leader: MapLeader
   }
-  type MapExit { slug: String! name: String! x: Float! y: Float! angle: Float! }
+  type MapExit { slug: String! x: Float! y: Float! angle: Float! }
   type WorldMap {
     url: String!
     arcs: String!

@@ -31,7 +31,7 @@ export type WorldMap = {
   /** Names for the smaller maps of phones and tablets. */
   groups: HeroGroup[];
   /** Where routes leave the phone's map in the west, and the direction in which they do (degrees, 0 = east, clockwise). */
-  leaves: { slug: string; name: string; x: number; y: number; angle: number }[];
+  leaves: { slug: string; x: number; y: number; angle: number }[];
 };
 
 /** Units of the drawing per pixel. */
@@ -69,10 +69,10 @@ export function drawWorldMap(
     ),
     labels: heroLabels(places),
     groups: heroGroups(places),
-    leaves: routes.flatMap(({ place: { slug, name }, lines }) =>
+    leaves: routes.flatMap(({ place: { slug }, lines }) =>
       lines
         .flatMap((line) => crossingOf(line, PHONE_EDGE))
-        .map((crossing) => ({ slug, name, ...crossing })),
+        .map((crossing) => ({ slug, ...crossing })),
     ),
   };
 }

@@ -184,7 +184,6 @@ export const query = graphql`
         }
         leaves {
           slug
-          name
           x
           y
           angle

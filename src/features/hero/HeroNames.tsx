@@ -20,7 +20,7 @@ export type HeroNamesProps = {
       leader: (Point & { height: number }) | null;
     } & Style &
       Point)[];
-    leaves: readonly ({ slug: string; name: string; angle: number } & Point)[];
+    leaves: readonly ({ slug: string; angle: number } & Point)[];
   };
   city: string;
   /** A name is pointed at (its slug), or no longer (null). */
