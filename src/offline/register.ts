@@ -3,7 +3,8 @@ const MOMENT_MS = 2000;
 
 /**
  * Has the service worker registered once the page is there and the browser idle, and not at all where the visitor saves
- * data. gatsby-plugin-offline has no option for this and registers at once, so its call is held back.
+ * data. Gatsby, told to register by gatsby-browser.tsx, does so as it starts and has no option for this, so its call is
+ * held back.
  */
 export function registerWhenIdle(container: ServiceWorkerContainer) {
   const register = container.register.bind(container);

@@ -229,7 +229,4 @@
             : skipWaiting(),
         ),
     );
-
-  /** The plugin would note the path of every page visited. */
-  MessageAPI.setPathResources = () => {};
 }
