@@ -5,7 +5,7 @@ import { drawAtlas } from "./src/atlas/atlas";
 import { atlasTypeDefs } from "./src/atlas/typeDefs";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
-import { namedExtension } from "./src/content/named";
+import { namedExtension, withName } from "./src/content/named";
 import { parsed, problems, report } from "./src/content/check/problems";
 import { readData } from "./src/content/readData";
 import { siteAddress } from "./src/content/siteAddress";
@@ -166,16 +166,18 @@ export const createPages: GatsbyNode["createPages"] = async ({
 /** What is known only when the pages stand: the pictures they are shared with, and what search engines may read. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const site = read<SiteSettings>("site.json");
+  const readNamed = <Content>(file: string) =>
+    withName(read<Content>(file), site.name);
   const address = siteAddress(site.url);
   await writeFile("public/robots.txt", robots(address));
   const pictures = address
     ? await sharingPictures({
         site,
-        countries: readCountries(),
-        country: read("pages/country.json"),
+        countries: readNamed("countries.json"),
+        country: readNamed("pages/country.json"),
         pages: Object.entries(contentFiles).flatMap(([file, { route }]) =>
           route
-            ? { route, heading: read<{ heading: string }>(file).heading }
+            ? { route, heading: readNamed<{ heading: string }>(file).heading }
             : [],
         ),
         atlas: await readAtlas(),

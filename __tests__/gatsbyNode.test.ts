@@ -19,6 +19,7 @@ import { contentFiles } from "../src/content/files";
 import type { Country } from "../src/content/model";
 import { readJson } from "../src/content/readData";
 import { redirects } from "../src/lib/redirects";
+import * as sharing from "../src/sharing/sharingPictures";
 
 // Drawing all maps takes a few seconds, and more on a busy machine. It is done once.
 jest.setTimeout(60_000);
@@ -201,7 +202,8 @@ test("what is still a placeholder or simulated is told", async () => {
   print.mockClear();
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   const told = print.mock.calls.join("");
-  expect(told).toMatch(/phone is still a placeholder/);
+  for (const detail of ["phone", "email", "address > street"])
+    expect(told).toContain(`${detail} is still a placeholder`);
   expect(told).toMatch(/contact form only simulates sending/);
 });
 
@@ -229,6 +231,35 @@ test("once it is mended, there is nothing to complain about again", async () => 
   reporter.panicOnBuild.mockClear();
   await gatsbyNode.createPages?.(gatsby, options, () => {});
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+});
+
+// Sharing pictures
+
+test("the pictures that pages are shared with say the consultancy's name", async () => {
+  const draw = jest.spyOn(sharing, "sharingPictures").mockResolvedValue([]);
+  const write = (file: string, content: object) =>
+    writeFileSync(
+      path.join(elsewhere, "data", file),
+      JSON.stringify({ ...readJson<object>(file), ...content }),
+    );
+  process.env.SITE_URL = "https://example.org";
+  write("site.json", { name: "Meridian" });
+  write("pages/about.json", { heading: "About {name}" });
+  write("pages/country.json", { studyIn: "With {name} in" });
+  await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
+  await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
+  delete process.env.SITE_URL;
+  cpSync(path.join(root, "data"), path.join(elsewhere, "data"), {
+    recursive: true,
+  });
+  const [asked] = draw.mock.calls[0]!;
+  draw.mockRestore();
+  expect(asked.pages).toContainEqual({
+    route: "/about",
+    heading: "About Meridian",
+  });
+  expect(asked.country.studyIn).toBe("With Meridian in");
+  expect(JSON.stringify(asked.countries)).toContain("Drawing: Meridian");
 });
 
 // The schema

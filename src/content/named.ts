@@ -20,12 +20,11 @@ const mentionsName = (value: unknown): boolean =>
     ? value.some(mentionsName)
     : typeof value === "string" && value.includes(NAME);
 
-const fillIn = (value: unknown, name: string): unknown =>
-  Array.isArray(value)
-    ? value.map((item) => fillIn(item, name))
-    : typeof value === "string"
-      ? value.replaceAll(NAME, name)
-      : value;
+/** Content from data/ with the consultancy's name in every text of it that says {name}. */
+export const withName = <Content>(content: Content, name: string): Content =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? value.replaceAll(NAME, name) : value,
+  ) as Content;
 
 /**
  * The field extension `@named`: text that says {name} is read with the name in data/site.json, so that changing it
@@ -51,7 +50,7 @@ export const namedExtension: FieldExtension = {
         type: "SiteSettings",
         query: {},
       });
-      return fillIn(value, site.name);
+      return withName(value, site.name);
     },
   }),
 };
