@@ -3,20 +3,25 @@ import sharp from "sharp";
 import { broken, widthOf } from "../../src/sharing/lettering";
 import {
   HEIGHT,
-  MOST_BYTES,
   sharingPicture,
   WIDTH,
 } from "../../src/sharing/sharingPicture";
 
 const island = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>path{fill:#f00}</style><path d="M0 0h10v10H0z"/></svg>`;
 
-const picture = (title: string) =>
+const picture = (
+  title: string,
+  drawing: Parameters<typeof sharingPicture>[0]["drawing"] = {
+    svg: island,
+    place: "right",
+  },
+) =>
   sharingPicture({
     name: "Longitude Education",
     above: "Study in",
     title,
     ink: "sun",
-    drawing: { svg: island, place: "right" },
+    drawing,
   });
 
 /** The colour of one pixel, as [red, green, blue]. */
@@ -27,14 +32,20 @@ const colourAt = async (jpeg: Buffer, left: number, top: number) => [
     .toBuffer()),
 ];
 
-test("a page is shared with a JPEG of 1200 x 630 under 150 KB", async () => {
+test("a page is shared with a JPEG of 1200 x 630", async () => {
   const jpeg = await picture("Malaysia");
   expect(await sharp(jpeg).metadata()).toMatchObject({
     format: "jpeg",
     width: WIDTH,
     height: HEIGHT,
   });
-  expect(jpeg.length).toBeLessThan(MOST_BYTES);
+});
+
+test("a drawing that would make the picture larger than WhatsApp shows ends the build", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 612"><filter id="noise"><feTurbulence baseFrequency="0.9"/></filter><path filter="url(#noise)" d="M0 0h1200v612H0z"/></svg>`;
+  await expect(picture("Malaysia", { svg, place: "behind" })).rejects.toThrow(
+    /^The sharing picture of "Malaysia" has \d{6} bytes/,
+  );
 });
 
 test("the drawing keeps its own colours, and colours nothing else", async () => {

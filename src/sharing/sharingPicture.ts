@@ -5,8 +5,8 @@ import { broken, lineOf, widthOf } from "./lettering";
 /** What every service that shows a shared page expects. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** WhatsApp shows no picture that is much larger. */
-export const MOST_BYTES = 150_000;
+/** WhatsApp shows no picture that is much larger. The atlas's drawings make about half of it. */
+const MOST_BYTES = 150_000;
 
 type Props = {
   /** The consultancy's name, beside the mark. */
@@ -41,11 +41,20 @@ const TITLE_SIZES = [128, 112, 96, 84, 72, 60, 48];
 const TITLE_LINES = 2;
 const LEADING = 0.98;
 
-/** The picture that stands for a page where it is shared: a JPEG of 1200 x 630. */
+/**
+ * The picture that stands for a page where it is shared: a JPEG of 1200 x 630.
+ * @throws Error when a drawing is so fine that the picture would be too large to be shown
+ */
 export async function sharingPicture(props: Props): Promise<Buffer> {
   const drawing = Buffer.from(svgOf(props));
-  const jpeg = await sharp(drawing).jpeg({ quality: 84, mozjpeg: true });
-  return jpeg.toBuffer();
+  const jpeg = await sharp(drawing)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  if (jpeg.length > MOST_BYTES)
+    throw new Error(
+      `The sharing picture of "${props.title}" has ${jpeg.length} bytes, more than ${MOST_BYTES}: draw it with less detail`,
+    );
+  return jpeg;
 }
 
 function svgOf({ name, above, title, ink, drawing }: Props): string {
