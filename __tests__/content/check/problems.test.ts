@@ -548,6 +548,21 @@ const REFERENCES: [string, Row][] = [
     },
   ],
   [
+    "an answer that its question has already",
+    {
+      file: APTITUDE,
+      path: ["questions", 0, "options", 1, "text"],
+      now: () =>
+        spanOf(
+          APTITUDE,
+          ["questions", 0, "options", 0, "text"],
+          "value",
+        ).source.toUpperCase(),
+      says: "is the same answer a second time",
+      remedy: "write another answer",
+    },
+  ],
+  [
     "an id that another area has, so that all who mean this one are lost",
     {
       file: APTITUDE,
@@ -794,6 +809,20 @@ test("an id that was changed is told once, not by everything that means it", () 
     message: "is no area that we have",
     remedy: expect.stringMatching(/; the same \d+ more times below$/),
   });
+});
+
+test("two questions may have the same answer", () => {
+  const { source } = spanOf(
+    APTITUDE,
+    ["questions", 0, "options", 0, "text"],
+    "value",
+  );
+  const { files } = changed(
+    APTITUDE,
+    ["questions", 1, "options", 0, "text"],
+    source,
+  );
+  expect(mistakesIn(files)).toEqual([]);
 });
 
 test.each([...FIELDS, ...ADDRESSES, ...REFERENCES, ...HOURS, ...WORDS])(

@@ -88,6 +88,20 @@ test("every area says which answers put it there", () => {
   ]);
 });
 
+test("two questions with the same answer give one reason, and the points of both", () => {
+  const yes = { text: "Yes", points: [{ area: "arts-design", points: 2 }] };
+  const alike: AptitudeTest = {
+    ...scored,
+    questions: scored.questions.map((question) => ({
+      ...question,
+      options: [yes, ...question.options.slice(1)],
+    })),
+  };
+  expect(rank(alike, answers(0, 0))).toMatchObject([
+    { area: { id: "arts-design" }, points: 4, because: ["Yes"] },
+  ]);
+});
+
 test("every area can come first", () => {
   for (const { id } of scored.results.areas) {
     const given = scored.questions.map(({ options }) => {

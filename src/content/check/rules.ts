@@ -88,6 +88,18 @@ const pageTitlesDiffer: Rule = (site) => {
   );
 };
 
+const optionsDiffer: Rule = (site) =>
+  places(site, "aptitude-test.json", "questions.*").flatMap((question) =>
+    alike(placesIn(question, "options.*.text")).map(([place, first]) =>
+      mistakeAt(place, {
+        message: "is the same answer a second time",
+        expected: "answers that differ within a question",
+        found: `${JSON.stringify(place.value)}, as in ${ownerOf(first)}`,
+        remedy: "write another answer",
+      }),
+    ),
+  );
+
 // References to what another place names
 
 /** A list of references, and what there is to refer to. */
@@ -366,6 +378,7 @@ const CHARACTERS: Record<string, string> = {
 export const rules: readonly Rule[] = [
   noTwoAlike,
   pageTitlesDiffer,
+  optionsDiffer,
   referencesExist,
   namedOnce,
   codesExist,

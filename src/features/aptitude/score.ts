@@ -4,7 +4,7 @@ import type { State } from "./state";
 type Answers = State["answers"];
 
 /** An area, and the answers that speak for it (none where nothing was worked out). */
-export type Suggestion = { area: Area; because: readonly string[] };
+type Suggestion = { area: Area; because: readonly string[] };
 
 export type Outcome = {
   /**
@@ -66,7 +66,8 @@ export function rank({ questions, results }: AptitudeTest, answers: Answers) {
       return {
         area,
         points: reasons.reduce((sum, { points }) => sum + points, 0),
-        because: reasons.map(({ text }) => text),
+        // Two questions may have the same answer, such as Yes.
+        because: [...new Set(reasons.map(({ text }) => text))],
       };
     })
     .filter(({ points }) => points > 0)
