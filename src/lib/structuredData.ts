@@ -7,7 +7,7 @@ import type {
 } from "schema-dts";
 import type { SiteSettings, Weekday } from "../content/model";
 import { DAYS } from "./hours";
-import { placeholders } from "./placeholders";
+import { isPlaceholder } from "./placeholders";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.
@@ -20,9 +20,7 @@ const capital = (day: Weekday) =>
  * @param address the published site's, without a slash at its end
  */
 export function organisation(site: SiteSettings, address: string | null) {
-  const unknown = placeholders(site);
-  const isKnown = (detail: (typeof unknown)[number]) =>
-    !unknown.includes(detail);
+  const hasPhone = !isPlaceholder.phone(site.phone);
   const at = (path: string) => (address ? address + path : undefined);
   return {
     "@type": "EducationalOrganization",
@@ -31,18 +29,18 @@ export function organisation(site: SiteSettings, address: string | null) {
     slogan: site.tagline,
     url: at("/"),
     logo: at("/icons/icon-512.png"),
-    telephone: isKnown("phone") ? site.phone : undefined,
-    email: isKnown("email") ? site.email : undefined,
-    address: isKnown("address")
-      ? {
+    telephone: hasPhone ? site.phone : undefined,
+    email: isPlaceholder.email(site.email) ? undefined : site.email,
+    address: isPlaceholder.street(site.address.street)
+      ? undefined
+      : {
           "@type": "PostalAddress",
           streetAddress: site.address.street,
           addressLocality: site.address.city,
           postalCode: site.address.postalCode,
           addressCountry: site.address.country,
-        }
-      : undefined,
-    contactPoint: isKnown("phone")
+        },
+    contactPoint: hasPhone
       ? {
           "@type": "ContactPoint",
           contactType: "customer service",

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { problems, report } from "../../../src/content/check/problems";
+import type { SiteSettings } from "../../../src/content/model";
+import { readJson } from "../../../src/content/readData";
+import { organisation } from "../../../src/lib/structuredData";
 import {
   changed,
   mistakesIn,
@@ -9,6 +12,7 @@ import {
   spanOf,
   TODAY,
   warningsIn,
+  withFile,
 } from "./shipped";
 
 const SCHOLARSHIPS = "scholarships.json";
@@ -34,11 +38,11 @@ const ROWS: [string, Row][] = [
     },
   ],
   [
-    "a deadline outside the range",
+    "a deadline before all that shipped",
     {
       path: [0, "deadline"],
-      now: '"2025-03-16"',
-      says: "is 2025-03-16, outside 2024-11-25 to 2025-03-15",
+      now: '"2024-11-24"',
+      says: "is 2024-11-24, before 2024-11-25",
     },
   ],
   [
@@ -65,6 +69,15 @@ const ROWS: [string, Row][] = [
       path: ["email"],
       now: '"hello@somewhere.example"',
       says: "is still a placeholder: hello@somewhere.example",
+    },
+  ],
+  [
+    "the shipped street",
+    {
+      file: SITE,
+      path: ["address", "street"],
+      now: '"4th Floor, 12 Meridian Road"',
+      says: "is still a placeholder: 4th Floor, 12 Meridian Road",
     },
   ],
   [
@@ -135,6 +148,48 @@ test.each(ROWS)(
     expect(found.map(report).join()).not.toContain("\n");
   },
 );
+
+/** The shipped files with other contact details, and which of them the check takes for placeholders. */
+function told(details: Partial<SiteSettings>) {
+  const site = { ...readJson<SiteSettings>(SITE), ...details };
+  const left = warningsIn(withFile(SITE, JSON.stringify(site)))
+    .filter(({ message }) => message.startsWith("is still a placeholder"))
+    .map(({ where }) => where);
+  return { site, left };
+}
+
+const address = (street: string) => ({
+  address: { ...readJson<SiteSettings>(SITE).address, street },
+});
+
+test.each<[Partial<SiteSettings>]>([
+  [{ phone: "+91 00000 00000" }],
+  [{ phone: "+49 00000 00000" }],
+  [{ phone: "+910000000000" }],
+  [{ phone: "+91 80000 00000" }],
+  [{ phone: "+91 98765 43210" }],
+  [{ email: "hello@longitude.example" }],
+  [{ email: "hello@x.EXAMPLE" }],
+  [{ email: "hello@example.org" }],
+  [address("4th Floor, 12 Meridian Road")],
+  [address("7 Church Street")],
+])(
+  "what search engines are told and what is warned of agree: %j",
+  (details) => {
+    const { site, left } = told(details);
+    const { telephone, email, address } = organisation(site, null);
+    expect(left.includes("phone")).toBe(telephone === undefined);
+    expect(left.includes("email")).toBe(email === undefined);
+    expect(left.includes("address > street")).toBe(address === undefined);
+  },
+);
+
+test("a deadline of a later year is as good as the shipped ones", () => {
+  const { files } = changed(SCHOLARSHIPS, [0, "deadline"], '"2027-01-31"');
+  expect(
+    warningsIn(files).filter(({ where }) => where.endsWith("deadline")),
+  ).toEqual([]);
+});
 
 test("a form that sends is asked for its notice", () => {
   const file = SITE;

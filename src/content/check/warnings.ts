@@ -1,4 +1,5 @@
 /** What is no mistake but should be looked at before the site is published: each told in one line. */
+import { isPlaceholder } from "../../lib/placeholders";
 import type { Finding } from "./findings";
 import { IMAGES } from "./images";
 import { entryName } from "./place";
@@ -8,7 +9,8 @@ import { memberOf } from "./tree";
 import { listed } from "./wording";
 
 const AWARDS = { least: 15_000, most: 60_000 };
-const DEADLINES = { first: "2024-11-25", last: "2025-03-15" };
+/** The first deadline that shipped. */
+const FIRST_DEADLINE = "2024-11-25";
 
 /** How many there are to be, from the specification. */
 const COUNTS: [file: string, pattern: string, count: number, noun: string][] = [
@@ -38,16 +40,14 @@ const awardsInRange: Rule = (site) =>
       ),
     );
 
-const deadlinesInRange: Rule = (site) =>
+/** An older deadline than any that shipped is a slip, such as 2014 for 2024. */
+const deadlinesNotTooOld: Rule = (site) =>
   places(site, "scholarships.json", "*.deadline")
-    .filter(
-      ({ value }) =>
-        isDay(value) && (value < DEADLINES.first || value > DEADLINES.last),
-    )
+    .filter(({ value }) => isDay(value) && value < FIRST_DEADLINE)
     .map((place) =>
       warningAt(
         place,
-        `is ${String(place.value)}, outside ${DEADLINES.first} to ${DEADLINES.last}`,
+        `is ${String(place.value)}, before ${FIRST_DEADLINE}`,
         "look once more whether this is meant",
       ),
     );
@@ -84,39 +84,36 @@ const asManyAsPlanned: Rule = (site) =>
     ];
   });
 
+const urlIsKnown: Rule = (site) =>
+  places(site, "site.json", "url")
+    .filter(({ value }) => value === null && !process.env.SITE_URL)
+    .map((place) =>
+      warningAt(
+        place,
+        "is null: without the site's address there are no canonical addresses, sharing pictures and sitemap",
+        "write the address of the published site, or set SITE_URL for the build",
+      ),
+    );
+
 /** What stands in data/site.json until the owner fills it in. */
 const PLACEHOLDERS: [
   pattern: string,
-  isLeft: (value: unknown) => boolean,
+  isLeft: (text: string) => boolean,
   remedy: string,
 ][] = [
-  [
-    "url",
-    (value) => value === null && !process.env.SITE_URL,
-    "write the address of the published site, or set SITE_URL for the build",
-  ],
-  [
-    "phone",
-    (value) => /0{5}\D*0{5}/.test(String(value)),
-    "write the real number",
-  ],
-  [
-    "email",
-    (value) => /\.example$/i.test(String(value)),
-    "write the real address",
-  ],
+  ["phone", isPlaceholder.phone, "write the real number"],
+  ["email", isPlaceholder.email, "write the real address"],
+  ["address.street", isPlaceholder.street, "write the real address"],
 ];
 
 const placeholdersLeft: Rule = (site) =>
   PLACEHOLDERS.flatMap(([pattern, isLeft, remedy]) =>
     places(site, "site.json", pattern)
-      .filter(({ value }) => isLeft(value))
+      .filter(({ value }) => isLeft(String(value)))
       .map((place) =>
         warningAt(
           place,
-          place.value === null
-            ? "is null: without the site's address there are no canonical addresses, sharing pictures and sitemap"
-            : `is still a placeholder: ${String(place.value)}`,
+          `is still a placeholder: ${String(place.value)}`,
           remedy,
         ),
       ),
@@ -242,12 +239,13 @@ const imagesAreUsed: Rule = (site: Site) => {
 };
 
 export const warnings: readonly Rule[] = [
+  urlIsKnown,
   placeholdersLeft,
   formIsReady,
   claimsHaveNotes,
   asManyAsPlanned,
   awardsInRange,
-  deadlinesInRange,
+  deadlinesNotTooOld,
   someDeadlineAhead,
   countriesAreOwn,
   nameIsNotRepeated,
