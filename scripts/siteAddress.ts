@@ -3,7 +3,7 @@ import { FILE_FOLDERS } from "../src/hosting/headers";
 import { isFileType } from "./siteFile";
 
 /** What a visitor gets for an address: a file of public/ with a status, or the way to another address. */
-export type Answer = { file: string; status: 200 | 404 } | Redirect;
+type Answer = { file: string; status: 200 | 404 } | Redirect;
 
 /** What to answer to a request's address, given a way to ask which files there are. */
 export async function answerTo(

@@ -69,7 +69,7 @@ const latitude = z
   .describe("Degrees north of the equator; south is negative.");
 
 /** Where a button leads. Null, as shipped: nowhere, the button does nothing. */
-export const Action = z
+const Action = z
   .union([z.literal("chat"), z.literal("contact"), pagePath, httpsAddress], {
     error:
       'write a page such as "/services", an address starting with https://, "chat", "contact", or null',
@@ -181,7 +181,6 @@ const SocialLink = z
       ),
   })
   .meta({ id: "SocialLink" });
-export type SocialLink = z.infer<typeof SocialLink>;
 
 const WayText = z
   .strictObject({
@@ -191,7 +190,6 @@ const WayText = z
     to: pagePath.describe("One of our pages, such as /services."),
   })
   .meta({ id: "WayText" });
-export type WayText = z.infer<typeof WayText>;
 
 export const ContactForm = z
   .strictObject({
@@ -665,7 +663,6 @@ const Service = z
     features: listOf(4, text(80)).describe("What belongs to it."),
   })
   .meta({ id: "Service" });
-export type Service = z.infer<typeof Service>;
 
 export const EducationSupportPage = z.strictObject({
   ...page,

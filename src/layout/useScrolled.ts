@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Past this many pixels the header turns translucent (specification, section 9). */
-export const SCROLL_THRESHOLD_PX = 10;
+const SCROLL_THRESHOLD_PX = 10;
 
 const onScroll = (changed: () => void) => {
   addEventListener("scroll", changed, { passive: true });

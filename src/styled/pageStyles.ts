@@ -47,7 +47,7 @@ export function siteRules(html: string): string[] | null {
   return styles ? plainRules(styles) : null;
 }
 
-export type Sheet = { name: string; css: string };
+type Sheet = { name: string; css: string };
 
 /** The style sheet of the whole site, a rule in a line, so that it can be read again. */
 export const siteSheet = (rules: readonly string[]): Sheet => ({

@@ -1,6 +1,6 @@
 import type { Wording } from "./wording";
 
-export type Decoded = {
+type Decoded = {
   text: string;
   /** What is wrong with how the file was saved; `at` is a place in the text. */
   fault?: Wording & { at: number; end: number };

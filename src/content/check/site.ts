@@ -63,7 +63,7 @@ function within(
     .flatMap((member) => within(member.node, rest, [...path, step]));
 }
 
-export type Known = {
+type Known = {
   words: string[];
   /** False: an entry lacks its word, or has a wrong one or another's, so something else may well mean that entry. */
   isComplete: boolean;

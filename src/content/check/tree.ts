@@ -18,7 +18,7 @@ export type Node = {
 };
 
 /** One field of a record, with the place of its name. */
-export type Member = {
+type Member = {
   key: string;
   start: number;
   end: number;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /** How long a text must stand before it is said, so that typing is not interrupted at every letter. */
-export const SAY_AFTER_MS = 500;
+const SAY_AFTER_MS = 500;
 /** How long it then stays: long enough to be read out, short enough not to be met a second time further down the page. */
-export const FORGET_AFTER_MS = 2000;
+const FORGET_AFTER_MS = 2000;
 
 /** What a live region says of a text that is shown elsewhere: each change once, after a pause. */
 export function useAnnouncement(text: string): string {
