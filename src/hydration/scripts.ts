@@ -21,13 +21,13 @@ const UNUSED = [
 type Build = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
 
 /** SWC writes shorter scripts than the minifier that Gatsby comes with, in half the time. */
-const minifier = new TerserPlugin({
+const MINIFIED = {
   minify: TerserPlugin.swcMinify,
   // In threads of its own: it needs no processes.
   parallel: false,
   // All that browserslist names know this, and without the workarounds for Safari 10.
   terserOptions: { ecma: 2020, mangle: true, compress: { passes: 2 } },
-});
+};
 
 /**
  * Leaves that out, has what several pages need in one script (else it would stand in each of theirs), and has Gatsby begin
@@ -54,7 +54,7 @@ export const leanScripts = ({ stage, actions, plugins, getConfig }: Build) => {
     entry: { ...config.entry, app },
     optimization: {
       ...config.optimization,
-      minimizer: [minifier, plugins.minifyCss()],
+      minimizer: [new TerserPlugin(MINIFIED), plugins.minifyCss()],
     },
   });
 };
