@@ -6,16 +6,18 @@ import { found } from "../lib/found";
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(query);
   const site = found(data.siteSettings, "data/site.json");
-  const hasForm: Record<(typeof FORM_PAGES)[number], boolean | undefined> = {
-    "/services": data.servicesPage?.contactForm,
-    "/about": data.aboutPage?.contactForm,
-    "/online-education": data.onlineEducationPage?.contactForm,
-    "/education-support": data.educationSupportPage?.contactForm,
-    "/": data.homePage?.contactForm,
-    "/programs": data.programsPage?.contactForm,
-    "/scholarships": data.scholarshipsPage?.contactForm,
-    "/aptitude-test": data.aptitudeTestPage?.contactForm,
-  };
+  // Where a contact form is looked for, nearest to most readers first. Not on the pages of countries: they share one file,
+  // and none of them is nearer than the others.
+  const formPages = [
+    { path: "/services", page: data.servicesPage },
+    { path: "/about", page: data.aboutPage },
+    { path: "/online-education", page: data.onlineEducationPage },
+    { path: "/education-support", page: data.educationSupportPage },
+    { path: "/", page: data.homePage },
+    { path: "/programs", page: data.programsPage },
+    { path: "/scholarships", page: data.scholarshipsPage },
+    { path: "/aptitude-test", page: data.aptitudeTestPage },
+  ];
   return {
     site,
     /** When this version of the site was built, in ISO's form. */
@@ -26,24 +28,9 @@ export function useSite() {
     atlas: data.atlas,
     chat: chatAddress(site.phone, site.chat.greeting),
     /** The page whose contact form serves the pages that have none. */
-    formPage: FORM_PAGES.find((path) => hasForm[path]) ?? null,
+    formPage: formPages.find(({ page }) => page?.contactForm)?.path ?? null,
   };
 }
-
-/**
- * Where a contact form is looked for, nearest to most readers first. Not on the pages of countries: they share one file,
- * and none of them is nearer than the others.
- */
-const FORM_PAGES = [
-  "/services",
-  "/about",
-  "/online-education",
-  "/education-support",
-  "/",
-  "/programs",
-  "/scholarships",
-  "/aptitude-test",
-] as const;
 
 export type MenuCountry = Queries.SiteQuery["allCountry"]["nodes"][number];
 
