@@ -6,6 +6,7 @@ import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
+import { withoutSlash } from "../lib/withoutSlash";
 import { CountryInShort } from "../ui/CountryInShort";
 import { CountryList } from "../ui/CountryList";
 import { Later } from "../ui/Later";
@@ -21,9 +22,8 @@ const ENCODED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
 
 /** What "/country/<slug>" says, or nothing where it is no slug that can be read. */
 function nameInAddress(pathname: string): string {
-  const slug = pathname
+  const slug = withoutSlash(pathname)
     .replace(/^\/country\//, "")
-    .replace(/\/$/, "")
     .replace(ENCODED_TWICE, "%");
   try {
     const letters = [...titleFromSlug(decodeURIComponent(slug))];
