@@ -32,6 +32,9 @@ const folders = (who, ...names) =>
     message: `${who} may not import ${name}${name === "content" ? " as code, only its types" : ""}; ${SEE}.`,
   }));
 
+/** What pages are made of. */
+const DRAWN = ["pages", "templates", "features", "layout", "ui"];
+
 /** What belongs to the build, and to the frame that Gatsby's own files give the browser. */
 const NOT_FOR_PAGES = [
   "content",
@@ -182,49 +185,22 @@ export default defineConfig(
     ],
     [link, graphql],
   ),
-  keep(
-    ["src/atlas/**"],
-    folders(
-      "atlas",
-      "pages",
-      "templates",
-      "features",
-      "layout",
-      "ui",
-      "content",
+  // Node's alone.
+  ...Object.entries({
+    atlas: [],
+    sharing: ["atlas"],
+    hosting: ["content", "styled", "hydration"],
+  }).map(([folder, allowed]) =>
+    keep(
+      [`src/${folder}/**`],
+      folders(
+        folder,
+        ...[...DRAWN, ...NOT_FOR_PAGES].filter(
+          (name) => name !== folder && !allowed.includes(name),
+        ),
+      ),
+      [link, graphql],
     ),
-    [link, graphql],
-  ),
-
-  // Node's alone, as the atlas.
-  keep(
-    ["src/sharing/**"],
-    folders(
-      "sharing",
-      "pages",
-      "templates",
-      "features",
-      "layout",
-      "ui",
-      ...NOT_FOR_PAGES.filter((name) => !["atlas", "sharing"].includes(name)),
-    ),
-    [link, graphql],
-  ),
-  // It reads data/ that has been checked.
-  keep(
-    ["src/hosting/**"],
-    folders(
-      "hosting",
-      "sharing",
-      "pages",
-      "templates",
-      "features",
-      "layout",
-      "ui",
-      "atlas",
-      "offline",
-    ),
-    [link, graphql],
   ),
   ...["offline", "hydration", "styled"].map((folder) =>
     keep(
