@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { drawAtlas } from "./src/atlas/atlas";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { drawAside } from "./src/atlas/drawAside";
 import { atlasTypeDefs } from "./src/atlas/typeDefs";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
@@ -37,7 +37,7 @@ const read = <Content>(file: string): Content =>
 
 const readCountries = () => read<Country[]>("countries.json");
 const readAtlas = () =>
-  drawAtlas(readCountries(), read<SiteSettings>("site.json").home);
+  drawAside(readCountries(), read<SiteSettings>("site.json").home);
 
 /**
  * Checks data/ and says all that is wrong with it. Printed past Gatsby's reporter and the console, which it takes
@@ -61,6 +61,7 @@ const told = (mistakes: number) =>
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const mistakes = check();
   if (mistakes > 0) reporter.panic(told(mistakes));
+  else void readAtlas(); // drawn while Gatsby gets ready
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -78,14 +79,36 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ]);
   };
 
-/** Where createPages lays a country's drawings, for the processes that Gatsby answers queries in: they draw nothing. */
+/** Where drawings are laid for the processes that Gatsby answers queries in: they draw nothing. */
 const drawingOf = (slug: string) => `drawing of ${slug}`;
 const MAPS = "maps";
+
+/** Settled when the drawings for the latest pages lie there. Those other processes know nothing of it. */
+let laidOut: Promise<void> | undefined;
+
+async function layOut({
+  cache,
+  reporter,
+}: Pick<CreatePagesArgs, "cache" | "reporter">) {
+  const { files, warnings, countries, ...maps } = await readAtlas();
+  await writeFolders(["atlas", "flags"], files);
+  await cache.set(MAPS, maps);
+  for (const [slug, drawing] of Object.entries(countries))
+    await cache.set(drawingOf(slug), drawing);
+  warnings.forEach((warning) => reporter.warn(warning));
+}
+
+/** From here on other processes answer queries. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => laidOut;
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   cache,
 }) => {
+  const drawn = async (key: string) => {
+    await laidOut;
+    return cache.get(key);
+  };
   createResolvers({
     Country: {
       order: {
@@ -95,7 +118,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       atlas: {
         type: "CountryAtlas!",
-        resolve: ({ slug }: Country) => cache.get(drawingOf(slug)),
+        resolve: ({ slug }: Country) => drawn(drawingOf(slug)),
       },
     },
     Query: {
@@ -110,7 +133,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           }: { nodeModel: { findAll(of: object): Promise<unknown> } },
         ) => {
           await nodeModel.findAll({ type: "Country" });
-          return cache.get(MAPS);
+          return drawn(MAPS);
         },
       },
     },
@@ -130,13 +153,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
   isFirstRun = false;
   if (mistakes > 0) reporter.panicOnBuild(told(mistakes));
 
-  const { files, warnings, countries: drawings, ...maps } = await readAtlas();
-  await writeFolders(["atlas", "flags"], files);
-  await cache.set(MAPS, maps);
-  for (const [slug, drawing] of Object.entries(drawings))
-    await cache.set(drawingOf(slug), drawing);
-  warnings.forEach((warning) => reporter.warn(warning));
-
+  await laidOut; // else two would write the same folders
+  laidOut = layOut({ cache, reporter });
   const countries = readCountries();
   const westToEast = [...countries].sort(
     (a, b) => a.capital.longitude - b.capital.longitude,

@@ -66,6 +66,8 @@ const stale = path.join(elsewhere, "public/atlas/atlantis.0badcafe.svg");
 let print: jest.SpyInstance;
 /** What a build makes, before any test of a mistake. */
 let pages: Page[];
+/** What lies in Gatsby's cache when other processes begin to answer queries. */
+let laidOut: string[];
 
 beforeAll(async () => {
   print = jest.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -83,6 +85,8 @@ beforeAll(async () => {
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   await gatsbyNode.createSchemaCustomization?.(gatsby, options, () => {});
   await gatsbyNode.createPages?.(gatsby, options, () => {});
+  await gatsbyNode.onPreBuild?.(gatsby, options, () => {});
+  laidOut = [...kept.keys()];
   await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
   pages = actions.createPage.mock.calls.map(([page]) => page);
 });
@@ -352,6 +356,10 @@ test("queries find the drawings that the pages were made with", async () => {
     await Query.atlas.resolve(null, {}, { nodeModel: { findAll } }),
   ).toMatchObject({ world: {}, globe: {}, footer: {} });
   expect(findAll).toHaveBeenCalledWith({ type: "Country" });
+});
+
+test("by the time that other processes answer queries, all drawings lie there", () => {
+  expect(laidOut).toHaveLength(countries.length + 1);
 });
 
 test("{name} is filled in where a text is read, also in lists", async () => {

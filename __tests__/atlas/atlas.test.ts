@@ -49,15 +49,7 @@ test("a file's name says its content", async () => {
 
 test("the same data gives the same files", async () => {
   const first = await draw([malaysia, belgium]);
-  await draw([malaysia]);
-  const second = await draw([malaysia, belgium]);
-  expect(second).not.toBe(first);
-  expect(second).toEqual(first);
-});
-
-test("asked again for the same, the atlas is not drawn again", async () => {
-  const first = await draw([malaysia]);
-  expect(await draw([{ ...malaysia }])).toBe(first);
+  expect(await draw([malaysia, belgium])).toEqual(first);
 });
 
 test("no drawing holds a number that is none", async () => {

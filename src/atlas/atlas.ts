@@ -41,24 +41,11 @@ type CountryDrawing = {
   distanceKm: number;
 };
 
-let latest: { input: string; atlas: Promise<Atlas> } | undefined;
-
-/** Draws everything. Asked again for the same, it answers with what it has: Gatsby asks in several of its hooks. */
-export function drawAtlas(
+/** Draws everything. */
+export async function drawAtlas(
   places: readonly Place[],
   home: Home,
   year: number = new Date().getFullYear(),
-): Promise<Atlas> {
-  const input = JSON.stringify([places, home, year]);
-  if (latest?.input !== input)
-    latest = { input, atlas: draw(places, home, year) };
-  return latest.atlas;
-}
-
-async function draw(
-  places: readonly Place[],
-  home: Home,
-  year: number,
 ): Promise<Atlas> {
   const shelf = publisher();
   const neighbours = neighboursByCode();

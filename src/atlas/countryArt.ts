@@ -121,20 +121,8 @@ type Silhouette = {
   perDegree: number;
 };
 
-const silhouettes = new Map<string, Silhouette>();
-
-/** Kept, because in `gatsby develop` the colours or the texts of a country change, its shape does not. */
 function silhouetteOf(code: string): Silhouette {
-  const known = silhouettes.get(code);
-  if (known) return known;
-  const silhouette = traced(
-    geometryOf(fine, mainlandOf(fine, piecesOf(fine, code))),
-  );
-  silhouettes.set(code, silhouette);
-  return silhouette;
-}
-
-function traced(mainland: MultiPolygon): Silhouette {
+  const mainland = geometryOf(fine, mainlandOf(fine, piecesOf(fine, code)));
   if (mainland.coordinates.length === 0)
     return { rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 };
   const { west, east, north } = boundsOf(mainland);

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import childProcess, { type ForkOptions } from "node:child_process";
+import countries from "../../data/countries.json";
+import site from "../../data/site.json";
+import { drawAtlas } from "../../src/atlas/atlas";
+import { drawAside } from "../../src/atlas/drawAside";
+import type { Country } from "../../src/content/model";
+
+const malaysia = (countries as Country[]).find(({ code }) => code === "my")!;
+
+// A process starts, reads the world and draws: a second or two, and more on a busy machine.
+jest.setTimeout(60_000);
+
+test("the process draws what is drawn here", async () => {
+  expect(await drawAside([malaysia], site.home)).toEqual(
+    await drawAtlas([malaysia], site.home),
+  );
+});
+
+test("a country of which only the texts have changed is not drawn again", async () => {
+  const first = await drawAside([malaysia], site.home);
+  const told = { ...malaysia, page: null, card: null };
+  expect(await drawAside([told], site.home)).toBe(first);
+});
+
+test("a country that has moved is", async () => {
+  const first = await drawAside([malaysia], site.home);
+  const capital = { ...malaysia.capital, longitude: 100 };
+  const moved = await drawAside([{ ...malaysia, capital }], site.home);
+  expect(moved.countries.malaysia!.longitude).toBe("100.0° E");
+  expect(moved).not.toEqual(first);
+});
+
+test("a process that ends without an atlas is an error", async () => {
+  // What it prints is not to stand among what the tests print.
+  const { fork } = childProcess;
+  const quietly = jest
+    .spyOn(childProcess, "fork")
+    .mockImplementation((file, options) =>
+      fork(file, { ...(options as ForkOptions), silent: true }),
+    );
+  const nowhere = { ...site.home, timeZone: "Asia/Atlantis" };
+  await expect(drawAside([malaysia], nowhere)).rejects.toThrow(
+    "The atlas was not drawn: its process ended (1).",
+  );
+  quietly.mockRestore();
+});
