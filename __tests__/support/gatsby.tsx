@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { staticQueryAnswer } from "./content";
 
 // Gatsby as tests see it: jest.config.js puts this module in its place.
@@ -8,7 +8,6 @@ export const navigate = jest.fn();
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
   children?: ReactNode;
-  innerRef?: Ref<HTMLAnchorElement>;
   getProps?: (current: { isCurrent: boolean }) => object;
   replace?: boolean;
   state?: object;
@@ -21,7 +20,6 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function Link({
   to,
   children,
-  innerRef,
   getProps,
   replace,
   state,
@@ -38,7 +36,6 @@ export function Link({
   }
   return (
     <a
-      ref={innerRef}
       aria-current={isCurrent ? "page" : undefined}
       {...rest}
       {...getProps?.({ isCurrent })}

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { createRef } from "react";
 import { SmartLink } from "../../src/ui/SmartLink";
 
 const link = () => screen.getByRole("link");
@@ -82,23 +81,6 @@ test("what is said of a link arrives on it, wherever it leads", () => {
     );
     expect(link()).toHaveAttribute("aria-current", "true");
     expect(link()).toHaveAttribute("data-ink", "sun");
-    unmount();
-  }
-});
-
-test("its element can be had, wherever it leads", () => {
-  for (const props of [
-    { to: "/about" },
-    { to: "#contact" },
-    { to: "https://example.org", newTab: true },
-  ]) {
-    const anchor = createRef<HTMLAnchorElement>();
-    const { unmount } = render(
-      <SmartLink {...props} ref={anchor}>
-        Go
-      </SmartLink>,
-    );
-    expect(anchor.current).toBe(link());
     unmount();
   }
 });

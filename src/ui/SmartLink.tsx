@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { AnchorHTMLAttributes, Ref } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { redirects } from "../lib/redirects";
 import { Hidden } from "./Hidden";
 
@@ -7,7 +7,6 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A page of ours ("/about"), a fragment ("#contact"), or any other address (https:, tel:, mailto:). */
   to: string;
   newTab?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 };
 
 /** Gatsby's Link writes an empty class and its own aria-current; we say both ourselves. */
@@ -18,16 +17,10 @@ const isOwnPage = (to: string) =>
   /^\/(?!\/)/.test(to) && !redirects().some(({ from }) => from === to);
 
 /** A link to anywhere. The only place that knows Gatsby's Link, which fetches our own pages ahead. */
-export function SmartLink({
-  to,
-  newTab = false,
-  children,
-  ref,
-  ...rest
-}: Props) {
+export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
   if (newTab) {
     return (
-      <a href={to} target="_blank" rel="noopener" ref={ref} {...rest}>
+      <a href={to} target="_blank" rel="noopener" {...rest}>
         {children}
         {!rest["aria-label"] && <Hidden>, opens in a new tab</Hidden>}
       </a>
@@ -35,13 +28,13 @@ export function SmartLink({
   }
   if (isOwnPage(to)) {
     return (
-      <Link to={to} innerRef={ref} getProps={plain} {...rest}>
+      <Link to={to} getProps={plain} {...rest}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={to} ref={ref} {...rest}>
+    <a href={to} {...rest}>
       {children}
     </a>
   );
