@@ -179,3 +179,15 @@ async function swipe(
   await touch("touchEnd", []);
   await session.detach();
 }
+
+test("no route on home's map is drawn longer than can be seen, and each is whole", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const arcs = page.locator(".arc");
+  await expect(arcs).toHaveCount(countries.length);
+  for (const arc of await arcs.all()) {
+    await expect(arc).toHaveCSS("animation-duration", "0.11s");
+    await expect(arc).toHaveCSS("stroke-dasharray", "none");
+  }
+});
