@@ -3,14 +3,14 @@ import "./src/styles/global.css";
 import { catchUp, takeOver } from "./src/hydration/takeOver";
 import { drawAfresh } from "./src/layout/drawAfresh";
 import { noteArrival } from "./src/lib/arrival";
-import { handOverUnseen, registerWhenIdle } from "./src/offline/register";
+import { handOverUnseen, registerLater } from "./src/offline/register";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   drawAfresh();
   if (!("serviceWorker" in navigator)) return;
-  registerWhenIdle(navigator.serviceWorker);
+  registerLater(navigator.serviceWorker);
   handOverUnseen(navigator.serviceWorker);
 };
 

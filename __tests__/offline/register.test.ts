@@ -1,4 +1,4 @@
-import { handOverUnseen, registerWhenIdle } from "../../src/offline/register";
+import { handOverUnseen, registerLater } from "../../src/offline/register";
 
 jest.useFakeTimers();
 
@@ -30,14 +30,15 @@ afterEach(() => {
   set(document, "visibilityState", "visible");
 });
 
-test("the worker is registered once the page has loaded and the browser is idle", async () => {
+test("the worker is registered a moment after the page has loaded", async () => {
   set(document, "readyState", "interactive");
   const { container, register, registration } = aContainer();
-  registerWhenIdle(container);
+  registerLater(container);
   const registered = container.register("/sw.js");
   await jest.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("load"));
+  expect(register).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(register).toHaveBeenCalledWith("/sw.js");
   expect(await registered).toBe(registration);
@@ -46,7 +47,7 @@ test("the worker is registered once the page has loaded and the browser is idle"
 test("a registration that fails says so", async () => {
   const { container, register } = aContainer();
   register.mockRejectedValue(new Error("no worker"));
-  registerWhenIdle(container);
+  registerLater(container);
   const registered = expect(container.register("/sw.js")).rejects.toThrow(
     "no worker",
   );
@@ -57,7 +58,7 @@ test("a registration that fails says so", async () => {
 test("under Save-Data there is none", async () => {
   set(navigator, "connection", { saveData: true });
   const { container, register } = aContainer();
-  registerWhenIdle(container);
+  registerLater(container);
   void container.register("/sw.js");
   await jest.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();

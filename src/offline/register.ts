@@ -1,22 +1,17 @@
-/** Where the browser tells nothing of idleness (Safari), a moment after the page has loaded. */
+/** The first moments of a visit are the visitor's: what is drawn and taken over then needs the whole of a slow phone. */
 const MOMENT_MS = 2000;
 
 /**
- * Has the service worker registered once the page is there and the browser idle, and not at all where the visitor saves
- * data. Gatsby, told to register by gatsby-browser.tsx, does so as it starts and has no option for this, so its call is
- * held back.
+ * Has the service worker registered a moment after the page has loaded, and not at all where the visitor saves data.
+ * Gatsby, told to register by gatsby-browser.tsx, does so as it starts and has no option for this, so its call is held back.
  */
-export function registerWhenIdle(container: ServiceWorkerContainer) {
+export function registerLater(container: ServiceWorkerContainer) {
   const register = container.register.bind(container);
   container.register = (...args) =>
     new Promise((resolve, reject) => {
       if (savesData()) return; // never settled: nothing follows
       const now = () => register(...args).then(resolve, reject);
-      afterLoad(() => {
-        if (typeof requestIdleCallback === "function")
-          requestIdleCallback(now, { timeout: MOMENT_MS });
-        else setTimeout(now, MOMENT_MS);
-      });
+      afterLoad(() => setTimeout(now, MOMENT_MS));
     });
 }
 
