@@ -181,8 +181,12 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
+/** Where Gatsby lays what would run scripts of other hosts. The site has none. */
+const PARTYTOWN = "public/~partytown";
+
 /** What is known only when the pages stand: the pictures they are shared with, and what search engines may read. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await rm(PARTYTOWN, { recursive: true, force: true });
   const site = read<SiteSettings>("site.json");
   const readNamed = <Content>(file: string) =>
     withName(read<Content>(file), site.name);

@@ -365,6 +365,11 @@ test("no script has lookbehind in a pattern, for which Safari before 16.4 would 
   ).toEqual([]);
 });
 
+test("nothing is published that would run scripts of other hosts", () => {
+  const names = readdirSync(PUBLIC);
+  expect(names.filter((name) => /partytown/.test(name))).toEqual([]);
+});
+
 test("the source maps say what the scripts are made of", () => {
   const sources = [...scripts.values()].flat();
   for (const one of ["/react-dom/", "/src/layout/Header.tsx"])
