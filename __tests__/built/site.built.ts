@@ -365,6 +365,13 @@ test("no script has lookbehind in a pattern, for which Safari before 16.4 would 
   ).toEqual([]);
 });
 
+test("every script of a first visit asks to be compiled beside the main thread", () => {
+  const first = new Set(ROUTES.flatMap((route) => fetched(route, "js")));
+  expect(first.size).toBeGreaterThan(10);
+  const asks = /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/;
+  expect([...first].filter((name) => !asks.test(read(name)))).toEqual([]);
+});
+
 test("nothing is published that would run scripts of other hosts", () => {
   const names = readdirSync(PUBLIC);
   expect(names.filter((name) => /partytown/.test(name))).toEqual([]);
