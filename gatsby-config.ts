@@ -1,11 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
+import { dataFolder } from "./src/content/readData";
 import { adapter } from "./src/hosting/adapter";
 import { build } from "./src/hosting/seal";
 import { offlineOptions } from "./src/offline/options";
 import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
 
 const settings = settingsIfSound();
+const name = settings?.name.trim();
 const siteUrl = siteAddress(settings?.url);
 
 /** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
@@ -23,7 +25,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   adapter,
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { path: "data" } },
+    { resolve: "gatsby-source-filesystem", options: { path: dataFolder() } },
     {
       resolve: "gatsby-transformer-json",
       options: {
@@ -42,8 +44,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: settings?.name,
-        short_name: settings?.name.split(" ")[0],
+        name,
+        short_name: name?.split(/\s+/)[0],
         lang: "en-IN",
         start_url: "/",
         display: "standalone",

@@ -1,3 +1,6 @@
+// Where Jest is started from does not matter to it; npm test sets this as well.
+process.env.DATA_FOLDER = "__tests__/data";
+
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */
 const esModules = [
   "d3-[a-z-]+",

@@ -3,6 +3,8 @@ import { findChromium, switches } from "./scripts/chromium.mjs";
 
 // An .mts file: in a .ts file Playwright would turn chromium.mjs into what Node cannot read.
 
+process.env.DATA_FOLDER = "__tests__/data";
+
 // npm test gives both. Workers read this file again: they inherit what is set here.
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;

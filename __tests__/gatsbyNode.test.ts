@@ -17,7 +17,7 @@ import { z } from "zod";
 import * as gatsbyNode from "../gatsby-node";
 import { contentFiles } from "../src/content/files";
 import type { Country } from "../src/content/model";
-import { readJson } from "../src/content/readData";
+import { dataFolder, readJson } from "../src/content/readData";
 import { redirects } from "../src/lib/redirects";
 import * as sharing from "../src/sharing/sharingPictures";
 
@@ -60,6 +60,7 @@ const countries = readJson<Country[]>("countries.json");
 const elsewhere = realpathSync(
   mkdtempSync(path.join(tmpdir(), "gatsby-node-")),
 );
+const data = path.join(elsewhere, dataFolder());
 const stale = path.join(elsewhere, "public/atlas/atlantis.0badcafe.svg");
 
 /** What the hooks print past Gatsby's reporter. */
@@ -77,7 +78,7 @@ beforeAll(async () => {
       path.join(elsewhere, name),
       "junction", // the kind that Windows lets anybody make
     );
-  cpSync("data", path.join(elsewhere, "data"), { recursive: true });
+  cpSync(dataFolder(), data, { recursive: true });
   mkdirSync(path.dirname(stale), { recursive: true });
   writeFileSync(stale, "<svg/>");
   process.chdir(elsewhere);
@@ -188,7 +189,7 @@ test("while the site's address is not known, robots.txt names no sitemap", () =>
 
 /** What is printed while the phone number in data/site.json is none. */
 async function withMistake(act: () => unknown): Promise<string> {
-  const file = path.join(elsewhere, "data/site.json");
+  const file = path.join(data, "site.json");
   const sound = readFileSync(file, "utf8");
   print.mockClear();
   writeFileSync(file, sound.replace("+91 00000 00000", "ask us"));
@@ -243,7 +244,7 @@ test("the pictures that pages are shared with say the consultancy's name", async
   const draw = jest.spyOn(sharing, "sharingPictures").mockResolvedValue([]);
   const write = (file: string, content: object) =>
     writeFileSync(
-      path.join(elsewhere, "data", file),
+      path.join(data, file),
       JSON.stringify({ ...readJson<object>(file), ...content }),
     );
   process.env.SITE_URL = "https://example.org";
@@ -253,9 +254,7 @@ test("the pictures that pages are shared with say the consultancy's name", async
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
   delete process.env.SITE_URL;
-  cpSync(path.join(root, "data"), path.join(elsewhere, "data"), {
-    recursive: true,
-  });
+  cpSync(path.join(root, dataFolder()), data, { recursive: true });
   const [asked] = draw.mock.calls[0]!;
   draw.mockRestore();
   expect(asked.pages).toContainEqual({

@@ -13,6 +13,7 @@ import {
   isImmutable,
   SECURITY_HEADERS,
 } from "../src/hosting/headers";
+import { dataFolder } from "../src/content/readData";
 import { type OtherHosts, readOtherHosts } from "../src/hosting/otherHosts";
 import { listenOn } from "./listen";
 import { answerTo } from "./siteAddress";
@@ -115,7 +116,7 @@ export async function serveSite(project: string): Promise<void> {
   const folder = path.join(project, "public");
   if (!existsSync(path.join(folder, "index.html")))
     stop("There is no built site in public/. Run npm run build first.");
-  const others = readOtherHosts(path.join(project, "data"));
+  const others = readOtherHosts(path.resolve(project, dataFolder()));
   const { HOST: host = "127.0.0.1", PORT } = process.env;
   const server = createSiteServer(folder, others);
   try {

@@ -1,8 +1,15 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, realpathSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { dataFolder } from "../src/content/readData";
 
 const root = process.cwd();
 
@@ -21,23 +28,26 @@ export const sharePackages = (folder: string) =>
     "junction", // the kind that Windows lets anybody make
   );
 
-/** A copy of the repository as a fresh clone of it would be, to be changed and built. @returns its folder */
+/** A copy of the repository as a fresh clone of it would be, to be changed and built; with the tests' content in data/ where these run. @returns its folder */
 export function copySite(): string {
   const folder = temporaryFolder("copy");
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !LEFT_OUT.includes(path.relative(root, source)),
   });
+  const data = path.join(folder, "data");
+  rmSync(data, { recursive: true });
+  cpSync(dataFolder(), data, { recursive: true });
   sharePackages(folder);
   return folder;
 }
 
 /**
- * Builds a site, without SITE_URL, which would stand before the address in its data.
+ * Builds a site from its own data/, without SITE_URL, which would stand before the address in there.
  * @throws Error with all that the build printed, when it ends with a mistake
  */
 export async function buildSite(folder: string): Promise<void> {
-  const { SITE_URL, ...env } = process.env;
+  const { SITE_URL, DATA_FOLDER, ...env } = process.env;
   const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
   await promisify(execFile)(process.execPath, [gatsby, "build"], {
     cwd: folder,

@@ -8,8 +8,11 @@ import { ready } from "./ready.mjs";
 import { program, readJson, root, run } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ title: string, commands: [string, string[]][], count?: () => Counts }} Step */
+/** @typedef {{ title: string, commands: [string, string[]][], data?: string, count?: () => Counts }} Step */
 /** @typedef {{ title: string, seconds: string, counts: Counts | undefined, code: number }} Outcome */
+
+/** The code is proved on content that no editor changes; what is in public/ at the end is the site of data/. */
+const TEST_DATA = "__tests__/data";
 
 const results = path.join(root, "test-results");
 
@@ -33,9 +36,11 @@ async function prepare() {
 
 /** @returns {Step[]} */
 function steps() {
+  const data = TEST_DATA;
   const unit = path.join(results, "unit.json");
   const built = path.join(results, "built.json");
   const browser = path.join(results, "browser.json");
+  const gatsbyBuild = program("gatsby", "build");
   const json = (/** @type {string} */ file) => [
     "--json",
     `--outputFile=${file}`,
@@ -49,9 +54,10 @@ function steps() {
     {
       title: "Unit and component tests",
       commands: [program("jest", ...json(unit))],
+      data,
       count: () => jestCounts(unit),
     },
-    { title: "Build", commands: [program("gatsby", "build")] },
+    { title: "Build of the tests' site", commands: [gatsbyBuild], data },
     // After the build, which writes the types of the pages' queries.
     { title: "Types", commands: [program("typescript", "--noEmit")] },
     {
@@ -59,13 +65,16 @@ function steps() {
       commands: [
         program("jest", "--config", "jest.built.config.js", ...json(built)),
       ],
+      data,
       count: () => jestCounts(built),
     },
     {
       title: "Browser",
       commands: [program("@playwright/test", "test")],
+      data,
       count: () => playwrightCounts(browser),
     },
+    { title: "Build of data/", commands: [gatsbyBuild] },
   ];
 }
 
@@ -82,8 +91,9 @@ function takeAll(steps) {
 }
 
 /** Runs a step with its output shown. A runner that wrote no results has not tested anything. @param {Step} step @returns {Outcome} */
-function take({ title, commands, count }) {
+function take({ title, commands, data = "", count }) {
   console.log(`\n── ${title} ──`);
+  process.env.DATA_FOLDER = data;
   const started = performance.now();
   let code = 0;
   for (const command of commands) if (code === 0) code = run(...command);

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createSiteServer } from "../../scripts/serve";
+import { dataFolder } from "../../src/content/readData";
 import { readOtherHosts } from "../../src/hosting/otherHosts";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
@@ -18,7 +19,7 @@ export type OwnServer = {
 
 export async function startServer(
   folder = "public",
-  data = "data",
+  data = dataFolder(),
 ): Promise<OwnServer> {
   let server: Server | null = null;
   let port = 0;

@@ -1,5 +1,5 @@
 import type { Country, SiteSettings } from "../content/model";
-import { readJson } from "../content/readData";
+import { dataFolder, readJson } from "../content/readData";
 
 /** Hosts that pages reach besides their own. */
 export type OtherHosts = {
@@ -24,8 +24,8 @@ export const otherHosts = (
   connections: origins([site.contact.endpoint]),
 });
 
-/** The same from a project's data/ as it stands on disk, which has been checked before. */
-export const readOtherHosts = (folder = "data"): OtherHosts =>
+/** The same from the content as it stands on disk, which has been checked before. */
+export const readOtherHosts = (folder = dataFolder()): OtherHosts =>
   otherHosts(
     readJson<Country[]>("countries.json", folder),
     readJson<SiteSettings>("site.json", folder),

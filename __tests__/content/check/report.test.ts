@@ -14,6 +14,8 @@ import {
   type Problem,
   report,
 } from "../../../src/content/check/problems";
+import { sharePackages } from "../../../scripts/siteCopy";
+import { dataFolder } from "../../../src/content/readData";
 import { changed, mistakesIn, shipped, textOf, withFile } from "./shipped";
 
 const SCHOLARSHIPS = JSON.stringify(
@@ -93,7 +95,8 @@ function check(
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), "data-"));
   try {
-    cpSync("data", path.join(folder, "data"), { recursive: true });
+    cpSync(dataFolder(), path.join(folder, "data"), { recursive: true });
+    sharePackages(folder);
     for (const [file, text] of Object.entries(change)) {
       writeFileSync(path.join(folder, "data", file), text);
     }
@@ -102,7 +105,11 @@ function check(
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [tsx, script],
-      { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } },
+      {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...process.env, DATA_FOLDER: "", ...env },
+      },
     );
     return { status, stdout, stderr };
   } finally {

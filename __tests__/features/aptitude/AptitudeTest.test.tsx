@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import pageFile from "../../../data/pages/aptitude-test.json";
-import testFile from "../../../data/aptitude-test.json";
+import pageFile from "../../data/pages/aptitude-test.json";
+import testFile from "../../data/aptitude-test.json";
 import {
   AptitudeTest as Test,
   AptitudeTestPage,

@@ -1,4 +1,4 @@
-import testFile from "../../../data/aptitude-test.json";
+import testFile from "../../data/aptitude-test.json";
 import { AptitudeTest } from "../../../src/content/model";
 import { outcome, rank } from "../../../src/features/aptitude/score";
 

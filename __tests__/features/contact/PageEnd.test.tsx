@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import siteFile from "../../../data/site.json";
+import siteFile from "../../data/site.json";
 import { SiteSettings } from "../../../src/content/model";
 import { PageEnd } from "../../../src/features/contact/PageEnd";
 

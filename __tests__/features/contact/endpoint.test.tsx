@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import siteFile from "../../../data/site.json";
+import siteFile from "../../data/site.json";
 import { SiteSettings } from "../../../src/content/model";
 import { ContactForm } from "../../../src/features/contact/ContactForm";
 

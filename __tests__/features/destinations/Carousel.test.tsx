@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import countriesFile from "../../../data/countries.json";
-import homeFile from "../../../data/pages/home.json";
+import countriesFile from "../../data/countries.json";
+import homeFile from "../../data/pages/home.json";
 import { Country, HomePage } from "../../../src/content/model";
 import { Carousel } from "../../../src/features/destinations/Carousel";
 import type { Destination } from "../../../src/features/destinations/destination";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import homeFile from "../../../data/pages/home.json";
+import homeFile from "../../data/pages/home.json";
 import { type CountryCard as Card, HomePage } from "../../../src/content/model";
 import { CountryCard } from "../../../src/features/destinations/CountryCard";
 import type { WithCard } from "../../../src/features/destinations/destination";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import pageFile from "../../../data/pages/scholarships.json";
-import scholarshipsFile from "../../../data/scholarships.json";
+import pageFile from "../../data/pages/scholarships.json";
+import scholarshipsFile from "../../data/scholarships.json";
 import { Scholarship, ScholarshipsPage } from "../../../src/content/model";
 import { ScholarshipFinder } from "../../../src/features/scholarships/ScholarshipFinder";
 import { PAUSE_MS } from "../../../src/features/scholarships/useSettled";

@@ -9,8 +9,8 @@ import {
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import pageFile from "../../../data/pages/scholarships.json";
-import scholarshipsFile from "../../../data/scholarships.json";
+import pageFile from "../../data/pages/scholarships.json";
+import scholarshipsFile from "../../data/scholarships.json";
 import { Scholarship, ScholarshipsPage } from "../../../src/content/model";
 import { ScholarshipFinder } from "../../../src/features/scholarships/ScholarshipFinder";
 

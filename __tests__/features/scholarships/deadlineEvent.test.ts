@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import pageFile from "../../../data/pages/scholarships.json";
+import pageFile from "../../data/pages/scholarships.json";
 import { ScholarshipsPage } from "../../../src/content/model";
 import { deadlineEvent } from "../../../src/features/scholarships/deadlineEvent";
 import { aScholarship } from "./builders";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import scholarshipsFile from "../../../data/scholarships.json";
+import scholarshipsFile from "../../data/scholarships.json";
 import { Scholarship } from "../../../src/content/model";
 import {
   fromAddress,

@@ -1,4 +1,4 @@
-import pageFile from "../../../data/pages/scholarships.json";
+import pageFile from "../../data/pages/scholarships.json";
 import { ScholarshipsPage } from "../../../src/content/model";
 import {
   sharedList,
