@@ -8,7 +8,7 @@ import type { Country, SiteSettings } from "./src/content/model";
 import { namedExtension, withName } from "./src/content/named";
 import { parsed, problems, report } from "./src/content/check/problems";
 import { readData } from "./src/content/readData";
-import { siteAddress } from "./src/content/siteAddress";
+import { siteAddress, siteUrlFault } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
 import { leanScripts } from "./src/hydration/scripts";
 import { redirects } from "./src/lib/redirects";
@@ -59,6 +59,8 @@ const told = (mistakes: number) =>
 
 /** With a mistake in data/ nothing is built, and nothing is written over the last good build. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const fault = siteUrlFault();
+  if (fault) reporter.panic(fault);
   const mistakes = check();
   if (mistakes > 0) reporter.panic(told(mistakes));
   else void readAtlas(); // drawn while Gatsby gets ready

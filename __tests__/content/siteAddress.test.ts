@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteAddress } from "../../src/content/siteAddress";
+import { siteAddress, siteUrlFault } from "../../src/content/siteAddress";
 
 test.each([
   ["nothing is known", null, undefined, null],
@@ -18,10 +18,14 @@ test.each([
 });
 
 test.each(["www.example.org", "javascript:alert(1)", "/about"])(
-  "SITE_URL=%s is refused by name",
+  "SITE_URL=%s is told by name, and does not keep Gatsby from reading its configuration",
   (address) => {
-    expect(() => siteAddress(null, address)).toThrow(
-      `SITE_URL is "${address}"`,
-    );
+    expect(siteUrlFault(address)).toContain(`SITE_URL is "${address}"`);
+    expect(siteAddress(null, address)).toBeNull();
   },
+);
+
+test.each([undefined, "", "https://b.example"])(
+  "SITE_URL=%s is in order",
+  (address) => expect(siteUrlFault(address)).toBeNull(),
 );

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { flagFile } from "../lib/flagFile";
 import type { Publish } from "./publish";
-
-/** From the project's root, where Gatsby and the tests run. */
-const FOLDER = "node_modules/flag-icons/flags/4x3";
 
 /** flag-icons' own drawing for "no such country". */
 const UNKNOWN = "xx";
@@ -20,7 +17,7 @@ export async function publishFlag(
   code: string,
   publish: Publish,
 ): Promise<string> {
-  const drawing = readFileSync(flagFile(code));
+  const drawing = readFileSync(flagFile(code) ?? flagFile(UNKNOWN)!);
   if (drawing.length <= MAX_SVG_BYTES)
     return publish(`/flags/${code}`, "svg", drawing);
   const { width, height, quality } = WEBP;
@@ -29,9 +26,4 @@ export async function publishFlag(
     .webp({ quality })
     .toBuffer();
   return publish(`/flags/${code}`, "webp", picture);
-}
-
-function flagFile(code: string): string {
-  const file = path.resolve(FOLDER, `${code}.svg`);
-  return existsSync(file) ? file : path.resolve(FOLDER, `${UNKNOWN}.svg`);
 }

@@ -71,3 +71,7 @@ export const contentFiles: Readonly<Record<string, Kind>> = {
   ),
   "pages/country.json": one("CountryPage", CountryPage),
 };
+
+/** What a file below data/ holds, by its path there: undefined for a file that nobody knows, whatever it is called. */
+export const kindOfFile = (path: string): Kind | undefined =>
+  Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;

@@ -28,8 +28,8 @@ const listOf = <Item extends z.ZodType>(count: number, item: Item) =>
 const slug = z
   .string()
   .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "write it in lower-case letters, digits and single hyphens, such as saudi-arabia",
+    /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    "write it in lower-case letters, digits and single hyphens, at most 60 characters, such as saudi-arabia",
   );
 const httpsAddress = z.url({
   protocol: /^https$/,
@@ -256,7 +256,7 @@ export const SiteSettings = z.strictObject({
   phone: z
     .string()
     .regex(
-      /^\+\d[\d ]{6,18}\d$/,
+      /^\+[1-9][\d ]{6,18}\d$/,
       "write the number with its country code, such as +91 98765 43210",
     )
     .describe("With the country code: +91 98765 43210."),
@@ -348,6 +348,7 @@ const CountryCard = z
     universities: z
       .int()
       .positive()
+      .max(100_000)
       .describe("How many universities there are."),
     rating: z.number().min(0).max(5).describe("How students rate it."),
     costLevel: z
@@ -427,6 +428,7 @@ export const Scholarship = z.strictObject({
   id: z
     .int()
     .positive()
+    .max(999_999)
     .describe(
       "A number no other scholarship has; the link to it is made of it.",
     ),
@@ -446,7 +448,11 @@ export const Scholarship = z.strictObject({
     .date("write a day that exists, as 2025-01-31")
     .describe("The last day to apply, as 2025-01-31."),
   field: text(40, "The field of study, or Any subject."),
-  applications: z.int().nonnegative().describe("How many have applied."),
+  applications: z
+    .int()
+    .nonnegative()
+    .max(10_000_000)
+    .describe("How many have applied."),
   applyUrl: httpsAddress
     .nullable()
     .describe(
@@ -508,6 +514,7 @@ export const AptitudeTest = z.strictObject({
   minutes: z
     .int()
     .positive()
+    .max(600)
     .describe("How long the test takes, as announced."),
   questions: list(AptitudeQuestion).describe("The questions, in their order."),
   results: z

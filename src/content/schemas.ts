@@ -36,7 +36,13 @@ export function schemaAt(
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const { shape, element } = outline(bare(schema));
-  const next = typeof step === "number" ? element : shape?.[step];
+  // Own fields only: every object has a "constructor" besides.
+  const next =
+    typeof step === "number"
+      ? element
+      : shape && Object.hasOwn(shape, step)
+        ? shape[step]
+        : undefined;
   return next && schemaAt(next, rest);
 }
 
@@ -126,9 +132,8 @@ function explain(schema: z.ZodType, json: JsonSchema) {
     json.minimum = json.exclusiveMinimum + 1; // of whole numbers, and easier to say
     delete json.exclusiveMinimum;
   }
-  // zod's limits of what a computer can count to help nobody.
+  // zod's limit of what a computer can count to helps nobody.
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
-  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   delete json.readOnly; // the list in TypeScript, not the file
 }
 
@@ -159,12 +164,10 @@ function limitsOf(schema: z.ZodType): string {
       ? `At most ${max_length.maximum} characters.`
       : `${min_length?.minimum} to ${max_length.maximum} characters.`;
   if (min_length) return "One entry or more.";
-  if (!greater_than) return "";
+  if (!greater_than || !less_than) return "";
   const { value, inclusive } = greater_than;
   const least = inclusive ? value : Number(value) + 1;
-  return less_than
-    ? `From ${least} to ${less_than.value}.`
-    : `${least} or more.`;
+  return `From ${least} to ${less_than.value}.`;
 }
 
 type Check = {

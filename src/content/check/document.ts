@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { contentFiles } from "../files";
+import { kindOfFile } from "../files";
 import type { DataFile } from "../readData";
 import { descriptionOf, fileSchema, schemaAt } from "../schemas";
 import { decode } from "./encoding";
@@ -31,7 +31,7 @@ export type Text = {
 
 /** A content file, read and held against the model; null for pictures and strangers. */
 export function readDocument({ path: file, bytes }: DataFile): Document | null {
-  const kind = contentFiles[file];
+  const kind = kindOfFile(file);
   if (!kind) return null;
   const { text, fault } = decode(bytes);
   const { root, faults, isCertain } = readLeniently(text);

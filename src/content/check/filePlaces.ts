@@ -1,5 +1,5 @@
 /** Files of data/ that are missing, in the wrong place or known to nobody. */
-import { contentFiles } from "../files";
+import { contentFiles, kindOfFile } from "../files";
 import type { DataFile } from "../readData";
 import type { Finding } from "./findings";
 import { IMAGES, isPictureName } from "./images";
@@ -11,7 +11,7 @@ export function filesInPlace(files: readonly DataFile[]): Finding[] {
     Object.keys(contentFiles).filter((file) => !there.has(file)),
   );
   const strangers = [...there].filter(
-    (path) => !contentFiles[path] && !path.startsWith(IMAGES),
+    (path) => !kindOfFile(path) && !path.startsWith(IMAGES),
   );
   const strange = strangers.map((path): Finding => {
     const meant = bestOf(path, missing);

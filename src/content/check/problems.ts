@@ -5,7 +5,7 @@
  * document.ts reads a file (encoding.ts, syntax.ts, slip.ts) and holds it against the model (modelMistakes.ts); rules.ts
  * and warnings.ts look at all files together. What they find is put into words and lines here.
  */
-import { contentFiles } from "../files";
+import { kindOfFile } from "../files";
 import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
 import { filesInPlace } from "./filePlaces";
@@ -75,7 +75,7 @@ export function problemsOf(
 export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
   Object.fromEntries(
     files
-      .filter(({ path }) => contentFiles[path])
+      .filter(({ path }) => kindOfFile(path))
       .map(({ path, bytes }) => [path, JSON.parse(bytes.toString("utf8"))]),
   );
 

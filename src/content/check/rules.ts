@@ -1,4 +1,5 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, words that must fit. */
+import { flagFile } from "../../lib/flagFile";
 import { DAYS } from "../../lib/hours";
 import { contentFiles } from "../files";
 import type { Finding } from "./findings";
@@ -170,7 +171,22 @@ const namedOnce: Rule = (site) => {
   );
 };
 
-/** A country's code finds its map and its flag, so it must be one. */
+/** Ends of addresses below /country that are the site's own, and what "all" routes are called in home's drawing. */
+const TAKEN_SLUGS = ["all", "index", "unlisted"];
+
+const slugsAreFree: Rule = (site) =>
+  places(site, "countries.json", "*.slug")
+    .filter(({ value }) => TAKEN_SLUGS.includes(String(value)))
+    .map((place) =>
+      mistakeAt(place, {
+        message: "is a word that the site needs for itself",
+        expected: `any slug but ${listed(TAKEN_SLUGS)}`,
+        found: JSON.stringify(place.value),
+        remedy: "write the country's name, such as saudi-arabia",
+      }),
+    );
+
+/** A country's code finds its map and its flag, so it must be one. Intl also knows those of trials and of alliances. */
 const codesExist: Rule = (site) => {
   const regions = new Intl.DisplayNames("en", {
     type: "region",
@@ -181,7 +197,8 @@ const codesExist: Rule = (site) => {
     if (!/^[A-Z]{2}$/.test(code)) return [];
     const usual = new Intl.Locale(`und-${code}`).region;
     const name = regions.of(code);
-    if (name && name !== "Unknown Region" && usual === code) return [];
+    const isCountry = name && name !== "Unknown Region" && usual === code;
+    if (isCountry && flagFile(code.toLowerCase())) return [];
     return mistakeAt(place, {
       message: "is no country's code",
       expected: "the ISO 3166 two-letter code of the country",
@@ -381,6 +398,7 @@ export const rules: readonly Rule[] = [
   optionsDiffer,
   referencesExist,
   namedOnce,
+  slugsAreFree,
   codesExist,
   siteAddressIsBare,
   hoursMakeSense,
