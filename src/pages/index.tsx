@@ -44,7 +44,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             flag: atlas.flag,
             ink: atlas.ink,
             offsetShort: atlas.clock.short,
-            offset: atlas.clock.standard,
+            offset: [atlas.clock.standard, atlas.clock.summer]
+              .filter(Boolean)
+              .join(" "),
             art: {
               url: atlas.art.card.url,
               width: atlas.art.width,
@@ -127,6 +129,7 @@ export const query = graphql`
           clock {
             short
             standard
+            summer
           }
           art {
             card {

@@ -82,5 +82,6 @@ const Clock = styled.span`
   margin-top: 10px;
   padding-left: 11px;
   border-left: 3px solid var(--ink);
-  font: 600 var(--t-sm) / 1.1 var(--font-text);
+  font: 600 var(--t-sm) / 1.2 var(--font-text);
+  text-wrap: balance;
 `;

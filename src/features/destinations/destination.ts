@@ -9,7 +9,7 @@ export type Destination = {
   ink: Ink;
   /** "+2:30": hours and minutes ahead of India. */
   offsetShort: string;
-  /** "2 h 30 min ahead of India" */
+  /** "4 h 30 min behind India (3 h 30 min in summer)" */
   offset: string;
   /** The drawing on its card. */
   art: { url: string; width: number; height: number };
