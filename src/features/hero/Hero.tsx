@@ -59,7 +59,8 @@ const Sea = styled.section`
   position: relative;
   display: flex;
   align-items: flex-end;
-  min-height: max(calc(51vw + 44px), 680px);
+  /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
+  min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
   overflow: hidden;
   background: var(--sea);
   @media ${narrow} {
