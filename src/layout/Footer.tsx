@@ -1,7 +1,7 @@
 import { memo, type ComponentProps } from "react";
 import styled from "styled-components";
 import { narrow, phone } from "../ui/media";
-import { numeric, wrap } from "../ui/mixins";
+import { numeric, pairs, wrap } from "../ui/mixins";
 import { SmartLink } from "../ui/SmartLink";
 import { FooterContact } from "./FooterContact";
 import { FooterMap } from "./FooterMap";
@@ -134,6 +134,7 @@ const Columns = styled.div`
     }
   }
   @media ${phone} {
+    ${pairs}
     > :last-child {
       grid-column: 1 / -1;
     }

@@ -4,7 +4,7 @@ import type { Button as ButtonTexts } from "../content/model";
 import { ActionButton } from "./ActionButton";
 import { Lede } from "./Lede";
 import { narrow, phone } from "./media";
-import { section, wrap } from "./mixins";
+import { pairs, section, wrap } from "./mixins";
 
 type Props = {
   figures: readonly { value: string; label: string }[];
@@ -74,6 +74,9 @@ const Figures = styled.ul`
   grid-template-columns: 1fr 1fr;
   width: 100%;
   border-top: 2px solid var(--ink);
+  @media ${phone} {
+    ${pairs}
+  }
   > li {
     display: flex;
     flex-direction: column;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Claim } from "../content/model";
 import { dark, narrow, phone } from "./media";
-import { wrap } from "./mixins";
+import { pairs, wrap } from "./mixins";
 
 type Props = { label: string; claims: readonly Claim[] };
 
@@ -81,7 +81,7 @@ const Strip = styled.section`
   }
   @media ${phone} {
     dl {
-      grid-template-columns: 1fr 1fr;
+      ${pairs}
     }
     dl > div:nth-child(n) {
       grid-column: span 1;

@@ -18,6 +18,7 @@ const List = styled.ul`
     position: relative;
     padding: 7px 0 7px 22px;
     line-height: 1.45;
+    overflow-wrap: anywhere;
     &::before {
       content: "";
       position: absolute;

@@ -47,3 +47,11 @@ export const dead = css`
     }
   }
 `;
+
+/** Two columns on a phone, or one for those who need large letters. */
+export const pairs = css`
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(max(8rem, 40%), 100%), 1fr)
+  );
+`;
