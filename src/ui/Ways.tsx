@@ -36,7 +36,7 @@ export function Ways({ ways, direction }: Props) {
           <li key={to}>
             <Row to={to} newTab={newTab} data-icon={icon}>
               <Small>{label}</Small>
-              <Name>{name}</Name>
+              <Name>{icon === "email" ? <Breakable text={name} /> : name}</Name>
               {detail && <Small>{detail}</Small>}
               <Icon aria-hidden />
             </Row>
@@ -44,6 +44,17 @@ export function Ways({ ways, direction }: Props) {
         );
       })}
     </List>
+  );
+}
+
+/** An e-mail address, broken after its @ where it does not fit into a line. */
+function Breakable({ text }: { text: string }) {
+  const [name, host] = text.split("@");
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }
 
