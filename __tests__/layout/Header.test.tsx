@@ -147,3 +147,11 @@ test("arriving at another page closes the mobile menu", async () => {
   rerender(frameAt("/services"));
   expect(isOpen(menu())).toBe(false);
 });
+
+test("choosing the page that one is on closes the mobile menu, and focus stays with it", async () => {
+  render(frameAt("/services"));
+  await userEvent.click(menu());
+  await userEvent.click(header().getByRole("link", { name: "Services" }));
+  expect(isOpen(menu())).toBe(false);
+  expect(menu().closest("summary")).toHaveFocus();
+});

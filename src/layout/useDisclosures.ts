@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import { withoutSlash } from "../lib/withoutSlash";
 
 /**
  * What native <details> do not do by themselves in a header: Escape, a press elsewhere, and focus moving out close
- * them; so does arriving at another page.
+ * them; so does arriving at another page, or choosing the page that one is on.
  * WCAG 2.2, 1.4.13: what opened on hover can be dismissed without moving the pointer.
  */
 export function useDisclosures(
@@ -29,10 +30,21 @@ export function useDisclosures(
       if (!bar.current?.contains(event.target as Node)) closeAll();
     };
 
+    const chosen = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest("a");
+      const [innermost] = open();
+      if (link?.pathname !== withoutSlash(path) || !innermost) return;
+      closeAll();
+      innermost.querySelector("summary")?.focus();
+    };
+
+    const header = bar.current;
+    header?.addEventListener("click", chosen);
     document.addEventListener("keydown", escape);
     document.addEventListener("pointerdown", elsewhere);
     document.addEventListener("focusin", elsewhere);
     return () => {
+      header?.removeEventListener("click", chosen);
       document.removeEventListener("keydown", escape);
       document.removeEventListener("pointerdown", elsewhere);
       document.removeEventListener("focusin", elsewhere);
