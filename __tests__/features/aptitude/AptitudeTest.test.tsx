@@ -24,6 +24,7 @@ function visit(test = shipped) {
   return {
     unmount,
     press: (name: string) => visitor.click(button(name)),
+    pressTwice: (name: string) => visitor.dblClick(button(name)),
     choose: (name: string) => visitor.click(option(name)),
     key: (keys: string) => visitor.keyboard(keys),
   };
@@ -161,6 +162,16 @@ test("the number of answered questions is shown and said", async () => {
   await visitor.press("Next");
   await visitor.choose("Biology");
   expect(answered("2 of 10 answered")).toBeVisible();
+});
+
+test("a double press of Next at the last but one question does not end the test", async () => {
+  const visitor = await visitQuestions();
+  for (let question = 1; question < shipped.questions.length - 1; question++)
+    await visitor.press("Next");
+  await visitor.pressTwice("Next");
+  expect(button("Complete Test")).toBeVisible();
+  await visitor.press("Complete Test");
+  expect(heading("Your results")).toBeVisible();
 });
 
 test("Complete Test moves on with no check that anything was answered", async () => {

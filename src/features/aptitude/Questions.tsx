@@ -53,7 +53,10 @@ export function Questions({ questions, texts, state, tell, heading }: Props) {
           {texts.previous}
         </Button>
         {isLast ? (
-          <Button onClick={() => tell({ name: "completed" })}>
+          // The second press of a hasty "Next" lands here, where there is no way back.
+          <Button
+            onClick={({ detail }) => detail < 2 && tell({ name: "completed" })}
+          >
             {texts.complete}
           </Button>
         ) : (
