@@ -10,7 +10,7 @@ import { siteStyles } from "./src/styled/siteStyles";
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
  * So, before Gatsby's scripts: a fragment that cannot be decoded is dropped, a path that cannot be decoded leads home.
  */
-const MEND_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(location.pathname)}catch{location.replace("/")}`;
+const MEND_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("/")}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const GO_HOME = `<meta http-equiv="refresh" content="0;url=/">`;
