@@ -55,6 +55,24 @@ test("Send checks the fields at once, and sends when React listens", async ({
   await expect(page.getByText(names.thanks)).toBeVisible();
 });
 
+test("what is emptied after Send, before React listens, is asked for again", async ({
+  page,
+}) => {
+  const release = await openEarly(page, "/about");
+  const field = (name: string) => page.getByRole("textbox", { name });
+  await field("Name").fill("Asha Rao");
+  await field("Email").fill("asha@example.org");
+  await field("Message").fill("Data science, please.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await field("Message").fill("");
+  await field("Name").focus();
+  await release();
+  await expect(field("Message")).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: "Send Message" }),
+  ).toBeEnabled();
+});
+
 test("a search is not sent as a form, and Clear All clears it", async ({
   page,
 }) => {

@@ -18,12 +18,12 @@ export function catchUp() {
   // Effects may still have to enable what he pressed.
   setTimeout(() => {
     for (const deed of window.takeOver?.() ?? [])
-      if (deed instanceof HTMLFormElement)
-        // The browser has checked its fields before. (Safari knows requestSubmit from 16 on.)
+      if (!(deed instanceof HTMLFormElement)) deed.click();
+      // He may have emptied a field since. (Safari knows requestSubmit from 16 on.)
+      else if (deed.reportValidity())
         deed.dispatchEvent(
           new Event("submit", { bubbles: true, cancelable: true }),
         );
-      else deed.click();
     // From here on nothing is kept: tools that drive the page wait for this.
     delete window.takeOver;
   });
