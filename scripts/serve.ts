@@ -116,7 +116,7 @@ export async function serveSite(project: string): Promise<void> {
   const folder = path.join(project, "public");
   if (!existsSync(path.join(folder, "index.html")))
     stop("There is no built site in public/. Run npm run build first.");
-  const others = readOtherHosts(path.resolve(project, dataFolder()));
+  const others = otherHostsOf(project);
   const { HOST: host = "127.0.0.1", PORT } = process.env;
   const server = createSiteServer(folder, others);
   try {
@@ -129,6 +129,17 @@ export async function serveSite(project: string): Promise<void> {
   console.log(`Longitude is at ${addressOf(server)}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => process.exit(0));
+}
+
+/** Whom the pages may reach stands in the data, which somebody may be in the middle of editing. */
+function otherHostsOf(project: string): OtherHosts {
+  try {
+    return readOtherHosts(path.resolve(project, dataFolder()));
+  } catch {
+    return stop(
+      "The data cannot be read, and says whom the pages may reach. Run npm run check:data.",
+    );
+  }
 }
 
 const DEFAULT_PORT = 9000;

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { offlinePictures } from "../../src/hosting/seal";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build, offlinePictures } from "../../src/hosting/seal";
 
 const HASH = "9341fd8003747cf7c2c7af0d1c544de2";
 const OTHER = "0000fd8003747cf7c2c7af0d1c544de2";
@@ -25,4 +34,20 @@ test("where all are larger, the smallest", () => {
 
 test("other formats are not looked at: every browser we know reads this one", () => {
   expect(offlinePictures([size(HASH, 800, "avif")])).toEqual(new Map());
+});
+
+test("a page of an earlier build, of which the data is gone, goes too", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "public-"));
+  const file = (name: string) => path.join(folder, name);
+  const page = (name: string) => `<script>window.pagePath="${name}"</script>`;
+  mkdirSync(file("country/belgium"), { recursive: true });
+  writeFileSync(file("country/belgium/index.html"), page("/country/belgium"));
+  writeFileSync(
+    file("404.html"),
+    `${page("/404/")}<style id="site-styles">a{color:red}</style>`,
+  );
+  writeFileSync(file("webpack.stats.json"), '{"assetsByChunkName":{}}');
+  await build.after(folder);
+  expect(existsSync(file("country/belgium/index.html"))).toBe(false);
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   copyFile,
   mkdir,
@@ -43,6 +44,10 @@ async function sealPages(folder = "public") {
   for (const file of await htmlFiles(folder)) {
     const html = await readFile(file, "utf8");
     const data = await pageData(folder, html);
+    if (!data) {
+      await rm(file);
+      continue;
+    }
     const sheet = lackingSheet(html, rules);
     if (sheet) await writeFile(path.join(folder, sheet.name), sheet.css);
     const page = sealed(
@@ -106,10 +111,18 @@ async function componentFiles(folder: string) {
     (assetsByChunkName[component] ?? []).map((file) => `/${file}`);
 }
 
-/** Gatsby's data of a page, found by the path that the page itself says. */
-async function pageData(folder: string, html: string): Promise<PageData> {
-  const [, page = ""] = /window\.pagePath="([^"]+)"/.exec(html) ?? [];
+/**
+ * Gatsby's data of a page, found by the path that the page itself says. Null: the page is one of an earlier build, of which
+ * Gatsby has taken away the data and, with its cache lost, forgotten the rest.
+ */
+async function pageData(
+  folder: string,
+  html: string,
+): Promise<PageData | null> {
+  const [, page] = /window\.pagePath="([^"]+)"/.exec(html) ?? [];
+  if (!page) throw new Error("A page that does not say its path.");
   const file = path.join(folder, pageDataOf(page));
+  if (!existsSync(file)) return null;
   return JSON.parse(await readFile(file, "utf8")) as PageData;
 }
 
