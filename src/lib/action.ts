@@ -9,7 +9,7 @@ export function destination(
   { chat, contact }: Reach,
 ): Destination | null {
   if (!action) return null;
-  if (action === "chat") return { to: chat, newTab: true };
-  if (action === "contact") return { to: contact, newTab: false };
-  return { to: action, newTab: action.startsWith("https://") };
+  // Where no page has the form, "contact" leads to the chat as well.
+  const to = action === "chat" ? chat : action === "contact" ? contact : action;
+  return { to, newTab: to.startsWith("https://") };
 }

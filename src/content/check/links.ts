@@ -1,5 +1,6 @@
 /** Links between our own pages: every one must lead somewhere. */
 import { redirects } from "../../lib/redirects";
+import { awardAnchor } from "../../lib/awardAnchor";
 import { contentFiles } from "../files";
 import type { Finding } from "./findings";
 import { nearest } from "./similar";
@@ -109,8 +110,8 @@ function anchorsOf(site: Site, address: string): string[] | null {
   const hasForm = places(site, file, "contactForm").some(({ value }) => value);
   const awards =
     address === "/scholarships"
-      ? places(site, "scholarships.json", "*.id").map(
-          ({ value }) => `award-${String(value)}`,
+      ? places(site, "scholarships.json", "*.id").map(({ value }) =>
+          awardAnchor(String(value)),
         )
       : [];
   return [...(hasForm ? ["contact"] : []), ...awards];

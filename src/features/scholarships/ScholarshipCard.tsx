@@ -4,9 +4,9 @@ import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, money } from "../../lib/format";
 import { Button } from "../../ui/Button";
 import { display, label, numeric } from "../../ui/mixins";
+import { awardAnchor } from "../../lib/awardAnchor";
 import { along } from "./scale";
 import { INK, TypeMark } from "./TypeMark";
-import { anchor } from "./useLinked";
 
 type Props = {
   scholarship: Scholarship;
@@ -28,7 +28,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
 }: Props) {
   const { id, type, title, description, awardAmount, deadline, applyUrl } =
     scholarship;
-  const name = `${anchor(id)}-title`;
+  const name = `${awardAnchor(id)}-title`;
   return (
     <Card data-ink={INK[type]}>
       <p>

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { narrow, phone, wide } from "../../ui/media";
 import { vars } from "../../ui/vars";
+import { awardAnchor } from "../../lib/awardAnchor";
 import { ScholarshipCard } from "./ScholarshipCard";
-import { anchor } from "./useLinked";
 import { hasPassed } from "./useToday";
 
 /** Beyond this many, a list follows a search in two steps. */
@@ -59,7 +59,7 @@ const Items = memo(function Items({
   today,
 }: ItemsProps) {
   return scholarships.map((scholarship) => (
-    <li key={scholarship.id} id={anchor(scholarship.id)}>
+    <li key={scholarship.id} id={awardAnchor(scholarship.id)}>
       <ScholarshipCard
         scholarship={scholarship}
         texts={texts}

@@ -2,6 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { useInBrowser } from "../../lib/useInBrowser";
+import { awardAnchor } from "../../lib/awardAnchor";
 import { deadlineEvent } from "./deadlineEvent";
 import type { Search } from "./search";
 import { ShareDialog } from "./ShareDialog";
@@ -33,7 +34,7 @@ export function ShareButtons({ texts, scholarships, search, children }: Props) {
       : sharedList(search, texts, page);
     if (button.name === "calendar" && one) {
       const file = deadlineEvent(one, texts, offer.url, new Date());
-      save(`award-${one.id}.ics`, file);
+      save(`${awardAnchor(one.id)}.ics`, file);
     }
     if (button.name === "share" && !(await isTaken(offer))) setShared(offer);
   }

@@ -1,5 +1,6 @@
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { fill } from "../../lib/format";
+import { awardAnchor } from "../../lib/awardAnchor";
 
 type Texts = ScholarshipsPage["finder"]["sharing"];
 
@@ -29,7 +30,7 @@ export function deadlineEvent(
     "VERSION:2.0",
     "PRODID:-//Longitude//Scholarships//EN",
     "BEGIN:VEVENT",
-    `UID:award-${id}@${new URL(address).host}`,
+    `UID:${awardAnchor(id)}@${new URL(address).host}`,
     `DTSTAMP:${basic(now.toISOString())}`,
     `DTSTART;VALUE=DATE:${basic(deadline)}`,
     // The first day that is not part of it (3.6.1).

@@ -1,7 +1,7 @@
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, fill, money } from "../../lib/format";
+import { awardAnchor } from "../../lib/awardAnchor";
 import { toAddress, type Search } from "./search";
-import { anchor } from "./useLinked";
 
 type Texts = ScholarshipsPage["finder"]["sharing"];
 
@@ -31,5 +31,5 @@ export const sharedScholarship = (
     award: money(awardAmount),
     deadline: date(deadline),
   }),
-  url: `${page}#${anchor(id)}`,
+  url: `${page}#${awardAnchor(id)}`,
 });

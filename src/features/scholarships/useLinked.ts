@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Scholarship } from "../../content/model";
+import { awardAnchor } from "../../lib/awardAnchor";
 import { fromAddress, NO_SEARCH, searchScholarships } from "./search";
 import type { ChangeSearch } from "./useSearch";
-
-/** The fragment that leads to a scholarship: its card's id. */
-export const anchor = (id: number) => `award-${id}`;
 
 /**
  * Brings the visitor to the scholarship that the address names ("#award-3"), now and when the address names another:
@@ -21,7 +19,9 @@ export function useLinked(
   useEffect(() => {
     function arrived() {
       const { hash, search } = location;
-      const named = scholarships.find(({ id }) => hash === `#${anchor(id)}`);
+      const named = scholarships.find(
+        ({ id }) => hash === `#${awardAnchor(id)}`,
+      );
       if (!named) return;
       if (searchScholarships([named], fromAddress(search)).length === 0) {
         change(NO_SEARCH, "replace");
@@ -46,7 +46,7 @@ export function useLinked(
 }
 
 function show(id: number) {
-  const card = document.getElementById(anchor(id))!;
+  const card = document.getElementById(awardAnchor(id))!;
   const title = card.querySelector("h3")!;
   card.scrollIntoView();
   title.tabIndex = -1;
