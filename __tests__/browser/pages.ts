@@ -2,7 +2,6 @@ import type {
   AptitudeTest,
   AptitudeTestPage,
   Country,
-  CountryPage,
   Scholarship,
   ScholarshipsPage,
   SiteSettings,
@@ -40,8 +39,6 @@ export const routes: readonly Page[] = [
 
 /** In the order of the menu. */
 export const countries = read<Country[]>("countries.json");
-
-export const countryTexts = read<CountryPage>("pages/country.json");
 
 export const countryPages: readonly Page[] = countries.map(
   ({ slug, name }) => ({

@@ -128,13 +128,10 @@ test("without JavaScript the 404 page leads home too", () => {
 
 // Nothing that a strict Content-Security-Policy would forbid
 
-/** Gatsby writes these two itself. */
-const GATSBYS_OWN = "#gatsby-announcer, #gatsby-focus-wrapper";
-
 test("no element has a style attribute", () => {
   expect(
     inPages((document) =>
-      every(document, `[style]:not(${GATSBYS_OWN})`).map(({ outerHTML }) =>
+      every(document, "[style]").map(({ outerHTML }) =>
         outerHTML.slice(0, 120),
       ),
     ),

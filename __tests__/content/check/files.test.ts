@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  changed,
   mistakesIn,
   position,
   shipped,
@@ -28,6 +29,29 @@ test("a file that nobody reads is told", () => {
     one("is a file that nobody reads", { file: "data/notes.txt" }),
   );
 });
+
+test.each(["constructor", "toString.json", "__proto__"])(
+  "a file called %s is one that nobody reads",
+  (name) => {
+    expect(mistakesIn(withFile(name, "{}"))).toEqual(
+      one("is a file that nobody reads", { file: `data/${name}` }),
+    );
+  },
+);
+
+test.each(["constructor", "toString", "__proto__"])(
+  "a field called %s is not a field here",
+  (name) => {
+    const { files } = changed(
+      "scholarships.json",
+      [0, "title"],
+      (title) => `${title}, "${name}": { "a": "b" }`,
+    );
+    expect(mistakesIn(files)).toEqual([
+      expect.objectContaining({ message: "is not a field here" }),
+    ]);
+  },
+);
 
 test.each([
   ["home.json", "pages/home.json"],

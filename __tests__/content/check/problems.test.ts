@@ -659,6 +659,51 @@ const REFERENCES: [string, Row][] = [
       remedy: 'write "gb"',
     },
   ],
+  [
+    "a code of trials, which no country has",
+    {
+      file: COUNTRIES,
+      path: [5, "code"],
+      now: '"xa"',
+      says: "is no country's code",
+    },
+  ],
+  [
+    "a slug that the site needs for itself",
+    {
+      file: COUNTRIES,
+      path: [19, "slug"],
+      now: '"unlisted"',
+      says: "is a word that the site needs for itself",
+    },
+  ],
+  [
+    "an address longer than a file's name may be",
+    {
+      file: COUNTRIES,
+      path: [19, "slug"],
+      now: `"${"a".repeat(61)}"`,
+      says: "is not written as it must be",
+    },
+  ],
+  [
+    "a number that GraphQL cannot hold",
+    {
+      file: SCHOLARSHIPS,
+      path: [0, "id"],
+      now: "20250301001",
+      says: "is too large",
+    },
+  ],
+  [
+    "a telephone number without a country",
+    {
+      file: SITE,
+      path: ["phone"],
+      now: '"+091 98765 43210"',
+      says: "is not written as it must be",
+    },
+  ],
 ];
 
 const hours = (...lines: [string, string, string | null, string | null][]) =>
