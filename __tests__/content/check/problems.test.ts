@@ -520,6 +520,15 @@ const REFERENCES: [string, Row][] = [
     },
   ],
   [
+    "one title for all countries",
+    {
+      file: "pages/country.json",
+      path: ["title"],
+      now: '"Study abroad"',
+      says: "does not name the country",
+    },
+  ],
+  [
     "a footer destination that is no country",
     {
       file: SITE,

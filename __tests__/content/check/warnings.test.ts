@@ -46,6 +46,14 @@ const ROWS: [string, Row][] = [
     },
   ],
   [
+    "a deadline in another century",
+    {
+      path: [0, "deadline"],
+      now: '"2205-03-01"',
+      says: "is 2205-03-01, after 2029-11-01",
+    },
+  ],
+  [
     "a scholarship more or less",
     {
       path: [],

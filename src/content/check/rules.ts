@@ -89,6 +89,19 @@ const pageTitlesDiffer: Rule = (site) => {
   );
 };
 
+/** The other pages have a title of their own; those of the countries share this one. */
+const countryTitlesDiffer: Rule = (site) =>
+  places(site, "pages/country.json", "title")
+    .filter(({ value }) => !String(value).includes("{country}"))
+    .map((place) =>
+      mistakeAt(place, {
+        message: "does not name the country",
+        expected: "{country} where the country's name belongs",
+        found: JSON.stringify(place.value),
+        remedy: 'write it as in "Study in {country}"',
+      }),
+    );
+
 const optionsDiffer: Rule = (site) =>
   places(site, "aptitude-test.json", "questions.*").flatMap((question) =>
     alike(placesIn(question, "options.*.text")).map(([place, first]) =>
@@ -395,6 +408,7 @@ const CHARACTERS: Record<string, string> = {
 export const rules: readonly Rule[] = [
   noTwoAlike,
   pageTitlesDiffer,
+  countryTitlesDiffer,
   optionsDiffer,
   referencesExist,
   namedOnce,

@@ -40,17 +40,26 @@ const awardsInRange: Rule = (site) =>
       ),
     );
 
-/** An older deadline than any that shipped is a slip, such as 2014 for 2024. */
-const deadlinesNotTooOld: Rule = (site) =>
-  places(site, "scholarships.json", "*.deadline")
-    .filter(({ value }) => isDay(value) && value < FIRST_DEADLINE)
-    .map((place) =>
-      warningAt(
-        place,
-        `is ${String(place.value)}, before ${FIRST_DEADLINE}`,
-        "look once more whether this is meant",
-      ),
+/** An older deadline than any that shipped is a slip, such as 2014 for 2024; so is one many years ahead, such as 2205. */
+const deadlinesPlausible: Rule = (site) => {
+  const last = inYears(site.today, MOST_YEARS);
+  return places(site, "scholarships.json", "*.deadline").flatMap((place) => {
+    const { value } = place;
+    if (!isDay(value) || (value >= FIRST_DEADLINE && value <= last)) return [];
+    const limit = value > last ? `after ${last}` : `before ${FIRST_DEADLINE}`;
+    return warningAt(
+      place,
+      `is ${value}, ${limit}`,
+      "look once more whether this is meant",
     );
+  });
+};
+
+/** Nobody announces an award longer before its deadline. */
+const MOST_YEARS = 5;
+
+const inYears = (day: string, years: number) =>
+  day.replace(/^\d+/, (year) => String(Number(year) + years));
 
 const isDay = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -245,7 +254,7 @@ export const warnings: readonly Rule[] = [
   claimsHaveNotes,
   asManyAsPlanned,
   awardsInRange,
-  deadlinesNotTooOld,
+  deadlinesPlausible,
   someDeadlineAhead,
   countriesAreOwn,
   nameIsNotRepeated,
