@@ -73,6 +73,21 @@ test("what is emptied after Send, before React listens, is asked for again", asy
   ).toBeEnabled();
 });
 
+test("a script that the network loses is fetched again, and what was pressed is done", async ({
+  page,
+  site,
+}) => {
+  site.expectTrouble(/framework-|ERR_FAILED/);
+  let lost = 0;
+  await page.route(/\/framework-/, (route) =>
+    lost++ ? route.continue() : route.abort(),
+  );
+  await page.goto("/aptitude-test");
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  expect(lost).toBe(2);
+});
+
 test("a search is not sent as a form, and Clear All clears it", async ({
   page,
 }) => {

@@ -24,6 +24,9 @@ declare global {
 /** Neither a picture that does not come nor a tab that is not looked at may keep the scripts waiting for ever. */
 const LONGEST_WAIT_MS = 5000;
 
+/** Before a script that did not come is asked for once more. */
+const FIRST_PAUSE_MS = 2000;
+
 const deeds: Deed[] = [];
 const over = new AbortController();
 const untilOver = { capture: true, signal: over.signal };
@@ -40,13 +43,20 @@ function fetchScripts() {
       onerror: () => settle(loadPagesWhole()),
     }),
   );
-  for (const src of SCRIPTS) add("script", { src });
+  for (const src of SCRIPTS) fetchScript(src);
   // In a task of their own: to ask for all at once takes a slow phone longer than a frame.
   setTimeout(() => {
     for (const href of DATA)
       add("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
   });
 }
+
+/** Where the network fails it is asked again, after ever longer pauses: what was kept until then is not lost. */
+const fetchScript = (src: string, pause = FIRST_PAUSE_MS) =>
+  add("script", {
+    src,
+    onerror: () => setTimeout(fetchScript, pause, src, 2 * pause),
+  });
 
 const add = (name: string, attributes: object) =>
   document.head.append(Object.assign(document.createElement(name), attributes));
