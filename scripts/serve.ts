@@ -158,7 +158,8 @@ async function listen(server: Server, host: string, port: string | undefined) {
 /** An address that a browser on this machine can open. */
 function addressOf(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo;
-  if (address === "0.0.0.0" || address === "::")
+  // Gatsby registers the offline copy on localhost, and not on 127.0.0.1.
+  if (["0.0.0.0", "::", "127.0.0.1"].includes(address))
     return `http://localhost:${port}`;
   return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
