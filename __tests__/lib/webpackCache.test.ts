@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { appendFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack, { type Configuration, type Stats } from "webpack";
@@ -18,6 +24,8 @@ const SETTINGS = [
   ".cache/compiled/gatsby-node.js",
 ];
 
+const LONG_AGO = new Date("2025-01-01");
+
 beforeAll(() => {
   for (const name of SETTINGS) {
     mkdirSync(path.dirname(inFolder(name)), { recursive: true });
@@ -25,6 +33,9 @@ beforeAll(() => {
   }
   writeFileSync(inFolder("loader.js"), "module.exports = (code) => code;");
   writeFileSync(inFolder("entry.js"), "console.log(1);");
+  // What has only just been written webpack does not trust to stay, and keeps nothing of it.
+  for (const name of [...SETTINGS, "loader.js", "entry.js"])
+    utimesSync(inFolder(name), LONG_AGO, LONG_AGO);
   process.chdir(folder);
 });
 afterAll(() => process.chdir(root));

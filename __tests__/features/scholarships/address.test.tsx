@@ -179,7 +179,9 @@ test("other parameters stay, and so does Gatsby's state of the entry", async () 
   const visitor = visit("/scholarships?utm_source=mail&q=old");
   await visitor.clear(field());
   await visitor.type(field(), "new");
-  expect(address()).toBe("/scholarships?utm_source=mail&q=new");
+  await waitFor(() =>
+    expect(address()).toBe("/scholarships?utm_source=mail&q=new"),
+  );
   expect(window.history.state).toEqual(STATE);
   await visitor.click(type("National"));
   expect(window.history.state).toEqual(STATE);
