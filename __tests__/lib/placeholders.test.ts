@@ -1,4 +1,4 @@
-import { email, phone, address } from "../../data/site.json";
+import { email, phone, address } from "../data/site.json";
 import { isPlaceholder } from "../../src/lib/placeholders";
 
 test("as shipped, phone, e-mail and street are placeholders", () => {

@@ -1,4 +1,4 @@
-import site from "../../data/site.json";
+import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
 import { robots } from "../../src/lib/robots";
 import { sharingPath } from "../../src/lib/sharingPath";
