@@ -82,7 +82,6 @@ beforeAll(async () => {
   mkdirSync(path.dirname(stale), { recursive: true });
   writeFileSync(stale, "<svg/>");
   process.chdir(elsewhere);
-  delete process.env.SITE_URL;
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   await gatsbyNode.createSchemaCustomization?.(gatsby, options, () => {});
   await gatsbyNode.createPages?.(gatsby, options, () => {});

@@ -135,10 +135,6 @@ const ROWS: [string, Row][] = [
   ],
 ];
 
-beforeAll(() => {
-  delete process.env.SITE_URL; // set for a build, it stands in for the address in data/
-});
-
 test.each(ROWS)(
   "%s is a warning, on one line",
   (_, { file = SCHOLARSHIPS, path, now, says, of = path }) => {
