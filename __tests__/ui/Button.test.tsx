@@ -23,6 +23,25 @@ test("a button that leads to another site can open it in a new tab", () => {
   );
 });
 
+test("as a link it keeps every attribute, too", async () => {
+  const pressed = jest.fn((event: { preventDefault(): void }) =>
+    event.preventDefault(),
+  );
+  render(
+    <>
+      <h2 id="award">Ocean Award</h2>
+      <Button to="/apply" id="apply" aria-describedby="award" onClick={pressed}>
+        Apply Now
+      </Button>
+    </>,
+  );
+  const link = screen.getByRole("link", { name: "Apply Now" });
+  expect(link).toHaveAttribute("id", "apply");
+  expect(link).toHaveAccessibleDescription("Ocean Award");
+  await userEvent.click(link);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test.each([null, undefined, ""])(
   "with %j for an address it is a button",
   (to) => {

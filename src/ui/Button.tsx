@@ -1,22 +1,27 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
 import styled, { css } from "styled-components";
 import { dead } from "./mixins";
 import { SmartLink } from "./SmartLink";
 import { Spinner } from "./Spinner";
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
+type Props = HTMLAttributes<HTMLElement> & {
   kind?: "primary" | "line" | "ink";
   /** Where it leads: it is a link then. Null or left out: a button. */
   to?: string | null;
   newTab?: boolean;
-  type?: "button" | "submit";
-  /** Something is under way: pressed once is enough. */
-  busy?: boolean;
   children: ReactNode;
+} & ButtonOnly;
+
+/** What links do not have. */
+type ButtonOnly = {
+  type?: "button" | "submit";
+  disabled?: boolean;
+  /** Disabled, with a spinner: pressed once is enough. */
+  busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** The round thing one presses: a link when it leads somewhere, else a button. */
+/** A link when it leads somewhere, else a button. All other attributes reach the element in both cases. */
 export function Button({
   kind = "primary",
   to,
@@ -30,7 +35,7 @@ export function Button({
 }: Props) {
   if (to) {
     return (
-      <LinkLook to={to} newTab={newTab} data-kind={kind}>
+      <LinkLook {...rest} to={to} newTab={newTab} data-kind={kind}>
         {children}
       </LinkLook>
     );
