@@ -75,6 +75,27 @@ test("on desktop it opens on hover, and closes when the pointer leaves", async (
   expect(dropdown().open).toBe(false);
 });
 
+test("opened by keyboard, it stays when the pointer passes over it", async () => {
+  onDesktop();
+  render(frameAt("/"));
+  summary().focus();
+  fireEvent.click(summary(), { detail: 0 });
+  act(() => link("Turkey").focus());
+  await userEvent.hover(summary());
+  await userEvent.unhover(summary());
+  expect(dropdown().open).toBe(true);
+  expect(link("Turkey")).toHaveFocus();
+});
+
+test("opened on hover, it stays when the keyboard has moved into it", async () => {
+  onDesktop();
+  render(frameAt("/"));
+  await userEvent.hover(summary());
+  act(() => link("Turkey").focus());
+  await userEvent.unhover(summary());
+  expect(dropdown().open).toBe(true);
+});
+
 test("where nothing hovers, pointing at it does not open it", async () => {
   render(frameAt("/"));
   await userEvent.hover(summary());

@@ -38,20 +38,29 @@ export function Destinations({
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
   const [lit, setLit] = useState<MenuCountry | null>(null);
 
-  const hover = (isOver: boolean) => {
-    if (!details.current || !canHover().matches) return;
-    byHover.current = isOver;
-    details.current.open = isOver;
-  };
+  function pointedAt() {
+    if (!details.current || details.current.open || !canHover().matches) return;
+    byHover.current = true;
+    details.current.open = true;
+  }
+
+  /** Closes what pointing opened, unless the keyboard has moved into it: its focus would be lost. */
+  function pointedAway() {
+    if (!details.current || !byHover.current) return;
+    byHover.current = false;
+    details.current.open =
+      details.current.querySelector(":focus-visible") !== null;
+  }
 
   return (
     <Disclosure
       ref={details}
-      onMouseEnter={() => hover(true)}
-      onMouseLeave={() => hover(false)}
+      onMouseEnter={pointedAt}
+      onMouseLeave={pointedAway}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setWasOpened(true);
-        else setLit(null);
+        if (currentTarget.open) return setWasOpened(true);
+        byHover.current = false;
+        setLit(null);
       }}
     >
       {/* A click by keyboard has no detail: it always toggles. */}
