@@ -11,8 +11,8 @@ import { Hop } from "../ui/Hop";
 import { narrow, wide } from "../ui/media";
 import { wrap } from "../ui/mixins";
 import { SmartLink } from "../ui/SmartLink";
+import { ariaCurrent } from "./ariaCurrent";
 import { Destinations, type WorldMap } from "./Destinations";
-import { isActive } from "./isActive";
 import { Logo } from "./Logo";
 import { topItem } from "./topItem";
 import { useDisclosures } from "./useDisclosures";
@@ -50,10 +50,7 @@ export function Header({ path, site, countries, world }: Props) {
           <ul>
             {site.header.links.map(({ label, to }) => (
               <li key={to}>
-                <TopLink
-                  to={to}
-                  aria-current={isActive(path, to) ? "page" : undefined}
-                >
+                <TopLink to={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </TopLink>
               </li>

@@ -1,0 +1,19 @@
+import { ariaCurrent } from "../../src/layout/ariaCurrent";
+
+test.each([
+  ["/services", "/services", "page"],
+  ["/services/visa", "/services", "true"],
+  ["/services-extra", "/services", "true"],
+  ["/service", "/services", undefined],
+  ["/about/services", "/services", undefined],
+  ["/Services", "/services", undefined],
+  ["/", "/services", undefined],
+  ["/", "/", "page"],
+  ["/about", "/", undefined],
+  ["/services", "/services#contact", "page"],
+  ["/services", "/services?from=menu#contact", "page"],
+  ["/services/visa", "/services#contact", "true"],
+  ["/about", "/?from=menu", undefined],
+])("on %s the link to %s is current: %s", (path, to, current) => {
+  expect(ariaCurrent(path, to)).toBe(current);
+});
