@@ -24,8 +24,9 @@ test.each(["/about", "/", "/country/uae", "/services#contact"])(
 );
 
 test.each([
-  // No page of ours is behind these two: redirect rules lead them home.
+  // No page of ours is behind these: redirect rules lead them home.
   "/privacy",
+  "/privacy?from=mail#top",
   "/home",
   "https://example.org/apply",
   "//example.org",

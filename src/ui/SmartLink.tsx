@@ -14,7 +14,8 @@ const plain = () => ({});
 
 /** Is it a page of ours? A path that is redirected has no page that could be fetched ahead: the host answers it. */
 const isOwnPage = (to: string) =>
-  /^\/(?!\/)/.test(to) && !redirects().some(({ from }) => from === to);
+  /^\/(?!\/)/.test(to) &&
+  !redirects().some(({ from }) => from === to.split(/[?#]/)[0]);
 
 /** A link to anywhere. The only place that knows Gatsby's Link, which fetches our own pages ahead. */
 export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
