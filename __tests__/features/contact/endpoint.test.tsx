@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import siteFile from "../../data/site.json";
@@ -128,6 +128,11 @@ test("when it fails, the form says so, keeps every word and takes the focus", as
   expect(status).toHaveTextContent("This could not be sent.");
   expect(status).toHaveTextContent(KEPT);
   expect(status).toHaveFocus();
+  // All of a status is read out: what can be pressed stands after it.
+  expect(within(status).queryByRole("button")).not.toBeInTheDocument();
+  expect(within(status).queryByRole("link")).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(button("Try again")).toHaveFocus();
   expect(field("Name")).toHaveValue("Asha Rao");
   expect(field("Email")).toHaveValue("asha@example.com");
   expect(field("Message")).toHaveValue("Data science & Zürich?");
