@@ -44,6 +44,17 @@ test("a fact with a source leads to it, in a new tab", () => {
   expect(without).toHaveTextContent(/^German$/);
 });
 
+test("the links to sources are told apart by what they prove", () => {
+  const sources = facts.map((fact) => ({
+    ...fact,
+    source: "https://example.org",
+  }));
+  render(<CountryStory intro={null} facts={sources} photo={null} />);
+  const [first, second] = screen.getAllByRole("link", { name: /^Source/ });
+  expect(first).toHaveAccessibleDescription("Tuition");
+  expect(second).toHaveAccessibleDescription("Language");
+});
+
 test("each of them can stand alone", () => {
   const { rerender, container } = render(
     <CountryStory intro={intro} facts={null} photo={null} />,

@@ -37,15 +37,19 @@ export function CountryStory({ intro, facts, photo }: Props) {
           ))}
           {facts && (
             <dl>
-              {facts.map(({ label, value, source }) => (
+              {facts.map(({ label, value, source }, index) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt id={`fact-${index}`}>{label}</dt>
                   <dd>
                     {value}
                     {source && (
                       <>
                         {" "}
-                        <SmartLink to={source} newTab>
+                        <SmartLink
+                          to={source}
+                          newTab
+                          aria-describedby={`fact-${index}`}
+                        >
                           Source
                         </SmartLink>
                       </>
