@@ -33,3 +33,24 @@ test("an e-mail's text is written already, where there is one", () => {
     "mailto:hello@longitude.example?body=R%26D%3F%0AYes%20%2B%20no",
   );
 });
+
+test.each(["a", "&", "न", "🇦🇪 "])(
+  "a long e-mail of %j ends early, so that the address has at most 1,800 characters",
+  (part) => {
+    const message = part.repeat(2000);
+    const address = emailAddress("hello@longitude.example", message);
+    expect(address.length).toBeLessThanOrEqual(1800);
+    expect(address.length).toBeGreaterThan(1750);
+    const body = new URL(address).searchParams.get("body")!;
+    expect(body).toMatch(/…$/);
+    expect(message.startsWith(body.slice(0, -1))).toBe(true);
+  },
+);
+
+test("an e-mail that just fits is whole", () => {
+  const start = "mailto:hello@longitude.example?body=";
+  const message = "a".repeat(1800 - start.length);
+  expect(emailAddress("hello@longitude.example", message)).toBe(
+    start + message,
+  );
+});

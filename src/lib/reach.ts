@@ -9,6 +9,30 @@ export const callAddress = (phone: string): string =>
 export const chatAddress = (phone: string, message: string): string =>
   `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 
-/** An e-mail to the consultancy, with its text already written where there is one. */
-export const emailAddress = (email: string, body = ""): string =>
-  body ? `mailto:${email}?body=${encodeURIComponent(body)}` : `mailto:${email}`;
+/** Windows and Outlook refuse addresses of about 2,000 characters and more, without a word to the visitor. */
+const LONGEST_MAILTO = 1800;
+
+/**
+ * An e-mail to the consultancy, with its text already written where there is one. A text that would make the address
+ * longer than mail programs take ends early, with "…".
+ */
+export function emailAddress(email: string, body = ""): string {
+  const address = `mailto:${email}`;
+  if (!body) return address;
+  const room = LONGEST_MAILTO - `${address}?body=`.length;
+  return `${address}?body=${encodedWithin(room, body)}`;
+}
+
+/** A text for an address in at most `room` characters, cut between two of its own. */
+function encodedWithin(room: number, text: string): string {
+  const whole = encodeURIComponent(text);
+  if (whole.length <= room) return whole;
+  const ellipsis = encodeURIComponent("…");
+  let cut = "";
+  for (const character of text) {
+    const next = cut + encodeURIComponent(character);
+    if (next.length + ellipsis.length > room) break;
+    cut = next;
+  }
+  return cut + ellipsis;
+}
