@@ -137,6 +137,23 @@ test("scrolling by touch updates the carousel's index", async ({ page }) => {
   await expect(current).toHaveAccessibleName(`Show ${back}`);
 });
 
+test("left between two cards, the carousel snaps to the nearer one", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const carousel = page.getByRole("region", { name: "Study destinations" });
+  const cards = carousel.getByRole("listitem");
+  await cards.first().scrollIntoViewIfNeeded();
+  const edge = (await cards.first().boundingBox())!.x;
+  await cards.nth(4).evaluate((card, left) => {
+    const strip = card.closest("div")!;
+    strip.scrollTo({ left: card.getBoundingClientRect().x - left - 30 });
+  }, edge);
+  await expect
+    .poll(async () => Math.round((await cards.nth(4).boundingBox())!.x - edge))
+    .toBe(0);
+});
+
 /** The name of the card that stands at the strip's left edge, once the strip stands still. */
 const cardAtLeftEdge = (cards: Locator) =>
   cards.first().evaluate(async (first) => {

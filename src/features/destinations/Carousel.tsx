@@ -82,6 +82,10 @@ const Strip = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
+  /* A notch of a mouse's wheel is less than half a card: snapping would take it back. */
+  @media (hover: hover) and (pointer: fine) {
+    scroll-snap-type: none;
+  }
   scrollbar-width: none;
   &::-webkit-scrollbar {
     display: none;

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { clamp, GAP, indexAt, indexRevealing } from "./position";
 
 /** A smooth scroll from card to card takes less than this. */
@@ -16,11 +16,7 @@ export function useStrip(last: number) {
     (moved) => {
       const element = strip.current;
       element?.addEventListener("scroll", moved, { passive: true });
-      addEventListener("resize", moved);
-      return () => {
-        element?.removeEventListener("scroll", moved);
-        removeEventListener("resize", moved);
-      };
+      return () => element?.removeEventListener("scroll", moved);
     },
     () =>
       strip.current
@@ -28,6 +24,14 @@ export function useStrip(last: number) {
         : 0,
     () => 0,
   );
+
+  // Cards may change their width with the window. Where nothing snaps, the strip would then stand between two of them.
+  useEffect(() => {
+    const resized = () =>
+      strip.current?.scrollTo({ left: index * stepOf(strip.current) });
+    addEventListener("resize", resized);
+    return () => removeEventListener("resize", resized);
+  }, [index]);
 
   function show(target: number) {
     if (!strip.current) return;
