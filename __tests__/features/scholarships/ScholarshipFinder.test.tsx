@@ -206,6 +206,13 @@ test("while one deadline is open, nothing is said of all", () => {
   expect(screen.queryByText(/All have passed/)).not.toBeInTheDocument();
 });
 
+test("of an empty list nobody says that its deadlines have passed", async () => {
+  const visitor = visit();
+  await visitor.type(field(), "zzz");
+  expect(screen.getByText("No scholarships found")).toBeVisible();
+  expect(screen.queryByText(/Every deadline on this list/)).toBeNull();
+});
+
 test("when every deadline has passed, a sentence above the list says so, with the chat", () => {
   visitOn("2025-03-16");
   expect(

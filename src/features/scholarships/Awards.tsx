@@ -56,7 +56,7 @@ export function Awards({
         </button>
         <Hidden role="status">{announcement}</Hidden>
       </Top>
-      {isOver && (
+      {isOver && matches.length > 0 && (
         <Over>
           {texts.allPassed}{" "}
           <SmartLink to={chat} newTab>
