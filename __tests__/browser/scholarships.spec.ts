@@ -492,3 +492,27 @@ test("the list is there again when the visitor comes back from another site", as
   await expect(parts(page).search).toHaveValue("women");
   await shows(page, [scholarships.find(({ id }) => id === 3)!]);
 });
+
+test("the tools never overlap, and none breaks into two lines", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  const tools = page.getByRole("search").locator(":scope > *");
+  for (const width of [320, 390, 601, 640, 701, 768, 1024, 1101]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await tools.evaluateAll((all) =>
+      all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const [index, one] of boxes.entries()) {
+      expect(one.height, `${width} px`).toBe(56);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        expect(isApart, `${width} px`).toBe(true);
+      }
+    }
+  }
+});

@@ -6,6 +6,10 @@
 /** The smallest phones: 340 px. */
 export const tiny = "(max-width: 21.25em)";
 export const phone = "(max-width: 37.5em)";
+/** Below this the tools of the scholarships take three rows: 700 px. */
+export const threeToolRows = "(max-width: 43.75em)";
+/** Below this they take two, and scroll away with the page: 1,100 px. */
+export const twoToolRows = "(max-width: 68.75em)";
 /** Below this the carousel is full bleed and has no panel at its end. */
 export const small = "(max-width: 44.9375em)";
 export const narrow = "(max-width: 63.9375em)";

@@ -2,9 +2,8 @@ import Search from "lucide-react/icons/search";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { Hidden } from "../../ui/Hidden";
-import { phone } from "../../ui/media";
+import { phone, twoToolRows } from "../../ui/media";
 import { NAMES } from "./search";
-import { twoRows } from "./TypeChoice";
 
 type Props = { texts: ScholarshipsPage["finder"] };
 
@@ -48,7 +47,7 @@ const Field = styled.label`
       outline-offset: 2px;
     }
   }
-  @media ${twoRows} {
+  @media ${twoToolRows} {
     grid-column: 1 / -1;
   }
   @media ${phone} {

@@ -2,12 +2,12 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { FormEvent } from "react";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { phone } from "../../ui/media";
+import { threeToolRows, twoToolRows } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { isSame, NAMES, NO_SEARCH, type Search } from "./search";
 import { SearchField } from "./SearchField";
 import { SortChoice } from "./SortChoice";
-import { TypeChoice, twoRows } from "./TypeChoice";
+import { TypeChoice } from "./TypeChoice";
 import { readFields, useFields } from "./useFields";
 import type { ChangeSearch } from "./useSearch";
 
@@ -72,11 +72,11 @@ const Tools = styled.form`
     flex: none;
     pointer-events: none;
   }
-  @media ${twoRows} {
+  @media ${twoToolRows} {
     position: static;
     grid-template-columns: auto auto 1fr;
   }
-  @media ${phone} {
+  @media ${threeToolRows} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 12px;
     padding-block: 14px;
@@ -92,6 +92,7 @@ const Clear = styled.button`
   border: 0;
   background: none;
   font-weight: var(--w-strong);
+  white-space: nowrap;
   color: var(--route);
   cursor: pointer;
   &:hover {
@@ -104,7 +105,7 @@ const Clear = styled.button`
     text-decoration: none;
     cursor: default;
   }
-  @media ${twoRows} {
+  @media ${twoToolRows} {
     justify-self: end;
     padding: 0;
   }

@@ -1,11 +1,8 @@
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { phone, tiny } from "../../ui/media";
+import { threeToolRows, tiny, twoToolRows } from "../../ui/media";
 import { visuallyHidden } from "../../ui/mixins";
 import { NAMES, NO_SEARCH } from "./search";
-
-/** Below this the tools take two rows and scroll away with the page. */
-export const twoRows = "(max-width: 68.75em)";
 
 type Props = { texts: ScholarshipsPage["finder"] };
 
@@ -77,10 +74,10 @@ const Switch = styled.fieldset`
     outline: 3px solid var(--focus);
     outline-offset: 4px;
   }
-  @media ${twoRows} {
+  @media ${twoToolRows} {
     justify-self: start;
   }
-  @media ${phone} {
+  @media ${threeToolRows} {
     grid-column: 1 / -1;
     justify-self: stretch;
     span {
