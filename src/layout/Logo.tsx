@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Mark } from "../ui/Mark";
+import { Mark } from "./Mark";
 import { phone, tiny } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";
 

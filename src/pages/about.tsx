@@ -4,13 +4,13 @@ import { PageHead } from "../layout/PageHead";
 import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { AboutHead } from "../ui/AboutHead";
-import { CallToAction } from "../ui/CallToAction";
+import { AboutHead } from "../sections/about/AboutHead";
+import { CallToAction } from "../sections/about/CallToAction";
 import { Later } from "../ui/Later";
-import { Mission } from "../ui/Mission";
+import { Mission } from "../sections/about/Mission";
 import { Stats } from "../ui/Stats";
-import { TickColumns } from "../ui/TickColumns";
-import { Values } from "../ui/Values";
+import { TickColumns } from "../sections/about/TickColumns";
+import { Values } from "../sections/about/Values";
 
 const FILE = "data/pages/about.json";
 

@@ -6,8 +6,8 @@ import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
-import { Process } from "../ui/Process";
-import { ServiceRows } from "../ui/ServiceRows";
+import { Process } from "../sections/education-support/Process";
+import { ServiceRows } from "../sections/education-support/ServiceRows";
 
 const FILE = "data/pages/education-support.json";
 

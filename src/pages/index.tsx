@@ -8,7 +8,7 @@ import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { Later } from "../ui/Later";
 import { Stats } from "../ui/Stats";
-import { WhyChooseUs } from "../ui/WhyChooseUs";
+import { WhyChooseUs } from "../sections/home/WhyChooseUs";
 
 const FILE = "data/pages/home.json";
 

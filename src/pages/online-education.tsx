@@ -4,7 +4,7 @@ import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { Later } from "../ui/Later";
-import { OnlineBenefits } from "../ui/OnlineBenefits";
+import { OnlineBenefits } from "../sections/online-education/OnlineBenefits";
 import { PageTitle } from "../ui/PageTitle";
 
 const FILE = "data/pages/online-education.json";

@@ -5,7 +5,7 @@ import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
-import { SubjectList } from "../ui/SubjectList";
+import { SubjectList } from "../sections/programs/SubjectList";
 
 const FILE = "data/pages/programs.json";
 

@@ -5,7 +5,7 @@ import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
-import { ServiceCards } from "../ui/ServiceCards";
+import { ServiceCards } from "../sections/services/ServiceCards";
 
 const FILE = "data/pages/services.json";
 

@@ -6,13 +6,13 @@ import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { fill } from "../lib/format";
 import { found } from "../lib/found";
-import { CountryFacts } from "../ui/CountryFacts";
-import { CountryHead } from "../ui/CountryHead";
-import { CountryInShort } from "../ui/CountryInShort";
-import { CountryStory } from "../ui/CountryStory";
+import { CountryFacts } from "../sections/country/CountryFacts";
+import { CountryHead } from "../sections/country/CountryHead";
+import { CountryInShort } from "../sections/country/CountryInShort";
+import { CountryStory } from "../sections/country/CountryStory";
 import { Later } from "../ui/Later";
-import { LocatorMap } from "../ui/LocatorMap";
-import { Neighbours } from "../ui/Neighbours";
+import { LocatorMap } from "../sections/country/LocatorMap";
+import { Neighbours } from "../sections/country/Neighbours";
 
 const FILE = "data/pages/country.json";
 

@@ -7,10 +7,10 @@ import { found } from "../lib/found";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { withoutSlash } from "../lib/withoutSlash";
-import { CountryInShort } from "../ui/CountryInShort";
-import { CountryList } from "../ui/CountryList";
+import { CountryInShort } from "../sections/country/CountryInShort";
+import { CountryList } from "../sections/country/CountryList";
 import { Later } from "../ui/Later";
-import { UnlistedHead } from "../ui/UnlistedHead";
+import { UnlistedHead } from "../sections/country/UnlistedHead";
 
 const FILE = "data/pages/country.json";
 

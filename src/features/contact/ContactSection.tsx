@@ -4,7 +4,7 @@ import { Lede } from "../../ui/Lede";
 import { narrow } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { Section } from "../../ui/Section";
-import { Ways } from "../../ui/Ways";
+import { Ways } from "./ContactLinks";
 import { ContactForm } from "./ContactForm";
 import { chatWay, emailWay, type Next, nextWay, phoneWay } from "./ways";
 

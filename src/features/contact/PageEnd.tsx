@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { SiteSettings } from "../../content/model";
 import { narrow } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
-import { Ways } from "../../ui/Ways";
+import { Ways } from "./ContactLinks";
 import { ContactSection } from "./ContactSection";
 import { chatWay, type Next, nextWay, phoneWay } from "./ways";
 

@@ -5,7 +5,7 @@ import type {
 } from "../../content/model";
 import { hoursLines } from "../../lib/hours";
 import { callAddress, chatAddress, emailAddress } from "../../lib/reach";
-import type { Way } from "../../ui/Ways";
+import type { Way } from "./ContactLinks";
 
 export type { Next };
 

@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import { Globe, type GlobeDrawing } from "./Globe";
+import { Lede } from "../../ui/Lede";
+import { narrow } from "../../ui/media";
+import { wrap } from "../../ui/mixins";
+
+type Props = {
+  heading: string;
+  lead: string;
+  globe: GlobeDrawing;
+  /** The globe in words. */
+  description: string;
+};
+
+/** The head of the about page: who we are, beside the world as seen from home. */
+export function AboutHead({ heading, lead, globe, description }: Props) {
+  return (
+    <Head>
+      <div>
+        <h1>{heading}</h1>
+        <Lede>{lead}</Lede>
+      </div>
+      <Globe globe={globe} description={description} />
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+  gap: 48px;
+  align-items: center;
+  padding-block: calc(var(--header-h) + 32px) clamp(40px, 4vw, 64px);
+  h1 {
+    max-width: 6em;
+  }
+  ${Lede} {
+    max-width: 22.7em;
+    margin-top: 24px;
+  }
+  > svg {
+    justify-self: end;
+    width: min(100%, calc(100svh - 150px));
+    min-width: min(100%, 520px);
+  }
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    h1 {
+      max-width: 9em;
+    }
+    ${Lede} {
+      margin-top: 16px;
+    }
+    > svg {
+      justify-self: start;
+      width: 100%;
+      max-width: 640px;
+    }
+  }
+`;

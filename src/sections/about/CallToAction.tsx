@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import type { Button as ButtonTexts } from "../../content/model";
+import { ActionButton } from "../../ui/ActionButton";
+import { dotPath, mapParts } from "../../ui/mapParts";
+import { narrow } from "../../ui/media";
+import { wrap } from "../../ui/mixins";
+
+type Props = {
+  title: string;
+  button: ButtonTexts;
+  reach: { chat: string; contact: string };
+};
+
+const HOME = dotPath([{ x: 12, y: 100 }]);
+
+/** A question, a route, and the button it leads to. */
+export function CallToAction({ title, button, reach }: Props) {
+  return (
+    <Band aria-labelledby="call-to-action">
+      <h2 id="call-to-action">{title}</h2>
+      <svg viewBox="0 0 400 120" preserveAspectRatio="none" aria-hidden>
+        <path className="arc" d="M12 100Q190-50 432 60" />
+        <path className="home" d={HOME} />
+        <path className="home-in" d={HOME} />
+      </svg>
+      <ActionButton button={button} reach={reach} />
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  ${wrap}
+  display: grid;
+  grid-template-columns: auto minmax(80px, 1fr) auto;
+  gap: 32px;
+  align-items: center;
+  padding-block: clamp(64px, 8vw, 120px);
+  h2 {
+    max-width: 11em;
+  }
+  > svg {
+    width: 100%;
+    height: 110px;
+    overflow: visible;
+  }
+  ${mapParts}
+  .arc {
+    stroke-width: 3;
+  }
+  > :last-child {
+    position: relative;
+  }
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
+    > :last-child {
+      justify-self: start;
+    }
+  }
+`;

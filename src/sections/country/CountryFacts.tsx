@@ -1,0 +1,100 @@
+import styled from "styled-components";
+import { fill, thousands } from "../../lib/format";
+import { narrow, phone } from "../../ui/media";
+import { numeric, wrap } from "../../ui/mixins";
+
+type Props = {
+  texts: { time: string; capital: string; longitude: string; distance: string };
+  country: {
+    capital: { name: string };
+    atlas: {
+      clock: { standard: string; summer: string | null };
+      longitude: string;
+      distanceKm: number;
+    };
+  };
+  /** Where distances are measured from. */
+  city: string;
+};
+
+/** What follows from where the country lies: its clock, capital, longitude and distance. */
+export function CountryFacts({
+  texts,
+  country: { capital, atlas },
+  city,
+}: Props) {
+  return (
+    <Facts>
+      <div>
+        <dt>{texts.time}</dt>
+        <dd>
+          {atlas.clock.standard}
+          {atlas.clock.summer && <span> {atlas.clock.summer}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.capital}</dt>
+        <dd>{capital.name}</dd>
+      </div>
+      <div>
+        <dt>{texts.longitude}</dt>
+        <dd>{atlas.longitude}</dd>
+      </div>
+      <div>
+        <dt>{fill(texts.distance, { city })}</dt>
+        {/* One text: of two, the second would move when the fonts come. */}
+        <dd>{`${thousands(atlas.distanceKm)} km`}</dd>
+      </div>
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  ${numeric}
+  ${wrap}
+  display: grid;
+  grid-template-columns: repeat(4, auto);
+  gap: 24px;
+  justify-content: space-between;
+  border-bottom: 1px solid var(--line);
+  > div {
+    padding: 22px 0 24px;
+  }
+  dt {
+    font-size: var(--t-sm);
+    color: var(--ink-2);
+  }
+  dd {
+    font: var(--w-display) 1.5rem/1.2 var(--font-display);
+    letter-spacing: -0.015em;
+  }
+  dd span {
+    display: block;
+    font: var(--w-text) var(--t-sm) / 1.4 var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink-2);
+  }
+  @media ${narrow} {
+    grid-template-columns: 1fr 1fr;
+    gap: 0 24px;
+    justify-content: stretch;
+    > div {
+      padding: 16px 0;
+      border-bottom: 1px solid var(--line);
+    }
+    > div:nth-child(n + 3) {
+      border-bottom: 0;
+    }
+    dd {
+      font-size: 1.25rem;
+    }
+  }
+  @media ${phone} {
+    > div {
+      padding: 12px 0;
+    }
+    dd {
+      font-size: 1.125rem;
+    }
+  }
+`;

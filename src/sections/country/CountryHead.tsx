@@ -1,0 +1,108 @@
+import styled from "styled-components";
+import type { Ink } from "../../content/model";
+import { longestWord } from "./longestWord";
+import { Meridians } from "../../ui/Meridians";
+import { narrow, phone } from "../../ui/media";
+import { wrap } from "../../ui/mixins";
+import { vars } from "../../ui/vars";
+
+type Props = {
+  studyIn: string;
+  name: string;
+  ink: Ink;
+  art: {
+    page: { url: string };
+    small: { url: string };
+    width: number;
+    height: number;
+  };
+};
+
+/** The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all. */
+export function CountryHead({ studyIn, name, ink, art }: Props) {
+  return (
+    <Head data-block data-ink={ink}>
+      <Meridians aria-hidden data-without-home />
+      <Inner>
+        <Title {...vars({ "--letters": longestWord(name) })}>
+          <small>{studyIn}</small> {name}
+        </Title>
+        <picture>
+          <source media={phone} srcSet={art.small.url} />
+          <img
+            src={art.page.url}
+            width={art.width}
+            height={art.height}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+      </Inner>
+    </Head>
+  );
+}
+
+const Head = styled.section`
+  --mer-line: var(--block-line);
+  position: relative;
+  height: clamp(440px, 60svh, 640px);
+  padding-top: var(--header-h);
+  @media ${phone} {
+    height: clamp(400px, 60svh, 520px);
+  }
+`;
+
+const Inner = styled.div`
+  ${wrap}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 43fr) minmax(0, 57fr);
+  gap: 24px;
+  height: 100%;
+  padding-block: 28px clamp(32px, 4vw, 56px);
+  picture {
+    display: contents;
+  }
+  source {
+    display: none;
+  }
+  img {
+    align-self: center;
+    justify-self: end;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    max-height: clamp(320px, calc(60svh - 160px), 460px);
+    object-fit: contain;
+  }
+  @media ${narrow} {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: 16px;
+    padding-block: 24px 28px;
+    img {
+      max-height: none;
+    }
+  }
+  @media ${phone} {
+    gap: 12px;
+    padding-block: 14px 20px;
+  }
+`;
+
+const Title = styled.h1`
+  align-self: end;
+  font-size: max(2rem, min(6.8vw, 75vw / var(--letters), 7.5rem));
+  line-height: 0.92;
+  letter-spacing: -0.04em;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    font-size: max(1.5rem, 0.42em);
+    line-height: 1.2;
+    letter-spacing: -0.025em;
+  }
+  @media ${narrow} {
+    align-self: start;
+    font-size: max(2rem, min(13vw, 143vw / var(--letters), 5.5rem));
+  }
+`;

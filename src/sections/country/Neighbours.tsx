@@ -1,0 +1,94 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import styled from "styled-components";
+import type { Ink } from "../../content/model";
+import { phone } from "../../ui/media";
+import { label } from "../../ui/mixins";
+import { SmartLink } from "../../ui/SmartLink";
+
+type Country = { slug: string; name: string; atlas: { ink: Ink } };
+type Props = {
+  texts: { west: string; east: string; neighbours: string };
+  west: Country;
+  east: Country;
+};
+
+/** The next destinations to the west and to the east, round the world. */
+export function Neighbours({ texts, west, east }: Props) {
+  return (
+    <Stops aria-label={texts.neighbours}>
+      <SmartLink to={`/country/${west.slug}`} data-ink={west.atlas.ink}>
+        <ArrowLeft aria-hidden />
+        <small>{texts.west}</small>
+        <b>{west.name}</b>
+      </SmartLink>
+      <SmartLink to={`/country/${east.slug}`} data-ink={east.atlas.ink}>
+        <small>{texts.east}</small>
+        <b>{east.name}</b>
+        <ArrowRight aria-hidden />
+      </SmartLink>
+    </Stops>
+  );
+}
+
+const Stops = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-top: 1px solid var(--line);
+  a {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 4px 20px;
+    align-items: center;
+    padding: 32px var(--gutter-r) 32px var(--gutter);
+    text-decoration: none;
+    transition: background var(--d-2);
+  }
+  a:hover {
+    background: var(--kb);
+    color: var(--on-block);
+    small {
+      color: inherit;
+    }
+  }
+  a:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  a:last-child {
+    grid-template-columns: 1fr auto;
+    border-left: 1px solid var(--line);
+    text-align: right;
+  }
+  small {
+    ${label}
+    color: var(--ink-2);
+  }
+  b {
+    font: var(--w-display) var(--t-2xl) / 1.1 var(--font-display);
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    grid-row: span 2;
+    width: 36px;
+    height: 36px;
+  }
+  a:last-child svg {
+    grid-column: 2;
+    grid-row: 1 / 3;
+  }
+  @media ${phone} {
+    a {
+      column-gap: 12px;
+      padding: 24px var(--gutter);
+    }
+    b {
+      font-size: 1.25rem;
+    }
+    svg {
+      width: 24px;
+      height: 24px;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import styled from "styled-components";
+import type { ServiceIcon as IconName } from "../../content/model";
+import { BlockGrid } from "../../ui/BlockGrid";
+import { dark, phone } from "../../ui/media";
+import { ServiceIcon } from "../../ui/ServiceIcon";
+import { Ticks } from "../../ui/Ticks";
+
+type Props = {
+  services: readonly {
+    title: string;
+    icon: IconName;
+    features: readonly string[];
+  }[];
+};
+
+/* No two neighbours share an ink, in three columns or in two. */
+const INKS = ["sun", "sky", "coral", "mint", "sun", "sky"] as const;
+
+/** The services as coloured blocks. */
+export function ServiceCards({ services }: Props) {
+  return (
+    <BlockGrid items={services} columns={3} inks={INKS}>
+      {({ title, icon, features }) => (
+        <Card>
+          <ServiceIcon name={icon} />
+          <h2>{title}</h2>
+          <Ticks items={features} />
+        </Card>
+      )}
+    </BlockGrid>
+  );
+}
+
+const Card = styled.div`
+  > svg {
+    margin-bottom: 20px;
+    @media ${dark} {
+      color: var(--k);
+    }
+  }
+  h2 {
+    min-height: calc(2em * var(--lh-head));
+    max-width: 9em;
+    margin-bottom: 16px;
+    font-size: clamp(1.75rem, 1.2rem + 1.3vw, 2.5rem);
+  }
+  @media ${phone} {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    column-gap: 18px;
+    align-items: start;
+    > svg {
+      width: 40px;
+      height: 40px;
+      margin: 0;
+    }
+    h2 {
+      align-self: center;
+      min-height: 0;
+      margin-bottom: 10px;
+    }
+    ul {
+      grid-column: 2;
+    }
+  }
+`;
