@@ -33,7 +33,7 @@ const folders = (who, ...names) =>
   }));
 
 /** What pages are made of. */
-const DRAWN = ["pages", "templates", "features", "layout", "ui"];
+const DRAWN = ["pages", "templates", "sections", "features", "layout", "ui"];
 
 /** What belongs to the build, and to the frame that Gatsby's own files give the browser. */
 const NOT_FOR_PAGES = [
@@ -115,9 +115,34 @@ export default defineConfig(
     link,
   ]),
   keep(
+    ["src/sections/**"],
+    [
+      ...folders(
+        "sections",
+        "pages",
+        "templates",
+        "features",
+        "layout",
+        ...NOT_FOR_PAGES,
+      ),
+      {
+        regex: String.raw`^\.\./(?!\.\./)`,
+        message: `A section belongs to one page: what two pages need belongs in ui/; ${SEE}.`,
+      },
+    ],
+    [link, graphql],
+  ),
+  keep(
     ["src/features/**"],
     [
-      ...folders("features", "pages", "templates", "layout", ...NOT_FOR_PAGES),
+      ...folders(
+        "features",
+        "pages",
+        "templates",
+        "sections",
+        "layout",
+        ...NOT_FOR_PAGES,
+      ),
       {
         // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
         regex: String.raw`^\.\./(?!\.\./)|/features/`,
@@ -132,7 +157,14 @@ export default defineConfig(
   ].map(({ files, paths }) =>
     keep(
       files,
-      folders("layout", "pages", "templates", "features", ...NOT_FOR_PAGES),
+      folders(
+        "layout",
+        "pages",
+        "templates",
+        "sections",
+        "features",
+        ...NOT_FOR_PAGES,
+      ),
       paths,
     ),
   ),
@@ -146,6 +178,7 @@ export default defineConfig(
         "ui",
         "pages",
         "templates",
+        "sections",
         "features",
         "layout",
         ...NOT_FOR_PAGES,
