@@ -1,9 +1,7 @@
-import type { Country, Ink } from "../content/model";
+import type { Country } from "../content/model";
 
 export type { Home, Ink } from "../content/model";
-
-/** The four inks of the map, in the order in which they are tried. */
-export const INKS: readonly Ink[] = ["sun", "coral", "mint", "sky"];
+export { INKS } from "../lib/inks";
 
 /** What the atlas needs to know of a country in data/countries.json. */
 export type Place = Pick<Country, "slug" | "name" | "code" | "ink" | "capital">;

@@ -1,84 +1,91 @@
-/** The model as seen from outside zod: a whole file's schema, one field of it, and the JSON Schemas that VS Code reads. */
+/** The model as others read it: a file's schema, one field of it, its metadata, and the JSON Schemas of VS Code. */
 import { z } from "zod";
 import { contentFiles, type Kind } from "./files";
 
 /** What a whole file must be: one record, or a list of them. */
 export const fileSchema = ({ key, record }: Kind): z.ZodType =>
-  key === null ? record : z.array(record).min(1, "list at least one");
+  key === null ? record : z.array(record).min(1);
 
-type Inner = { innerType?: z.ZodType };
-type Outline = Inner & {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  entries?: Record<string, string | number>;
-  options?: z.ZodType[];
-  values?: unknown[];
-};
+/** What stands within a wrapper that says that a value may be null, absent or not be changed. */
+const within = (schema: z.ZodType): z.ZodType | undefined =>
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodReadonly
+    ? (schema.unwrap() as z.ZodType)
+    : undefined;
 
-/** How zod describes a schema to itself. */
-const outline = (schema: z.ZodType) => schema._zod.def as unknown as Outline;
-
-/** A schema without what only says that it may be null, absent or not be changed. */
+/** A schema without such wrappers. */
 export function bare(schema: z.ZodType): z.ZodType {
-  const { innerType } = outline(schema);
-  return innerType ? bare(innerType) : schema;
+  const inner = within(schema);
+  return inner ? bare(inner) : schema;
 }
 
 export const mayBeNull = (schema: z.ZodType): boolean =>
   schema.safeParse(null).success;
 
-/** The schema of one part of a file. */
+/** The `.meta()` of a field; what a wrapper says goes before what stands within it. */
+export function metaOf(schema: z.ZodType): z.GlobalMeta {
+  const inner = within(schema);
+  return { ...(inner && metaOf(inner)), ...schema.meta() };
+}
+
+/** A field's label: its own `title`, else its name in words, "Award amount" for awardAmount. */
+export const labelOf = (name: string, schema: z.ZodType): string =>
+  metaOf(schema).title ??
+  name
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The fields of a record, by name; none for anything else. */
+export function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
+  const record = bare(schema);
+  return record instanceof z.ZodObject
+    ? (record.shape as Record<string, z.ZodType>)
+    : {};
+}
+
+/** What every entry of a list must be; undefined for anything else. */
+export function entryOf(schema: z.ZodType): z.ZodType | undefined {
+  const array = bare(schema);
+  return array instanceof z.ZodArray ? (array.element as z.ZodType) : undefined;
+}
+
+/** The schema of one part of a file; undefined where the model has no such part. */
 export function schemaAt(
   schema: z.ZodType,
   path: readonly (string | number)[],
 ): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const { shape, element } = outline(bare(schema));
+  const fields = fieldsOf(schema);
   // Own fields only: every object has a "constructor" besides.
-  const next =
-    typeof step === "number"
-      ? element
-      : shape && Object.hasOwn(shape, step)
-        ? shape[step]
-        : undefined;
+  const known = Object.hasOwn(fields, step) ? fields[step] : undefined;
+  const next = typeof step === "number" ? entryOf(schema) : known;
   return next && schemaAt(next, rest);
-}
-
-/** The names of a record's fields. */
-export const fieldsOf = (schema: z.ZodType): string[] =>
-  Object.keys(outline(bare(schema)).shape ?? {});
-
-/** What the model says about a field, for editors. */
-export function descriptionOf(schema: z.ZodType): string | undefined {
-  const { innerType } = outline(schema);
-  return schema.description ?? (innerType && descriptionOf(innerType));
 }
 
 /** The words that a field may hold, where they are counted. */
 export function wordsOf(schema: z.ZodType): string[] {
-  const { entries, options, values } = outline(bare(schema));
-  if (options) return options.flatMap(wordsOf);
-  return Object.values(entries ?? values ?? {}).map(String);
+  const inner = bare(schema);
+  if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String);
+  return inner instanceof z.ZodUnion
+    ? inner.options.flatMap((option) => wordsOf(option as z.ZodType))
+    : [];
 }
-
-const KINDS: Record<string, string> = {
-  enum: "string",
-  literal: "string",
-  union: "string",
-  int: "number",
-};
 
 /** The kind of JSON value that a field holds: "string", "number", "boolean", "array" or "object". */
 export function kindOf(schema: z.ZodType): string {
-  const { type } = outline(bare(schema));
-  return KINDS[type] ?? type;
+  const inner = bare(schema);
+  if (inner instanceof z.ZodObject) return "object";
+  if (inner instanceof z.ZodArray) return "array";
+  if (inner instanceof z.ZodNumber) return "number";
+  return inner instanceof z.ZodBoolean ? "boolean" : "string";
 }
 
 // JSON Schemas for VS Code
 
-/** VS Code's own words, beside those of JSON Schema, are documented with its vscode-json-languageservice. */
+/** VS Code's own keywords, beside those of JSON Schema, are documented with its vscode-json-languageservice. */
 type JsonSchema = z.core.JSONSchema.BaseSchema & {
   errorMessage?: string;
   patternErrorMessage?: string;
@@ -92,8 +99,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
       z.toJSONSchema(fileSchema(kind), {
         target: "draft-7",
         io: "input",
-        override: ({ zodSchema, jsonSchema }) =>
-          explain(zodSchema as unknown as z.ZodType, jsonSchema),
+        override: ({ jsonSchema }) => explain(jsonSchema),
       }),
     ]),
   );
@@ -107,15 +113,26 @@ const WRITE: Record<string, string> = {
   array: "write a list: [ … ]",
 };
 
+/** Metadata that VS Code knows nothing about. */
+const OURS = [
+  "placeholders",
+  "optionalPlaceholders",
+  "refersTo",
+  "unique",
+  "role",
+];
+
 /** Gives a schema the model's own sentences: what a field is for, how much it may hold, and what is wrong with a value. */
-function explain(schema: z.ZodType, json: JsonSchema) {
-  const sentence = sentenceOf(schema);
-  const limits = limitsOf(schema);
+function explain(json: JsonSchema) {
+  const options = (json.anyOf ?? []) as JsonSchema[];
+  const mayBeNull = options.some(({ type }) => type === "null");
+  const limits = limitsOf(json);
+  if (mayBeNull) json.description ??= options[0]?.description;
+  else if (options.length > 0) joinOptions(json, options);
   if (json.description && limits) json.description += ` ${limits}`;
-  if (json.format === "uri") json.pattern = "^https://";
-  if (outline(schema).type === "union") joinOptions(json);
+  if (json.format === "uri") json.pattern ??= "^https://";
   if (json.pattern) {
-    json.patternErrorMessage = sentence;
+    json.patternErrorMessage = json.errorMessage;
     delete json.format; // VS Code would say the same thing twice
   }
   if (json.maxLength !== undefined) {
@@ -127,19 +144,13 @@ function explain(schema: z.ZodType, json: JsonSchema) {
   }
   json.errorMessage = json.enum
     ? `write one of ${json.enum.join(", ")}`
-    : (sentence ?? WRITE[String(json.type)]);
-  if (typeof json.exclusiveMinimum === "number") {
-    json.minimum = json.exclusiveMinimum + 1; // of whole numbers, and easier to say
-    delete json.exclusiveMinimum;
-  }
-  // zod's limit of what a computer can count to helps nobody.
-  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+    : (json.errorMessage ?? WRITE[String(json.type)]);
   delete json.readOnly; // the list in TypeScript, not the file
+  for (const key of OURS) delete json[key];
 }
 
 /** Of several options VS Code would name only the words as allowed: one pattern says them all, and the words are proposed. */
-function joinOptions(json: JsonSchema) {
-  const options = (json.anyOf ?? []) as JsonSchema[];
+function joinOptions(json: JsonSchema, options: JsonSchema[]) {
   const words = options.flatMap((option) => option.const ?? []);
   const patterns = options.flatMap(({ pattern }) => pattern ?? []);
   json.type = "string";
@@ -152,48 +163,17 @@ function joinOptions(json: JsonSchema) {
 }
 
 /** How long a text or list may be, and how large a number, in words; "" where the model does not say. */
-function limitsOf(schema: z.ZodType): string {
-  const limits = Object.fromEntries(
-    checksOf(bare(schema)).map(({ check, ...limit }) => [check, limit]),
-  );
-  const { min_length, max_length, length_equals } = limits;
-  const { greater_than, less_than } = limits;
-  if (length_equals) return `Exactly ${length_equals.length} entries.`;
-  if (max_length)
-    return min_length?.minimum === 1
-      ? `At most ${max_length.maximum} characters.`
-      : `${min_length?.minimum} to ${max_length.maximum} characters.`;
-  if (min_length) return "One entry or more.";
-  if (!greater_than || !less_than) return "";
-  const { value, inclusive } = greater_than;
-  const least = inclusive ? value : Number(value) + 1;
-  return `From ${least} to ${less_than.value}.`;
-}
-
-type Check = {
-  check: string;
-  error?: () => unknown;
-  minimum?: number;
-  maximum?: number;
-  length?: number;
-  value?: number;
-  inclusive?: boolean;
-};
-
-/** What the model asks of a value beside its kind. */
-function checksOf(schema: z.ZodType): Check[] {
-  const { checks = [] } = schema._zod.def as {
-    checks?: { _zod: { def: Check } }[];
-  };
-  return checks.map(({ _zod }) => _zod.def);
-}
-
-/** The sentence that the model has for a wrong value of a field. */
-function sentenceOf(schema: z.ZodType): string | undefined {
-  const { error } = schema._zod.def as { error?: (issue: object) => unknown };
-  const format = checksOf(schema).find(
-    ({ check }) => check === "string_format",
-  );
-  const own = error?.({}) ?? format?.error?.();
-  return typeof own === "string" ? own : undefined;
+function limitsOf(json: JsonSchema): string {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = json;
+  if (minItems !== undefined)
+    return minItems === maxItems
+      ? `Exactly ${minItems} entries.`
+      : "One entry or more.";
+  if (maxLength !== undefined)
+    return (minLength ?? 1) > 1
+      ? `${minLength} to ${maxLength} characters.`
+      : `At most ${maxLength} characters.`;
+  return minimum !== undefined && maximum !== undefined
+    ? `From ${minimum} to ${maximum}.`
+    : "";
 }

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from "../content/model";
+import type { OpeningHours } from "../content/model";
 
 export const DAYS = [
   "monday",
@@ -8,7 +8,9 @@ export const DAYS = [
   "friday",
   "saturday",
   "sunday",
-] as const satisfies readonly Weekday[];
+] as const;
+
+type Weekday = (typeof DAYS)[number];
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const short = (day: Weekday) => capital(day).slice(0, 3);

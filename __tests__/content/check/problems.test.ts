@@ -373,8 +373,7 @@ const ADDRESSES: [string, Row][] = [
       file: SITE,
       path: ["url"],
       now: '"https://www.example.org/"',
-      says: "goes on after the name of the site",
-      remedy: 'write "https://www.example.org"',
+      says: "is not written as it must be",
     },
   ],
   [
@@ -525,7 +524,7 @@ const REFERENCES: [string, Row][] = [
       file: "pages/country.json",
       path: ["title"],
       now: '"Study abroad"',
-      says: "does not name the country",
+      says: "does not contain {country}",
     },
   ],
   [

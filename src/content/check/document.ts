@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { kindOfFile } from "../files";
 import type { DataFile } from "../readData";
-import { descriptionOf, fileSchema, schemaAt } from "../schemas";
+import { metaOf, fileSchema, schemaAt } from "../schemas";
 import { decode } from "./encoding";
 import type { Finding } from "./findings";
 import { againstModel, type Content } from "./modelMistakes";
@@ -26,7 +26,7 @@ export type Text = {
   file: string;
   path: Path;
   value: string;
-  description: string;
+  meta: z.GlobalMeta;
 };
 
 /** A content file, read and held against the model; null for pictures and strangers. */
@@ -62,6 +62,5 @@ function* textsIn(
   }
   const value = node.scalar;
   if (typeof value !== "string" || node.isGuess) return;
-  const description = (schema && descriptionOf(schema)) ?? "";
-  yield { file, path, value, description };
+  yield { file, path, value, meta: schema ? metaOf(schema) : {} };
 }

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { contentFiles, type Kind } from "../files";
 import {
   bare,
-  descriptionOf,
   fieldsOf,
   fileSchema,
   kindOf,
   mayBeNull,
+  metaOf,
   schemaAt,
   wordsOf,
 } from "../schemas";
@@ -178,7 +178,7 @@ function unknownField(
   record: z.ZodType,
   meant: string | undefined,
 ): Wording {
-  const fields = fieldsOf(record);
+  const fields = Object.keys(fieldsOf(record));
   const like = meant ?? nearest(name, fields);
   return {
     message: "is not a field here",
@@ -203,7 +203,7 @@ function missingField(
   return {
     message: "is missing",
     expected:
-      (schema && descriptionOf(schema)) ??
+      (schema && metaOf(schema).description) ??
       KIND_WORDS[schema ? kindOf(schema) : ""],
     remedy: `add it, such as "${field}": ${example}`,
   };
@@ -270,7 +270,7 @@ function ofWrongKind(
   kind: string,
   example = sample(bare(field)),
 ): Wording {
-  const description = descriptionOf(field);
+  const { description } = metaOf(field);
   const expected = [KIND_WORDS[kind], description].filter(Boolean).join(". ");
   if (node.kind === "null") {
     return {
@@ -307,11 +307,11 @@ function ofWrongValue(issue: Issue, node: Node, field: z.ZodType): Wording {
   }
   const value = String(node.scalar);
   const words = issue.code === "invalid_value" ? wordsOf(field) : [];
-  const own = ownSentence(issue);
+  const own = metaOf(field).errorMessage;
   const better = mended(node.scalar, field);
   const expected = words.length
     ? `one of ${listed(words, "or")}`
-    : (descriptionOf(field) ?? own?.replace(/^write (?:it )?/, ""));
+    : (metaOf(field).description ?? own?.replace(/^write (?:it )?/, ""));
   const off =
     mayBeNull(field) && /^(?:|null|none|-)$/i.test(value.trim())
       ? "write null, without quotation marks, to leave it off"
@@ -415,10 +415,6 @@ function ofWrongSize(
     remedy: isTooBig ? `shorten it by ${over}` : `write ${over} more`,
   };
 }
-
-/** The sentence that the model has for this mistake; zod's own are for developers. */
-const ownSentence = ({ message }: Issue): string | undefined =>
-  /^(?:Invalid|Too |Unrecognized)/.test(message) ? undefined : message;
 
 /** The value that was most probably meant: the first of the usual slips undone that the model accepts. */
 function mended(value: unknown, field: z.ZodType): unknown {

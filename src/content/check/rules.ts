@@ -89,19 +89,6 @@ const pageTitlesDiffer: Rule = (site) => {
   );
 };
 
-/** The other pages have a title of their own; those of the countries share this one. */
-const countryTitlesDiffer: Rule = (site) =>
-  places(site, "pages/country.json", "title")
-    .filter(({ value }) => !String(value).includes("{country}"))
-    .map((place) =>
-      mistakeAt(place, {
-        message: "does not name the country",
-        expected: "{country} where the country's name belongs",
-        found: JSON.stringify(place.value),
-        remedy: 'write it as in "Study in {country}"',
-      }),
-    );
-
 const optionsDiffer: Rule = (site) =>
   places(site, "aptitude-test.json", "questions.*").flatMap((question) =>
     alike(placesIn(question, "options.*.text")).map(([place, first]) =>
@@ -351,23 +338,36 @@ const everyDayOnce: Rule = (site) => {
 
 const NAME = "{name}";
 
-/** What is filled in where a text is read: {name} everywhere, others where the model's description of the field says so. */
+/** {name} is filled in everywhere; which other words in braces a text may or must hold is said by the model. */
 const placeholdersAreKnown: Rule = (site) =>
   site.texts.flatMap((place) => {
-    const { value, description, file, path } = place;
+    const { value, meta, file, path } = place;
     if (isAddress(value)) return [];
     const isName = file === "site.json" && path.join() === "name";
-    const known = isName
-      ? []
-      : [...new Set([NAME, ...(description.match(/\{\w+\}/g) ?? [])])];
-    const braces = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+    const { placeholders = [], optionalPlaceholders = [] } = meta;
+    const known = [
+      ...(isName ? [] : [NAME]),
+      ...placeholders,
+      ...optionalPlaceholders,
+    ];
+    const braces: string[] = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
     const unknown = braces.find((brace) => !known.includes(brace));
+    const lost = placeholders.find((word) => !braces.includes(word));
+    const found = quoted(JSON.stringify(value));
+    if (!unknown && lost) {
+      return mistakeAt(place, {
+        message: `does not contain ${lost}`,
+        expected: listed(placeholders),
+        found,
+        remedy: `write ${lost} where the site fills it in`,
+      });
+    }
     if (!unknown) return [];
     const meant = nearest(unknown, known);
     return mistakeAt(place, {
       message: `has ${unknown}, which is not filled in here: visitors would see it`,
       expected: known.length ? listed(known, "or") : "no braces",
-      found: quoted(JSON.stringify(value)),
+      found,
       remedy: meant
         ? `did you mean ${meant}?`
         : `delete ${unknown}, or write the words themselves`,
@@ -408,7 +408,6 @@ const CHARACTERS: Record<string, string> = {
 export const rules: readonly Rule[] = [
   noTwoAlike,
   pageTitlesDiffer,
-  countryTitlesDiffer,
   optionsDiffer,
   referencesExist,
   namedOnce,

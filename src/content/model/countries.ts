@@ -1,0 +1,104 @@
+import { z } from "zod";
+import {
+  httpsAddress,
+  latitude,
+  list,
+  longitude,
+  number,
+  pattern,
+  record,
+  slug,
+  text,
+  timeZone,
+  wholeNumber,
+} from "./fields";
+import { Ink } from "./shared";
+
+const CountryCard = record("CountryCard", "The card on the home page.", {
+  description: text(160, "One sentence about studying there."),
+  flag: httpsAddress.describe("The flag's picture on the public flag host."),
+  studentCount: text(20, "Such as 170,000+."),
+  universities: wholeNumber(1, 100_000, "How many universities there are."),
+  rating: number(0, 5, "How students rate it."),
+  costLevel: z.enum(["low", "medium", "high"]).meta({
+    id: "CostLevel",
+    description: "What studying there costs, beside the others.",
+  }),
+  continent: text(30, "Its continent, or continents."),
+});
+export type CountryCard = z.infer<typeof CountryCard>;
+
+/** In lower case, so that a name works on every file system and in every address. */
+export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif)$/;
+
+export const Country = z.strictObject({
+  slug: slug.meta({
+    description: "The end of the page's address: /country/saudi-arabia.",
+    unique: true,
+  }),
+  name: text(40, "The country’s name: no two may be alike.").meta({
+    unique: true,
+  }),
+  code: pattern(/^[a-z]{2}$/, "write the two-letter code, such as de").meta({
+    title: "Country code",
+    description:
+      "The ISO 3166 two-letter code in lower case: it finds the map and the flag.",
+  }),
+  capital: record(
+    "Capital",
+    "The capital: what routes, distances and clocks lead to.",
+    {
+      name: text(40, "The capital’s name."),
+      longitude,
+      latitude,
+      timeZone: timeZone.describe(
+        "The capital’s clock, by its name in the tz database: Europe/Berlin.",
+      ),
+    },
+  ),
+  ink: Ink.nullable().meta({
+    title: "Colour",
+    description:
+      "The country's colour on every map. null: one that its neighbours do not have.",
+  }),
+  card: CountryCard.nullable().describe(
+    "The card on the home page. null: the country is listed without a card.",
+  ),
+  photo: record(
+    "CountryPhoto",
+    "A picture on the country's page, from data/images.",
+    {
+      file: pattern(
+        PICTURE_NAME,
+        "write the name of a picture in data/images, such as berlin.jpg",
+      ).meta({
+        title: "Picture",
+        description: "The picture’s name in data/images, such as berlin.jpg.",
+        role: "picture",
+      }),
+      alt: text(200, "What the picture shows, for those who cannot see it."),
+      credit: text(120, "Who made it."),
+    },
+  )
+    .nullable()
+    .describe(
+      "A picture on the country's page, from data/images. null: no picture.",
+    ),
+  intro: list(text(600, "A paragraph."))
+    .describe("Paragraphs at the head of the country's page. null: none.")
+    .nullish(),
+  facts: list(
+    record("CountryFact", "A fact, with where it comes from.", {
+      label: text(60, "What the fact is about."),
+      value: text(120, "The fact."),
+      source: httpsAddress
+        .nullable()
+        .describe(
+          "Where the fact comes from: an address starting with https://. null: no source.",
+        ),
+    }),
+  )
+    .describe("Facts with where they come from. null: none.")
+    .nullish(),
+});
+export type Country = z.infer<typeof Country>;

@@ -1,0 +1,113 @@
+/**
+ * The kinds of field that the model is made of. What a person reads about a field is its `.meta()`: never parse a
+ * sentence, and never read zod's internals.
+ */
+import { z } from "zod";
+
+/** The entries that a field's text must name: the list in the file, the field to write, and the one a person knows it by. */
+export type Reference = {
+  file: string;
+  /** The path of the list in that file; "" where the file is the list. */
+  list: string;
+  value: string;
+  label: string;
+  /** What one entry is called: "country". */
+  noun: string;
+};
+
+type Placeholder = `{${string}}`;
+
+declare module "zod" {
+  // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form.
+  interface GlobalMeta {
+    /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
+    errorMessage?: string;
+    /** Words in braces that the text must contain; the site fills them in. */
+    placeholders?: readonly Placeholder[];
+    /** Words in braces that the text may contain. Every text but the name itself may contain {name}. */
+    optionalPlaceholders?: readonly Placeholder[];
+    refersTo?: Reference;
+    /** No other entry of the list may have the same value. */
+    unique?: true;
+    /** "link": a page of this site may stand here; "picture": the name of a file in data/images. */
+    role?: "link" | "address" | "picture";
+  }
+}
+
+/** One line or paragraph of text: never empty, at most `max` characters. */
+export const text = (max: number, description: string, min = 1) =>
+  z.string().trim().min(min).max(max).meta({ description });
+
+/** A text of a given form. `errorMessage` says what to write instead. */
+export const pattern = (form: RegExp, errorMessage: string) =>
+  z.string().regex(form).meta({ errorMessage });
+
+export const number = (min: number, max: number, description: string) =>
+  z.number().min(min).max(max).meta({ description });
+
+export const wholeNumber = (min: number, max: number, description: string) =>
+  z.int().min(min).max(max).meta({ description });
+
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1).readonly();
+
+export const listOf = <Item extends z.ZodType>(count: number, item: Item) =>
+  z.array(item).length(count).readonly();
+
+/** An object with exactly these fields. `id` is its name in GraphQL. */
+export const record = <Fields extends z.ZodRawShape>(
+  id: string,
+  description: string,
+  fields: Fields,
+) => z.strictObject(fields).meta({ id, description });
+
+export const slug = pattern(
+  /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+  "write it in lower-case letters, digits and single hyphens, at most 60 characters, such as saudi-arabia",
+);
+
+export const httpsAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .meta({
+    errorMessage: "write a whole address starting with https://",
+    role: "address",
+  });
+
+/** A page of this site, with an optional query and fragment. Whether the page exists is checked in check/links.ts. */
+export const pagePath = pattern(
+  /^\/(?!\/)\S*$/,
+  "write one of our pages, such as /services",
+).meta({ title: "Leads to", role: "link" });
+
+export const time = pattern(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "write the time as 09:00, on a 24-hour clock",
+);
+
+export const timeZone = z
+  .string()
+  .refine((name) => name.includes("/") && isTimeZone(name))
+  .meta({
+    errorMessage:
+      "write the zone's name in the tz database, such as Asia/Kolkata",
+  });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const longitude = number(
+  -180,
+  180,
+  "Degrees east of Greenwich; west is negative.",
+);
+export const latitude = number(
+  -90,
+  90,
+  "Degrees north of the equator; south is negative.",
+);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { list, listOf, record, text } from "../fields";
+import { Button, page, TextBlock } from "../shared";
+
+const TitledList = record("TitledList", "A list with its heading.", {
+  title: text(60, "The heading of the list."),
+  items: list(text(120, "A line.")).describe("Its lines."),
+});
+export type TitledList = z.infer<typeof TitledList>;
+
+export const AboutPage = z.strictObject({
+  ...page,
+  mapDescription: text(240, "What the map shows, for those who cannot see it."),
+  claimsLabel: text(40, "What screen readers call the figures."),
+  mission: TextBlock.describe("Our mission."),
+  offer: TitledList.describe("What we offer."),
+  why: TitledList.describe("Why choose us."),
+  valuesTitle: text(60, "The heading of the values."),
+  values: listOf(4, TextBlock).describe("What we hold to."),
+  callToAction: record("CallToAction", "The last words, with a button.", {
+    title: text(80, "The heading above the button."),
+    button: Button.describe("The button, and where it leads."),
+  }),
+});
+export type AboutPage = z.infer<typeof AboutPage>;

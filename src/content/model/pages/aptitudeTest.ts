@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { page } from "../shared";
+
+export const AptitudeTestPage = z.strictObject({
+  ...page,
+  minutes: text(30, "The word after the number of minutes."),
+  questions: text(30, "The word after the number of questions."),
+  you: text(20, "The start of every route on the charts."),
+  start: text(30, "The button that starts the test."),
+  preparing: text(60, "The button while the test is being prepared."),
+  withoutJavaScript: text(120, "Said where JavaScript is off.").meta({
+    title: "Without JavaScript",
+  }),
+  progress: text(
+    60,
+    "{number} and {total} become the numbers: Question {number} of {total}.",
+  ).meta({ placeholders: ["{number}", "{total}"] }),
+  answered: text(60, "{answered} and {total} become the numbers.").meta({
+    placeholders: ["{answered}", "{total}"],
+  }),
+  current: text(30, "The chart’s word for the question at hand."),
+  open: text(30, "The chart’s word for questions without an answer."),
+  previous: text(30, "The button back to the question before."),
+  nextQuestion: text(30, "The button on to the next question."),
+  complete: text(30, "The button after the last question."),
+  resultsHeading: text(60, "The heading of the results."),
+  resultsFixed: text(160, "Said with fixed results, so that nobody is misled."),
+  resultsScored: text(160, "Said with results worked out from the answers."),
+  resultsTied: text(160, "{areas} becomes the areas that are level.").meta({
+    placeholders: ["{areas}"],
+  }),
+  resultsBlank: text(160, "Said when nothing was answered."),
+  resultsBecause: text(60, "The words before the answers for an area."),
+  areasTitle: text(60, "The heading of the areas, for screen readers."),
+  programsTitle: text(60, "The heading of the programs."),
+  retake: text(30, "The button that starts the test anew."),
+});
+export type AptitudeTestPage = z.infer<typeof AptitudeTestPage>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { listOf, record, text } from "../fields";
+import { Button, page, Service, TextBlock } from "../shared";
+
+export const EducationSupportPage = z.strictObject({
+  ...page,
+  services: listOf(4, Service).describe("The services."),
+  process: record("Process", "How it goes, step by step.", {
+    title: text(60, "The heading of the steps."),
+    steps: listOf(4, TextBlock).describe("The steps, in their order."),
+    button: Button.describe("The button, and where it leads."),
+  }),
+});
+export type EducationSupportPage = z.infer<typeof EducationSupportPage>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { listOf, record, text } from "../fields";
+import { PageLink, page } from "../shared";
+
+export const HomePage = z.strictObject({
+  ...page,
+  primary: PageLink.describe("The first button."),
+  secondary: PageLink.describe("The second button."),
+  mapDescription: text(240, "What the map shows, for those who cannot see it."),
+  scaleCaption: text(80, "Said at the scale of hours below the map."),
+  claimsLabel: text(40, "What screen readers call the figures."),
+  destinations: record(
+    "DestinationTexts",
+    "The words around the cards of countries.",
+    {
+      title: text(60, "The heading of the cards."),
+      lead: text(200, "The words below that heading."),
+      moreTitle: text(60, "The heading of the countries without a card."),
+      rating: text(30, "The word beside a card’s rating."),
+      continent: text(30, "The word beside a card’s continent."),
+      students: text(30, "The word beside a card’s number of students."),
+      universities: text(30, "The word beside the number of universities."),
+      costLevel: text(30, "The words beside a card’s cost level."),
+      low: text(20, "What the cost level low is called."),
+      medium: text(20, "What the cost level medium is called."),
+      high: text(20, "What the cost level high is called."),
+    },
+  ),
+  why: record("WhyChooseUs", "The reasons to choose us.", {
+    title: text(60, "The heading of the reasons."),
+    lead: text(200, "The words below that heading."),
+    benefits: listOf(
+      6,
+      record("Benefit", "A reason to choose us.", {
+        title: text(60, "The reason in a few words."),
+        text: text(160, "The reason in a sentence."),
+        symbol: z
+          .enum(["route", "dots", "pins", "border", "signal", "ruler"])
+          .meta({ id: "BenefitSymbol", description: "The drawing beside it." }),
+      }),
+    ).describe("The reasons."),
+  }),
+});
+export type HomePage = z.infer<typeof HomePage>;

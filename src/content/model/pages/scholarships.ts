@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { list, record, text } from "../fields";
+import { page, TextBlock } from "../shared";
+
+export const ScholarshipsPage = z.strictObject({
+  ...page,
+  finder: record("FinderTexts", "The words of search, list and chart.", {
+    listTitle: text(40, "The heading of the list, for screen readers."),
+    searchLabel: text(60, "What screen readers call the search field."),
+    searchPlaceholder: text(60, "Shown in the search field while it is empty."),
+    typeLabel: text(40, "What the choice of types is called."),
+    all: text(30, "The choice of both types."),
+    national: text(30, "What the type national is called."),
+    international: text(30, "What the type international is called."),
+    sortLabel: text(40, "What the choice of orders is called."),
+    sortDeadline: text(40, "The order by deadline."),
+    sortAmount: text(40, "The order by amount."),
+    sortTitle: text(40, "The order by title."),
+    clear: text(30, "The button that takes search, type and order back."),
+    count: text(
+      60,
+      "{shown} and {total} become the numbers: Showing {shown} of {total} scholarships.",
+    ).meta({ placeholders: ["{shown}", "{total}"] }),
+    emptyTitle: text(60, "Said when nothing is found."),
+    emptyHint: text(120, "What to do when nothing is found."),
+    allPassed: text(120, "Said above the list when no deadline is ahead."),
+    allPassedLink: text(60, "The link to the chat beside it."),
+    passed: text(20, "Said beside a deadline that has passed."),
+    field: text(30, "The word before an award’s field of study."),
+    eligibility: text(30, "The word before what an applicant needs."),
+    deadline: text(30, "The word before the deadline."),
+    applications: text(30, "The word before the number of applications."),
+    apply: text(30, "The words on each award’s button."),
+    chartHint: text(120, "How to read the chart."),
+    chartOpen: text(40, "The chart’s word for deadlines that are ahead."),
+    chartAllPassed: text(40, "Said at the chart when no deadline is ahead."),
+    sharing: record(
+      "SharingTexts",
+      "The words for sharing the list or a scholarship.",
+      {
+        list: text(30, "The button that shares the list."),
+        listText: text(80, "Sent with the address of a list."),
+        one: text(20, "The button that shares a scholarship."),
+        oneText: text(
+          80,
+          "Sent with the address of a scholarship: {title}, {award} and {deadline} become its own.",
+        ).meta({
+          placeholders: ["{title}"],
+          optionalPlaceholders: ["{award}", "{deadline}"],
+        }),
+        chat: text(30, "The link that sends it by WhatsApp."),
+        address: text(30, "What the field with the address is called."),
+        copy: text(30, "The button that copies the address."),
+        copied: text(60, "Said when the address is copied."),
+        notCopied: text(
+          80,
+          "Said where a browser refuses to copy: the address stands above, selected.",
+        ),
+        close: text(20, "The button that closes it."),
+        calendar: text(30, "The button that puts a deadline into a calendar."),
+        calendarTitle: text(
+          60,
+          "How a deadline is called in a calendar: {title} becomes the scholarship’s.",
+        ).meta({ placeholders: ["{title}"] }),
+      },
+    ),
+  }),
+  tipsTitle: text(60, "The heading of the tips."),
+  tips: list(TextBlock).describe("The tips for applying."),
+});
+export type ScholarshipsPage = z.infer<typeof ScholarshipsPage>;

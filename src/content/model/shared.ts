@@ -1,0 +1,89 @@
+/** What more than one file of data/ holds. */
+import { z } from "zod";
+import { DAYS } from "../../lib/hours";
+import { INKS } from "../../lib/inks";
+import { httpsAddress, listOf, pagePath, record, text } from "./fields";
+
+/** Where a button leads. Null, as shipped: nowhere, the button does nothing. */
+const Action = z
+  .union([z.literal("chat"), z.literal("contact"), pagePath, httpsAddress])
+  .meta({
+    errorMessage:
+      'write a page such as "/services", an address starting with https://, "chat", "contact", or null',
+    description:
+      'Where the button leads: a page such as "/services", an address starting with https://, "chat", or "contact" (the contact form). null: it does nothing.',
+    role: "link",
+  })
+  .nullable();
+
+export const Button = record("Button", "A button, and where it leads.", {
+  label: text(40, "The words on the button."),
+  action: Action,
+});
+export type Button = z.infer<typeof Button>;
+
+export const PageLink = record("PageLink", "A link to one of our pages.", {
+  label: text(40, "The words of the link."),
+  to: pagePath.describe("One of our pages, such as /services."),
+});
+export type PageLink = z.infer<typeof PageLink>;
+
+export const Ink = z
+  .enum(INKS)
+  .meta({ id: "Ink", description: "One of the four colours of the map." });
+export type Ink = z.infer<typeof Ink>;
+
+export const Way = z.enum(["test", "scholarships"]).meta({
+  id: "Way",
+  description:
+    'Where the page sends its reader next: "test" (the aptitude test) or "scholarships".',
+});
+export type Way = z.infer<typeof Way>;
+
+export const TextBlock = record("TextBlock", "A text with its heading.", {
+  title: text(80, "Its heading."),
+  text: text(400, "What stands below the heading."),
+});
+export type TextBlock = z.infer<typeof TextBlock>;
+
+export const Weekday = z
+  .enum(DAYS)
+  .meta({ id: "Weekday", description: "A day of the week." });
+export type Weekday = z.infer<typeof Weekday>;
+
+export const ServiceIcon = z
+  .enum([
+    "book",
+    "people",
+    "award",
+    "plane",
+    "document",
+    "messages",
+    "stamp",
+    "pencil",
+    "lifebuoy",
+  ])
+  .meta({ id: "ServiceIcon", description: "The icon beside it." });
+export type ServiceIcon = z.infer<typeof ServiceIcon>;
+
+export const Service = record(
+  "Service",
+  "A service, with what belongs to it.",
+  {
+    title: text(60, "The name of the service."),
+    icon: ServiceIcon,
+    features: listOf(4, text(80, "A line.")).describe("What belongs to it."),
+  },
+);
+
+/** What every page's file says: how it is called in a browser's tab and in a search, and how it ends. */
+export const page = {
+  title: text(70, "In the browser's tab and in search results."),
+  description: text(170, "One or two sentences for search results.", 50),
+  heading: text(60, "The heading at the top of the page."),
+  lead: text(240, "The words below the heading."),
+  contactForm: z
+    .boolean()
+    .describe("true: the page ends with the contact form."),
+  next: Way,
+};
