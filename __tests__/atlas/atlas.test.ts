@@ -71,6 +71,20 @@ test("the drawings are light", async () => {
   expect(Math.max(...locators)).toBeLessThan(16_000);
 });
 
+test("every drawing has colours for both themes, and leaves the choice to the page", async () => {
+  const { files } = await drawAll();
+  const drawings = files.filter(
+    ({ path, content }) =>
+      path.startsWith("/atlas/") && String(content).includes("<style>"),
+  );
+  expect(drawings).not.toHaveLength(0);
+  for (const { content } of drawings) {
+    expect(content).toMatch(/^<svg [^>]*id="dark"/);
+    expect(content).toMatch(/:target [^{]*path\{/);
+    expect(content).not.toContain("prefers-color-scheme");
+  }
+});
+
 test("all neutral land is one shape", async () => {
   const atlas = await drawAll();
   const [neutral] = fileAt(atlas, atlas.world.url).split("<g>");

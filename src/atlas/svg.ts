@@ -1,3 +1,4 @@
+import { DARK_ID } from "../lib/darkDrawing";
 import type { Ink } from "./place";
 
 /** A colour by day and by night. The values are those of src/styles/tokens.css, which a picture cannot read. */
@@ -26,15 +27,18 @@ export const artTones = (ink: Ink): Tones => TOKENS[`${ink}-art`];
 /** What a style sheet says: for each selector its declarations; a pair is a colour by day and by night. */
 type Rules = Record<string, Record<string, string | number | Tones>>;
 
-/** A picture that follows the visitor's theme by itself: it is shown by <img>, where no page's style reaches. */
+/**
+ * A drawing for both themes: the address ending with "#dark" shows the dark one. Not by a media query, which Safari
+ * ignores in an SVG that is shown by <img> (WebKit bug 199134).
+ */
 export function svg(
   width: number,
   height: number,
   rules: Rules,
   body: string,
 ): string {
-  const style = `<style>${rulesText(rules, 0)}@media(prefers-color-scheme:dark){${rulesText(rules, 1)}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${style}${body}</svg>`;
+  const style = `<style>${rulesText(rules, 0)}${rulesText(rules, 1)}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${DARK_ID}" viewBox="0 0 ${width} ${height}">${style}${body}</svg>`;
 }
 
 /** By night only the colours differ. */
@@ -45,7 +49,7 @@ function rulesText(rules: Rules, theme: 0 | 1): string {
         [selector, declarationsText(declarations, theme)] as const,
     )
     .filter(([, text]) => text)
-    .map(([selector, text]) => `${selector}{${text}}`)
+    .map(([selector, text]) => `${theme ? ":target " : ""}${selector}{${text}}`)
     .join("");
 }
 

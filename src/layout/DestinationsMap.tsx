@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { DrawingInSvg } from "../ui/DrawingInSvg";
 import { narrow } from "../ui/media";
 import { dotPath, mapParts } from "../ui/mapParts";
 import { label } from "../ui/mixins";
@@ -26,7 +27,11 @@ export function DestinationsMap({ world, caption, countries, lit }: Props) {
   return (
     <Figure aria-hidden>
       <svg viewBox="230 0 1200 700">
-        <image href={world.url} width={world.width} height={world.height} />
+        <DrawingInSvg
+          href={world.url}
+          width={world.width}
+          height={world.height}
+        />
         <use className="case" href={`${world.arcs}#all`} />
         {countries.map(({ slug }) => (
           <use

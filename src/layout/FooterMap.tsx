@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Drawing } from "../ui/Drawing";
 import { placeIn, vars } from "../ui/vars";
 
 type Props = {
@@ -13,7 +14,7 @@ export function FooterMap({ url, width, height, home }: Props) {
   return (
     <Band aria-hidden>
       <World>
-        <img src={url} width={width} height={height} alt="" loading="lazy" />
+        <Drawing src={url} width={width} height={height} loading="lazy" />
         <Here {...vars(placeIn({ width, height }, home))} />
       </World>
     </Band>

@@ -15,3 +15,5 @@ export const small = "(max-width: 44.9375em)";
 export const narrow = "(max-width: 63.9375em)";
 export const wide = "(min-width: 64em)";
 export const dark = "(prefers-color-scheme: dark)";
+/** For drawings, which are light on paper whatever the theme. */
+export const darkScreen = `screen and ${dark}`;

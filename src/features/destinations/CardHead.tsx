@@ -1,5 +1,6 @@
 import Star from "lucide-react/icons/star";
 import styled from "styled-components";
+import { Drawing } from "../../ui/Drawing";
 import { Hidden } from "../../ui/Hidden";
 import type { WithCard } from "./destination";
 import { Flag } from "./Flag";
@@ -14,7 +15,6 @@ export function CardHead({ country: { art, flag, card }, rating }: Props) {
         src={art.url}
         width={art.width}
         height={art.height}
-        alt=""
         loading="lazy"
         decoding="async"
       />
@@ -36,7 +36,7 @@ const Block = styled.div`
 `;
 
 /** Drifts westwards when the card is pointed at. */
-const Shape = styled.img`
+const Shape = styled(Drawing)`
   position: absolute;
   left: 24px;
   bottom: 22px;

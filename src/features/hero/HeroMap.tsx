@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled, { css, keyframes } from "styled-components";
+import { Drawing } from "../../ui/Drawing";
 import { dotPath, mapParts } from "../../ui/mapParts";
 import { narrow, phone } from "../../ui/media";
 import { HeroNames, type HeroNamesProps } from "./HeroNames";
@@ -35,15 +36,14 @@ export function HeroMap({ world, nearestFirst, city, description }: Props) {
   const dots = dotPath(world.dots);
   return (
     <Frame>
-      <Drawing role="img" aria-label={description}>
+      <World role="img" aria-label={description}>
         <svg viewBox={box}>
           <path className="meridian" d={lines.join("")} />
         </svg>
-        <img
+        <Drawing
           src={world.url}
           width={world.width}
           height={world.height}
-          alt=""
           fetchPriority="high"
         />
         <svg viewBox={box}>
@@ -67,7 +67,7 @@ export function HeroMap({ world, nearestFirst, city, description }: Props) {
           <path className="home" d={home} />
           <path className="home-in" d={home} />
         </svg>
-      </Drawing>
+      </World>
       <HeroNames world={world} city={city} onLit={setLit} />
     </Frame>
   );
@@ -110,9 +110,10 @@ const drawnOnce = css`
   ).join("\n")}
 `;
 
-const Drawing = styled.div`
+const World = styled.div`
   &,
-  > * {
+  svg,
+  img {
     position: absolute;
     inset: 0;
     width: 100%;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { thousands } from "../../lib/format";
 import { dotPath, mapParts } from "../../ui/mapParts";
 import { dark, phone } from "../../ui/media";
+import { DrawingInSvg } from "../../ui/DrawingInSvg";
 
 type Point = { x: number; y: number };
 
@@ -40,7 +41,7 @@ export function Globe({ globe, description }: Props) {
       {globe.rings.map(({ km, radius }) => (
         <circle key={km} className="ring" cx={middle} cy={middle} r={radius} />
       ))}
-      <image href={globe.url} width={globe.size} height={globe.size} />
+      <DrawingInSvg href={globe.url} width={globe.size} height={globe.size} />
       <path className="arc" d={routes.join("")} />
       <path className="dot" d={dots} />
       <path className="dot-in" d={dots} />

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
+import { Drawing } from "../../ui/Drawing";
 import { longestWord } from "./longestWord";
 import { Meridians } from "../../ui/Meridians";
 import { narrow, phone } from "../../ui/media";
@@ -27,16 +28,13 @@ export function CountryHead({ studyIn, name, ink, art }: Props) {
         <Title {...vars({ "--letters": longestWord(name) })}>
           <small>{studyIn}</small> {name}
         </Title>
-        <picture>
-          <source media={phone} srcSet={art.small.url} />
-          <img
-            src={art.page.url}
-            width={art.width}
-            height={art.height}
-            alt=""
-            fetchPriority="high"
-          />
-        </picture>
+        <Drawing
+          src={art.page.url}
+          phoneSrc={art.small.url}
+          width={art.width}
+          height={art.height}
+          fetchPriority="high"
+        />
       </Inner>
     </Head>
   );
@@ -60,12 +58,6 @@ const Inner = styled.div`
   gap: 24px;
   height: 100%;
   padding-block: 28px clamp(32px, 4vw, 56px);
-  picture {
-    display: contents;
-  }
-  source {
-    display: none;
-  }
   img {
     align-self: center;
     justify-self: end;

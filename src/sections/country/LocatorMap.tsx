@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { placeIn, vars } from "../../ui/vars";
+import { Drawing } from "../../ui/Drawing";
 
 type Point = { x: number; y: number };
 type Props = {
@@ -23,11 +24,10 @@ const FRAME = { width: 640, height: 512 };
 export function LocatorMap({ locator, city, capital, description }: Props) {
   return (
     <Frame role="img" aria-label={description}>
-      <img
+      <Drawing
         src={locator.url}
         width={FRAME.width}
         height={FRAME.height}
-        alt=""
         loading="lazy"
       />
       <Name

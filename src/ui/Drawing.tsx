@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import styled from "styled-components";
+import { inDark } from "../lib/darkDrawing";
+import { darkScreen, phone } from "./media";
+
+type Props = Omit<ComponentProps<"img">, "alt" | "src"> & {
+  /** Address of an SVG file of the atlas. */
+  src: string;
+  /** Another drawing for phones. */
+  phoneSrc?: string;
+};
+
+/**
+ * A decorative drawing of the atlas in the theme of the page. The page chooses, because Safari ignores
+ * prefers-color-scheme inside SVG files (WebKit bug 199134). On paper it is light.
+ */
+export function Drawing({ src, phoneSrc, ...image }: Props) {
+  return (
+    <Choice>
+      {phoneSrc && (
+        <source
+          media={`${darkScreen} and ${phone}`}
+          srcSet={inDark(phoneSrc)}
+        />
+      )}
+      <source media={darkScreen} srcSet={inDark(src)} />
+      {phoneSrc && <source media={phone} srcSet={phoneSrc} />}
+      <img {...image} src={src} alt="" />
+    </Choice>
+  );
+}
+
+/** The image alone takes part in the layout. */
+const Choice = styled.picture`
+  display: contents;
+  source {
+    display: none;
+  }
+`;
