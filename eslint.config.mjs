@@ -36,15 +36,7 @@ const folders = (who, ...names) =>
 const DRAWN = ["pages", "templates", "sections", "features", "layout", "ui"];
 
 /** What belongs to the build, and to the frame that Gatsby's own files give the browser. */
-const NOT_FOR_PAGES = [
-  "content",
-  "atlas",
-  "hosting",
-  "sharing",
-  "styled",
-  "hydration",
-  "offline",
-];
+const NOT_FOR_PAGES = ["content", "atlas", "sharing", "delivery"];
 
 /** What some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const keep = (files, patterns, paths = []) => ({
@@ -83,7 +75,7 @@ export default defineConfig(
   },
 
   {
-    // Styles are made when the site is built (src/styled/), and know no props.
+    // Styles are made when the site is built (src/delivery/), and know no props.
     files: ["src/**/*.tsx", "src/ui/*.ts"],
     rules: {
       "no-restricted-syntax": [
@@ -105,7 +97,7 @@ export default defineConfig(
 
   keep(
     ["gatsby-*.tsx"],
-    folders("The browser's code", "content", "atlas", "hosting", "sharing"),
+    folders("The browser's code", "content", "atlas", "sharing"),
   ),
   keep(["scripts/**"], folders("scripts", "atlas")),
   keep(["src/pages/**"], folders("pages", "templates", ...NOT_FOR_PAGES), [
@@ -223,7 +215,7 @@ export default defineConfig(
   ...Object.entries({
     atlas: [],
     sharing: ["atlas"],
-    hosting: ["content", "styled", "hydration"],
+    delivery: ["content"],
   }).map(([folder, allowed]) =>
     keep(
       [`src/${folder}/**`],
@@ -233,18 +225,6 @@ export default defineConfig(
           (name) => name !== folder && !allowed.includes(name),
         ),
       ),
-      [link, graphql],
-    ),
-  ),
-  ...["offline", "hydration", "styled"].map((folder) =>
-    keep(
-      [`src/${folder}/**`],
-      [
-        {
-          regex: String.raw`^\.\./`,
-          message: `${folder} may import nothing of ours; ${SEE}.`,
-        },
-      ],
       [link, graphql],
     ),
   ),

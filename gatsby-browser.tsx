@@ -1,9 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
-import { catchUp, takeOver } from "./src/hydration/takeOver";
+import { catchUp, takeOver } from "./src/delivery/browser/hydrate";
 import { drawAfresh } from "./src/layout/drawAfresh";
 import { noteArrival } from "./src/lib/arrival";
-import { handOverUnseen, registerLater } from "./src/offline/register";
+import {
+  handOverUnseen,
+  registerLater,
+} from "./src/delivery/browser/registerWorker";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
@@ -19,7 +22,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
 }) => noteArrival(location, prevLocation);
 
-/** gatsby-plugin-offline's own part for the browser is left out: see src/hydration/scripts.ts. */
+/** gatsby-plugin-offline's own part for the browser is left out: see src/delivery/webpack.ts. */
 export const registerServiceWorker = () => true;
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =

@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
 import { dataFolder } from "./src/content/readData";
-import { adapter } from "./src/hosting/adapter";
-import { build } from "./src/hosting/seal";
-import { offlineOptions } from "./src/offline/options";
+import { adapter } from "./src/delivery/adapter";
+import { build } from "./src/delivery/index";
+import { offlineOptions } from "./src/delivery/workerOptions";
 import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
 
 const settings = settingsIfSound();

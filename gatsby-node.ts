@@ -10,14 +10,14 @@ import { parsed, problems, report } from "./src/content/check/problems";
 import { readData } from "./src/content/readData";
 import { siteAddress, siteUrlFault } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
-import { leanScripts } from "./src/hydration/scripts";
+import { leanScripts } from "./src/delivery/webpack";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
 import { cacheByVersions } from "./src/lib/webpackCache";
 import { sharingPictures } from "./src/sharing/sharingPictures";
-import { stylesAtBuildTime } from "./src/styled/build";
+import { stylesAtBuildTime } from "./src/delivery/stylesAtBuildTime";
 
-export { onCreateBabelConfig } from "./src/styled/build";
+export { onCreateBabelConfig } from "./src/delivery/stylesAtBuildTime";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   build,

@@ -4,7 +4,7 @@ import type { GatsbySSR } from "gatsby";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 // After the frame, because it brings the pages: their styles come after the frame's.
-import { siteStyles } from "./src/styled/siteStyles";
+import { siteStyles } from "./src/delivery/styled/siteStyles";
 
 /**
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.

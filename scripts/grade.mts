@@ -4,7 +4,7 @@ import path from "node:path";
 import { createSiteServer } from "./serve";
 import { importTool, tool } from "./tool";
 import { listenAnywhere } from "./listen";
-import { readOtherHosts } from "../src/hosting/otherHosts";
+import { readOtherHosts } from "../src/delivery/otherHosts";
 
 /** What the Observatory's tests look at; its own `retrieve` would want a certificate and port 443. */
 type Requests = {

@@ -12,9 +12,9 @@ import {
   IMMUTABLE,
   isImmutable,
   SECURITY_HEADERS,
-} from "../src/hosting/headers";
+} from "../src/delivery/headers";
 import { dataFolder } from "../src/content/readData";
-import { type OtherHosts, readOtherHosts } from "../src/hosting/otherHosts";
+import { type OtherHosts, readOtherHosts } from "../src/delivery/otherHosts";
 import { listenOn } from "./listen";
 import { answerTo } from "./siteAddress";
 import { siteFiles, type Encoding, type SiteFile } from "./siteFile";

@@ -1,5 +1,5 @@
 import { redirects, type Redirect } from "../src/lib/redirects";
-import { FILE_FOLDERS } from "../src/hosting/headers";
+import { FILE_FOLDERS } from "../src/delivery/headers";
 import { isFileType } from "./siteFile";
 
 /** What a visitor gets for an address: a file of public/ with a status, or the way to another address. */

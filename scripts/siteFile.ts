@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { policyFor } from "../src/hosting/headers";
-import type { OtherHosts } from "../src/hosting/otherHosts";
+import { policyFor } from "../src/delivery/headers";
+import type { OtherHosts } from "../src/delivery/otherHosts";
 
 export type Encoding = "br" | "gzip";
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { drawn, expect, holdScripts, open, ready, test, visit } from "./site";
 
-// Scripts come after the page. What a visitor does meanwhile is never lost; see src/hydration/early.ts.
+// Scripts come after the page. What a visitor does meanwhile is never lost; see src/delivery/browser/early.ts.
 
 /** Opens a page whose scripts wait for release(). */
 async function openEarly(page: Page, address: string) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createSiteServer } from "../../scripts/serve";
 import { dataFolder } from "../../src/content/readData";
-import { readOtherHosts } from "../../src/hosting/otherHosts";
+import { readOtherHosts } from "../../src/delivery/otherHosts";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {

@@ -13,8 +13,8 @@ import os from "node:os";
 import path from "node:path";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { readOtherHosts } from "../../src/hosting/otherHosts";
-import { sealed } from "../../src/hosting/policy";
+import { readOtherHosts } from "../../src/delivery/otherHosts";
+import { sealed } from "../../src/delivery/policy";
 
 const { tagline } = readJson<SiteSettings>("site.json");
 

@@ -3,9 +3,9 @@ import http, { type IncomingHttpHeaders } from "node:http";
 import zlib from "node:zlib";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { SECURITY_HEADERS } from "../../src/hosting/headers";
-import { readOtherHosts } from "../../src/hosting/otherHosts";
-import { policyOf } from "../../src/hosting/policy";
+import { SECURITY_HEADERS } from "../../src/delivery/headers";
+import { readOtherHosts } from "../../src/delivery/otherHosts";
+import { policyOf } from "../../src/delivery/policy";
 import { redirects } from "../../src/lib/redirects";
 import { nginxBuild, startNginx } from "./nginx";
 

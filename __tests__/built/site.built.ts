@@ -310,7 +310,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-/** Addresses that a page's first script fetches: see src/hydration/early.ts. */
+/** Addresses that a page's first script fetches: see src/delivery/browser/early.ts. */
 const fetched = (route: string, type: "js" | "css") => {
   const early = page(route).getElementById("early")?.textContent ?? "";
   // They are what its function is called with. What Gatsby is told of all pages stands before it.

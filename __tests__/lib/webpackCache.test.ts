@@ -19,7 +19,7 @@ const SETTINGS = [
   "package-lock.json",
   "package.json",
   "postcss.config.js",
-  "src/styled/emptied.js",
+  "src/delivery/styled/stripCss.js",
   ".cache/compiled/gatsby-config.js",
   ".cache/compiled/gatsby-node.js",
 ];

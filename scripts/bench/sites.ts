@@ -6,7 +6,7 @@ import {
 } from "@playwright/test";
 import { createSiteServer } from "../serve";
 import { listenAnywhere } from "../listen";
-import { readOtherHosts } from "../../src/hosting/otherHosts";
+import { readOtherHosts } from "../../src/delivery/otherHosts";
 
 /** What is measured: the site, its twin, and what opens them. */
 export type Sites = {

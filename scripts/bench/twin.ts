@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compress } from "../../src/hosting/compress";
+import { compress } from "../../src/delivery/compress";
 import { temporaryFolder } from "../siteCopy";
 
 /** Data blocks are no scripts, and stay. */

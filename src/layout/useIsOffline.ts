@@ -17,7 +17,7 @@ function subscribe(changed: () => void) {
   addEventListener("online", online);
   addEventListener("offline", changed);
   worker?.addEventListener("message", told);
-  // src/offline/worker.js answers with a message.
+  // src/delivery/browser/worker.js answers with a message.
   worker?.controller?.postMessage({ gatsbyApi: "isCopy" });
   return () => {
     removeEventListener("online", online);

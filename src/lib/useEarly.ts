@@ -2,7 +2,7 @@ import { useInBrowser } from "./useInBrowser";
 
 /**
  * Attributes for a button that only script can answer. Without JavaScript it is disabled. While scripts are on their
- * way it can be pressed: hydration/early.ts enables it, and keeps the press.
+ * way it can be pressed: delivery/browser/early.ts enables it, and keeps the press.
  */
 export function useEarly() {
   const isListening = useInBrowser(() => true);

@@ -8,7 +8,7 @@ const MADE_OF = [
   "package-lock.json",
   "package.json",
   "postcss.config.js",
-  "src/styled/emptied.js",
+  "src/delivery/styled/stripCss.js",
   ".cache/compiled/gatsby-config.js",
   ".cache/compiled/gatsby-node.js",
 ];

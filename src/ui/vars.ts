@@ -2,7 +2,7 @@ type Value = number | `${number}${"%" | "deg"}`;
 
 /**
  * Custom properties for one element, whose values come from data. Not a style attribute: a strict Content-Security-Policy
- * forbids those in HTML. The attribute gets a rule in each page's own styles (src/styled/pageStyles.ts), and where React
+ * forbids those in HTML. The attribute gets a rule in each page's own styles (src/delivery/styles.ts), and where React
  * draws, the ref sets the same properties through the CSSOM, which a policy does not watch.
  */
 export const vars = (values: Record<`--${string}`, Value>) => ({

@@ -13,13 +13,8 @@ import {
   withLateScripts,
   type PageData,
   type Stats,
-} from "../hydration/lateScripts";
-import {
-  lackingSheet,
-  siteRules,
-  siteSheet,
-  withPlainStyles,
-} from "../styled/pageStyles";
+} from "./scripts";
+import { lackingSheet, siteRules, siteSheet, withPlainStyles } from "./styles";
 import { HASHED_NAME } from "./headers";
 import { readOtherHosts } from "./otherHosts";
 import { sealed } from "./policy";

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { copyFlat } from "../../src/hosting/adapter";
+import { copyFlat } from "../../src/delivery/adapter";
 
 const PAGES = [
   "/index.html",

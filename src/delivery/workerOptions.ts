@@ -9,7 +9,7 @@ const NOT_OURS = "404|_gatsby|offline-plugin-app-shell-fallback";
  * the whole copy: so each of these fits something on every build.
  */
 export const offlineOptions = {
-  appendScript: "src/offline/worker.js",
+  appendScript: "src/delivery/browser/worker.js",
   // Else Workbox's development files, ten times as large, are used on localhost.
   debug: false,
   workboxConfig: {

@@ -9,7 +9,7 @@ import TerserPlugin from "terser-webpack-plugin";
 const UNUSED = [
   // Only wraps the site in what styled-components asks for; it has done its work when the site is built.
   /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
-  // Would have the service worker note what each page visited needs; ours has everything (src/offline/worker.js).
+  // Would have the service worker note what each page visited needs; ours has everything (src/delivery/browser/worker.js).
   /[\\/]gatsby-plugin-offline[\\/]gatsby-browser\.js$/,
   // Scripts of other hosts, run in a worker of their own. There are none.
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
@@ -46,7 +46,7 @@ const MINIFIED = {
  */
 export const leanScripts = ({ stage, actions, plugins, getConfig }: Build) => {
   if (stage !== "build-javascript") return;
-  const nothing = path.resolve("src/hydration/nothing.js");
+  const nothing = path.resolve("src/delivery/browser/unused.js");
   actions.setWebpackConfig({
     resolve: {
       alias: { "gatsby-app$": path.resolve(".cache/production-app") },
@@ -59,7 +59,7 @@ export const leanScripts = ({ stage, actions, plugins, getConfig }: Build) => {
     },
   });
   const config = getConfig() as { entry: object; optimization: object };
-  const app = path.resolve("src/hydration/start.ts");
+  const app = path.resolve("src/delivery/browser/start.ts");
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app },

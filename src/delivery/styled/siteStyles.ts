@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { components, ServerStyleSheet } from "./recorded";
+import { components, ServerStyleSheet } from "./recordingStyled";
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- webpack's part of require()
@@ -18,7 +18,11 @@ declare global {
 // All pages at once and always in this order, whichever of them is rendered first: styles stand in the order in which they
 // are defined, and that must be the same in every page and in the site's style sheet.
 if (process.env.BUILD_STAGE === "build-html") {
-  const pages = require.context("../", true, /\/(pages|templates)\/.+\.tsx$/);
+  const pages = require.context(
+    "../../",
+    true,
+    /\/(pages|templates)\/.+\.tsx$/,
+  );
   pages.keys().forEach((page) => pages(page));
 }
 

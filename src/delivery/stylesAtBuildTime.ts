@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 // Styles are made when the site is built: styled-components runs where pages are rendered to HTML, and its stand-in in the
 // browser. `develop` and the unit tests have the library itself.
 
-const ours = (file: string) => path.resolve("src/styled", file);
+const ours = (file: string) => path.resolve("src/delivery", file);
 
 type Hook<Name extends keyof GatsbyNode> = (
   build: Parameters<NonNullable<GatsbyNode[Name]>>[0],
@@ -17,10 +17,10 @@ export const stylesAtBuildTime: Hook<"onCreateWebpackConfig"> = ({
 }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({
-      resolve: { alias: { "styled-components$": ours("runtime.ts") } },
+      resolve: { alias: { "styled-components$": ours("browser/styled.ts") } },
     });
   if (stage === "build-html") {
-    const recorded = ours("recorded.ts");
+    const recorded = ours("styled/recordingStyled.ts");
     actions.setWebpackConfig({
       plugins: [
         plugins.normalModuleReplacement(
@@ -41,6 +41,6 @@ export const onCreateBabelConfig: Hook<"onCreateBabelConfig"> = ({
   actions,
 }) => {
   // Gatsby's types do not know that it may be for one stage.
-  const emptied = { name: ours("emptied.js"), options: {}, stage };
+  const emptied = { name: ours("styled/stripCss.js"), options: {}, stage };
   if (stage === "build-javascript") actions.setBabelPlugin(emptied);
 };

@@ -57,7 +57,7 @@ export const siteSheet = (rules: readonly string[]): Sheet => ({
 
 /**
  * What a page lacks of that: were a rule there twice, all that it is for would be styled anew. The name ends as that of the
- * whole sheet, which the offline copy holds instead (src/offline/worker.js).
+ * whole sheet, which the offline copy holds instead (src/delivery/browser/worker.js).
  * @returns null for a page that has got its plain styles
  */
 export function lackingSheet(

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { build, offlinePictures } from "../../src/hosting/seal";
+import { build, offlinePictures } from "../../src/delivery/index";
 
 const HASH = "9341fd8003747cf7c2c7af0d1c544de2";
 const OTHER = "0000fd8003747cf7c2c7af0d1c544de2";

@@ -7,7 +7,7 @@ import {
   netlifyRedirects,
   nginxHttp,
   nginxServer,
-} from "../../src/hosting/hostFiles";
+} from "../../src/delivery/hostFiles";
 
 const SITE: HostedSite = {
   redirects: [

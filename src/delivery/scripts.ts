@@ -72,11 +72,14 @@ let early: string | undefined;
 
 /** early.ts as browsers read it, made once for all pages. */
 const earlyCode = () =>
-  (early ??= transformSync(readFileSync("src/hydration/early.ts", "utf8"), {
-    loader: "ts",
-    minify: true,
-    format: "iife",
-  }).code.trim());
+  (early ??= transformSync(
+    readFileSync("src/delivery/browser/early.ts", "utf8"),
+    {
+      loader: "ts",
+      minify: true,
+      format: "iife",
+    },
+  ).code.trim());
 
 /** early.ts for one page: what it names in capitals are the page's own. */
 const earlyScript = (

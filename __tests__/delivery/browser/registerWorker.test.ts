@@ -1,4 +1,7 @@
-import { handOverUnseen, registerLater } from "../../src/offline/register";
+import {
+  handOverUnseen,
+  registerLater,
+} from "../../../src/delivery/browser/registerWorker";
 
 jest.useFakeTimers();
 

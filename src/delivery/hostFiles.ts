@@ -85,7 +85,7 @@ export function cloudflareHeaders(site: HostedSite): string {
 
 const SITE_PAGE = "$site_page";
 const MADE =
-  "# Made by the build (src/hosting/hostFiles.ts): change nothing here.";
+  "# Made by the build (src/delivery/hostFiles.ts): change nothing here.";
 
 /** nginx, for http { }: what depends on the address or on the answer. A pattern with braces needs quotes. */
 export const nginxHttp = ({ pages, policy }: HostedSite) =>

@@ -9,7 +9,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
-import { compress } from "../../src/hosting/compress";
+import { compress } from "../../src/delivery/compress";
 
 const LONG = "A text that is worth compressing. ".repeat(40);
 const SHORT = "A text that is not.";

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from "react";
 import real from "styled-components";
-import ours from "../../src/styled/runtime";
+import ours from "../../../src/delivery/browser/styled";
 
 type Props = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import {
   siteRules,
   siteSheet,
   withPlainStyles,
-} from "../../src/styled/pageStyles";
+} from "../../src/delivery/styles";
 
 const STYLES = `.kXyz{left:.5s;animation:abCd 1s;}/*!sc*/
 .kXyz:hover .sc-b-1{color:red;}/*!sc*/

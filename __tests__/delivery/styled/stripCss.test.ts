@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { transformSync } from "@babel/core";
-import emptied from "../../src/styled/emptied.js";
+import emptied from "../../../src/delivery/styled/stripCss.js";
 
 /** As in a build: after the plugin that gives components their ids. */
 const inBrowser = (code: string) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { otherHosts, type OtherHosts } from "../../src/hosting/otherHosts";
-import { policyOf, sealed } from "../../src/hosting/policy";
+import { otherHosts, type OtherHosts } from "../../src/delivery/otherHosts";
+import { policyOf, sealed } from "../../src/delivery/policy";
 import type { Country, SiteSettings } from "../../src/content/model";
 
 const OTHERS: OtherHosts = {

@@ -62,7 +62,7 @@
       refuse("Another version", request);
   }
 
-  /** Of styles the copy holds one sheet with all; each page asks for what it lacks of that (src/styled/pageStyles.ts). */
+  /** Of styles the copy holds one sheet with all; each page asks for what it lacks of that (src/delivery/styles.ts). */
   const wholeSheet = (file) =>
     file.replace(/^\/styled-[0-9a-f]{8}-/, "/styled-");
 
@@ -178,7 +178,7 @@
       (await copyOf(url.pathname)) ?? fetch(event.request),
   );
 
-  // Of each photo the copy has one size, which stands for all (src/hosting/seal.ts).
+  // Of each photo the copy has one size, which stands for all (src/delivery/index.ts).
   registerRoute(
     /\/static\/[0-9a-f]{32}\/.+\.(avif|webp|png|jpe?g)$/,
     async ({ url, event }) => {
