@@ -24,13 +24,14 @@ export function Question({
   heading,
 }: Props) {
   return (
-    <Group>
-      <legend>
+    // Named by what is seen, not by a <legend>: engines do not agree on where that stands in a grid.
+    <Group aria-labelledby="question">
+      <div id="question">
         <span>{progress}</span>{" "}
         <h2 ref={heading} tabIndex={-1}>
           {question.text}
         </h2>
-      </legend>
+      </div>
       <Options
         name={`question-${number}`}
         options={question.options}
@@ -46,13 +47,7 @@ const Group = styled.fieldset`
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: 32px 96px;
   align-items: start;
-  legend {
-    /* A legend stands in the grid only when it floats: then the fieldset does not set it into its border. */
-    float: left;
-    width: 100%;
-    padding: 0;
-  }
-  legend > span {
+  > div > span {
     font-size: var(--t-lg);
     font-weight: 560;
     line-height: 1.5;
