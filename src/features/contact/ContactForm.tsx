@@ -35,9 +35,11 @@ export function ContactForm({ site }: Props) {
   }
 
   // The outcome takes the button's place, so it takes its focus too, and gives it back; unless the visitor is elsewhere.
+  // A press on the disabled button gives the focus to what is around the form: <main>.
   useEffect(() => {
     const focused = document.activeElement;
-    const isHere = focused === document.body || form.current?.contains(focused);
+    const isHere =
+      focused?.contains(form.current) || form.current?.contains(focused);
     if (status === "idle" && focused === outcome.current)
       button.current?.focus({ preventScroll: true });
     if (status !== "idle" && status !== "submitting" && isHere)
