@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { money } from "../../lib/format";
+import { tiny } from "../../ui/media";
 import { label, numeric } from "../../ui/mixins";
 import { along, marks } from "./scale";
 
@@ -19,7 +20,12 @@ export function PinScale({ top, y }: Props) {
         return (
           <g key={amount}>
             <line x1={x} x2={x} y1={y} y2={y + TICK} />
-            <Amount x={x} y={y + 30} textAnchor={ANCHORS[index]}>
+            <Amount
+              x={x}
+              y={y + 30}
+              textAnchor={ANCHORS[index]}
+              data-odd={index % 2 === 1 || undefined}
+            >
               {money(amount)}
             </Amount>
           </g>
@@ -33,4 +39,9 @@ const Amount = styled.text`
   ${label}
   ${numeric}
   fill: var(--ink);
+  @media ${tiny} {
+    &[data-odd] {
+      display: none;
+    }
+  }
 `;
