@@ -1,4 +1,5 @@
 import WifiOff from "lucide-react/icons/wifi-off";
+import { useLayoutEffect } from "react";
 import styled from "styled-components";
 import { date, dayIn, fill } from "../lib/format";
 import { numeric } from "../ui/mixins";
@@ -15,6 +16,10 @@ type Props = {
 /** Says under the header that this is the offline copy, and of which day, as long as there is no network. */
 export function OfflineNote({ text, builtAt, timeZone }: Props) {
   const isOffline = useIsOffline();
+  // Makes room for it below the header (tokens.css).
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-offline", isOffline);
+  }, [isOffline]);
   return (
     // Always there: what appears together with its role is not announced.
     <Strip role="status">
@@ -44,13 +49,6 @@ const Strip = styled.div`
     font-weight: 560;
     font-size: var(--t-sm);
     line-height: 1.3;
-  }
-  /*
-   * The page begins below it. Down the exact way to where it is: else browsers would look through the whole page for it
-   * whenever anything in the page is added or taken away.
-   */
-  :root:has(> body > * > * > &:not(:empty)) {
-    --note-h: 40px;
   }
   @media print {
     display: none;
