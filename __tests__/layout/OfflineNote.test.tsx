@@ -57,6 +57,16 @@ test("back online it goes away", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
+test("the page makes room for it as long as it is there", () => {
+  const page = document.documentElement;
+  render(note());
+  expect(page).not.toHaveAttribute("data-offline");
+  goes("offline");
+  expect(page).toHaveAttribute("data-offline");
+  goes("online");
+  expect(page).not.toHaveAttribute("data-offline");
+});
+
 test("it is there when the worker says that the page is a copy, whatever the browser thinks", () => {
   const { asked, says } = withWorker();
   render(note());

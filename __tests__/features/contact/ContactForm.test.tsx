@@ -102,6 +102,20 @@ test("every field has a label that can be seen, and says what the browser may fi
   expect(field("Email")).toHaveAttribute("autocomplete", "email");
 });
 
+test("after a double click on Send, which gives the focus to what is around the form, the thanks have it", async () => {
+  const visitor = visit();
+  render(
+    <main tabIndex={-1}>
+      <ContactForm site={site} />
+    </main>,
+  );
+  await fillIn(visitor);
+  await visitor.dblClick(send());
+  expect(screen.getByRole("main")).toHaveFocus();
+  wait(1500);
+  expect(screen.getByRole("status")).toHaveFocus();
+});
+
 test("idle, then submitting for 1500 ms with the button disabled, then success", async () => {
   const visitor = visit();
   render(<ContactForm site={site} />);
