@@ -100,6 +100,14 @@
   /** Windows that show a page of the copy, by id, with the time it was given to them. */
   const onCopy = new Map();
 
+  /** Safari before 16 does not say which window a page is for: the page's address stands for it until it asks for something. */
+  async function identify(clientId) {
+    const { url } = (await clients.get(clientId)) ?? {};
+    if (!onCopy.has(url)) return;
+    onCopy.set(clientId, onCopy.get(url));
+    onCopy.delete(url);
+  }
+
   /** The file of the copy that shows an address: with or without slash, or under its file's name. */
   function fileFor(pathname) {
     const page = pathname.replace(/(\/index)?(\.html)?\/*$/, "");
@@ -130,7 +138,7 @@
         return await (file ? fromNetwork(request, init) : fetch(request, init));
       } catch {
         if (!file) return Response.redirect("/", 302);
-        onCopy.set(resultingClientId, Date.now());
+        onCopy.set(resultingClientId || request.url, Date.now());
         return copyOf(file);
       }
     },
@@ -141,6 +149,7 @@
       url.origin === location.origin && url.pathname.startsWith("/page-data/"),
     async ({ url, event }) => {
       const { request, clientId } = event;
+      await identify(clientId);
       const isStarting = Date.now() - onCopy.get(clientId) < STARTING_MS;
       if (isStarting && getCacheKeyForURL(url.pathname))
         return copyOf(url.pathname);
@@ -215,8 +224,10 @@
   }
 
   /** A page asks whether it came from the copy (src/layout/useIsOffline.ts). */
-  MessageAPI.isCopy = ({ source }) =>
+  MessageAPI.isCopy = async ({ source }) => {
+    await identify(source.id);
     source.postMessage({ isCopy: onCopy.has(source.id) });
+  };
 
   /** A page has gone out of sight (register.ts). Nobody is on the way to a page only when none of ours is looked at. */
   MessageAPI.takeOver = (event) =>
