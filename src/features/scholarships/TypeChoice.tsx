@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { threeToolRows, tiny, twoToolRows } from "../../ui/media";
 import { visuallyHidden } from "../../ui/mixins";
@@ -30,6 +30,11 @@ export function TypeChoice({ texts }: Props) {
     </Switch>
   );
 }
+
+const ring = css`
+  outline: 3px solid var(--focus);
+  outline-offset: 4px;
+`;
 
 const Switch = styled.fieldset`
   display: flex;
@@ -71,8 +76,13 @@ const Switch = styled.fieldset`
     }
   }
   input:focus-visible + span {
-    outline: 3px solid var(--focus);
-    outline-offset: 4px;
+    ${ring}
+  }
+  /* As in global.css: WebKit. */
+  @supports (-webkit-hyphens: none) {
+    input:focus + span {
+      ${ring}
+    }
   }
   @media ${twoToolRows} {
     justify-self: start;
