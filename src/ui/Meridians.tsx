@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { narrow } from "./media";
+import { hourLines } from "./mixins";
 
 /**
  * The vertical lines behind a page's head, one per hour of longitude, at the same x on every page. The dotted one is
@@ -9,12 +10,7 @@ export const Meridians = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
-  background: linear-gradient(
-      90deg,
-      var(--mer-line, var(--sea-line)) 0 1px,
-      transparent 0
-    )
-    var(--mer-0) 0 / var(--mer) 100%;
+  background: ${hourLines("var(--mer-line, var(--sea-line))")};
   &::after {
     content: "";
     position: absolute;

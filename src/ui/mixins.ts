@@ -38,13 +38,18 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** A button that only script can answer, where there is none. */
+/**
+ * A background of vertical lines, one per hour of longitude, in an element as wide as the page. Not tiles: WebKit rounds
+ * their size to whole pixels, and the error adds up.
+ */
+export const hourLines = (colour: string) =>
+  `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent 0 calc(var(--mer-0) + var(--mer)))`;
+
+/** A button that only script can answer, where there is none. gatsby-ssr.tsx sets the attribute. */
 export const dead = css`
-  @media (scripting: none) {
-    &:disabled {
-      opacity: 0.3;
-      cursor: default;
-    }
+  :root:not([data-script]) &:disabled {
+    opacity: 0.3;
+    cursor: default;
   }
 `;
 
