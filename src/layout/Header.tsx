@@ -9,7 +9,7 @@ import { Button } from "../ui/Button";
 import { Hidden } from "../ui/Hidden";
 import { Hop } from "../ui/Hop";
 import { narrow, wide } from "../ui/media";
-import { wrap } from "../ui/mixins";
+import { hourLines, wrap } from "../ui/mixins";
 import { SmartLink } from "../ui/SmartLink";
 import { ariaCurrent } from "./ariaCurrent";
 import { Destinations, type WorldMap } from "./Destinations";
@@ -26,6 +26,13 @@ type Props = {
   world: WorldMap;
 };
 
+/** The page under the open menu does not scroll (global.css). The menu may have been opened before React takes over. */
+const lockPage = (menu: HTMLDetailsElement | null) =>
+  void document.documentElement.toggleAttribute(
+    "data-menu-open",
+    menu?.open ?? false,
+  );
+
 /**
  * The fixed header. Its menus are native <details>, so they open without script, and there is one list of links: below
  * 1024 px it is the sheet under the menu button, which an open button shows by CSS.
@@ -39,7 +46,10 @@ export function Header({ path, site, countries, world }: Props) {
     <Bar ref={bar} data-ink={ground} data-scrolled={useScrolled() || undefined}>
       <Inner>
         <Logo name={site.name} />
-        <MenuButton>
+        <MenuButton
+          ref={lockPage}
+          onToggle={({ currentTarget }) => lockPage(currentTarget)}
+        >
           <summary>
             <Hidden>Menu</Hidden>
             <Menu aria-hidden />
@@ -103,8 +113,7 @@ const Bar = styled.header`
         var(--route) 0 calc(var(--home-x) + 2px),
         transparent 0
       ),
-      linear-gradient(90deg, var(--ink) 0 1px, transparent 0) var(--mer-0) 0 /
-        var(--mer) 100%;
+      ${hourLines("var(--ink)")};
   }
   &[data-scrolled] {
     background: var(--paper);
@@ -122,8 +131,19 @@ const Bar = styled.header`
     -webkit-backdrop-filter: blur(10px);
     backdrop-filter: blur(10px);
   }
-  &:has(details[open]) {
+  /* Over an open menu the bar has the menu's colour. */
+  details[open]::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
     background: var(--raise);
+    pointer-events: none;
+  }
+  @media ${narrow} {
+    nav details::before {
+      content: none;
+    }
   }
   @media print {
     display: none;
@@ -159,12 +179,6 @@ const MenuButton = styled.details`
   }
   @media ${wide} {
     display: none;
-  }
-  /* What lies under the open sheet does not scroll with it. Down the exact way, see OfflineNote. */
-  @media ${narrow} {
-    :root:has(> body > * > * > header > * > &[open]) {
-      overflow: hidden;
-    }
   }
 `;
 
