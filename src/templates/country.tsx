@@ -39,6 +39,7 @@ export default function CountryPage({
           lead={texts.lead}
           button={texts.button}
           reach={reach}
+          isLevel
         >
           <LocatorMap
             locator={country.atlas.locator}

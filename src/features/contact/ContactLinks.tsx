@@ -33,8 +33,8 @@ export function Ways({ ways, direction }: Props) {
       {ways.map(({ label, name, detail, to, newTab, icon }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={to}>
-            <Row to={to} newTab={newTab} data-icon={icon}>
+          <li key={to} data-icon={icon}>
+            <Row to={to} newTab={newTab}>
               <Small>{label}</Small>
               <Name>{icon === "email" ? <Breakable text={name} /> : name}</Name>
               {detail && <Small>{detail}</Small>}
@@ -102,7 +102,7 @@ const Row = styled(SmartLink)`
     width: 26px;
     height: 26px;
   }
-  &[data-icon="hop"] > svg {
+  [data-icon="hop"] > & > svg {
     height: 14px;
     margin-top: 6px;
     color: var(--route);

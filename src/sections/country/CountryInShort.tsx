@@ -13,6 +13,8 @@ type Props = {
   reach: { chat: string; contact: string };
   /** What stands beside: the locator, or the list of countries. */
   children: ReactNode;
+  /** The button stands on the lower edge of that. */
+  isLevel?: boolean;
 };
 
 /** The figures of a country's page, what they stand in for, and the button. */
@@ -22,10 +24,11 @@ export function CountryInShort({
   button,
   reach,
   children,
+  isLevel,
 }: Props) {
   return (
     <Columns>
-      <Left>
+      <Left data-level={isLevel}>
         <Figures>
           {figures.map(({ value, label }) => (
             <li key={label}>
@@ -63,8 +66,7 @@ const Left = styled.div`
       margin-top: 12px;
     }
   }
-  /* Beside the square locator the button stands on its lower edge. */
-  &:has(+ [role="img"]) > :last-child {
+  &[data-level] > :last-child {
     margin-top: auto;
   }
 `;
