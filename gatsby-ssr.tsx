@@ -6,6 +6,9 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 // After the frame, because it brings the pages: their styles come after the frame's.
 import { siteStyles } from "./src/delivery/styled/siteStyles";
 
+/** Styles tell by this attribute whether there will be script: browsers before 2024 have no @media (scripting). */
+const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
+
 /**
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
  * So, before Gatsby's scripts: a fragment that cannot be decoded is dropped, a path that cannot be decoded leads home.
@@ -23,8 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents([
     <script
-      key="mend-address"
-      dangerouslySetInnerHTML={{ __html: MEND_ADDRESS }}
+      key="first-script"
+      dangerouslySetInnerHTML={{ __html: MARK_SCRIPT + MEND_ADDRESS }}
     />,
     ...[displayFont, textFont].map((font) => (
       <link

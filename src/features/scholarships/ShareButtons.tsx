@@ -101,9 +101,7 @@ const Buttons = styled.div`
     visibility: hidden;
   }
   /* Their room is kept only where script will come. */
-  @media (scripting: none) {
-    button[name] {
-      display: none;
-    }
+  :root:not([data-script]) & button[name] {
+    display: none;
   }
 `;
