@@ -115,6 +115,7 @@ const WRITE: Record<string, string> = {
 
 /** Metadata that VS Code knows nothing about. */
 const OURS = [
+  "hint",
   "placeholders",
   "optionalPlaceholders",
   "refersTo",

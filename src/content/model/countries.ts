@@ -5,6 +5,7 @@ import {
   list,
   longitude,
   number,
+  orNull,
   pattern,
   record,
   slug,
@@ -58,11 +59,16 @@ export const Country = z.strictObject({
   ),
   ink: Ink.nullable().meta({
     title: "Colour",
-    description:
-      "The country's colour on every map. null: one that its neighbours do not have.",
+    ...orNull(
+      "The country's colour on every map.",
+      "one that its neighbours do not have.",
+    ),
   }),
-  card: CountryCard.nullable().describe(
-    "The card on the home page. null: the country is listed without a card.",
+  card: CountryCard.nullable().meta(
+    orNull(
+      "The card on the home page.",
+      "the country is listed without a card.",
+    ),
   ),
   photo: record(
     "CountryPhoto",
@@ -81,11 +87,14 @@ export const Country = z.strictObject({
     },
   )
     .nullable()
-    .describe(
-      "A picture on the country's page, from data/images. null: no picture.",
+    .meta(
+      orNull(
+        "A picture on the country's page, from data/images.",
+        "no picture.",
+      ),
     ),
   intro: list(text(600, "A paragraph."))
-    .describe("Paragraphs at the head of the country's page. null: none.")
+    .meta(orNull("Paragraphs at the head of the country's page.", "none."))
     .nullish(),
   facts: list(
     record("CountryFact", "A fact, with where it comes from.", {
@@ -93,12 +102,15 @@ export const Country = z.strictObject({
       value: text(120, "The fact."),
       source: httpsAddress
         .nullable()
-        .describe(
-          "Where the fact comes from: an address starting with https://. null: no source.",
+        .meta(
+          orNull(
+            "Where the fact comes from: an address starting with https://.",
+            "no source.",
+          ),
         ),
     }),
   )
-    .describe("Facts with where they come from. null: none.")
+    .meta(orNull("Facts with where they come from.", "none."))
     .nullish(),
 });
 export type Country = z.infer<typeof Country>;

@@ -20,6 +20,8 @@ type Placeholder = `{${string}}`;
 declare module "zod" {
   // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form.
   interface GlobalMeta {
+    /** The help in a form, where it is other than in the file: null is an empty field there. */
+    hint?: string;
     /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
     errorMessage?: string;
     /** Words in braces that the text must contain; the site fills them in. */
@@ -33,6 +35,12 @@ declare module "zod" {
     role?: "link" | "address" | "picture";
   }
 }
+
+/** The help of a field that may be null: in a form that is an empty field. */
+export const orNull = (about: string, whenNull: string) => ({
+  description: `${about} null: ${whenNull}`,
+  hint: `${about} Empty: ${whenNull}`,
+});
 
 /** One line or paragraph of text: never empty, at most `max` characters. */
 export const text = (max: number, description: string, min = 1) =>

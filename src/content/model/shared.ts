@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { DAYS } from "../../lib/hours";
 import { INKS } from "../../lib/inks";
-import { httpsAddress, listOf, pagePath, record, text } from "./fields";
+import { httpsAddress, listOf, orNull, pagePath, record, text } from "./fields";
 
 /** Where a button leads. Null, as shipped: nowhere, the button does nothing. */
 const Action = z
@@ -10,8 +10,10 @@ const Action = z
   .meta({
     errorMessage:
       'write a page such as "/services", an address starting with https://, "chat", "contact", or null',
-    description:
-      'Where the button leads: a page such as "/services", an address starting with https://, "chat", or "contact" (the contact form). null: it does nothing.',
+    ...orNull(
+      'Where the button leads: a page such as "/services", an address starting with https://, "chat", or "contact" (the contact form).',
+      "it does nothing.",
+    ),
     role: "link",
   })
   .nullable();

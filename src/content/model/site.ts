@@ -4,6 +4,7 @@ import {
   list,
   listOf,
   number,
+  orNull,
   pagePath,
   pattern,
   record,
@@ -22,8 +23,8 @@ export const OpeningHours = record(
     to: Weekday.describe(
       "The last day of this line; the same as `from` for one day.",
     ),
-    opens: time.nullable().describe("Such as 09:00. null: closed."),
-    closes: time.nullable().describe("Such as 18:00. null: closed."),
+    opens: time.nullable().meta(orNull("Such as 09:00.", "closed.")),
+    closes: time.nullable().meta(orNull("Such as 18:00.", "closed.")),
   },
 );
 export type OpeningHours = z.infer<typeof OpeningHours>;
@@ -58,7 +59,9 @@ export type Home = z.infer<typeof Home>;
 export const Claim = record("Claim", "A figure, and what it counts.", {
   value: text(12, "The figure, such as 100+."),
   label: text(40, "What it counts."),
-  note: text(120, "Where the figure comes from. null: no note.").nullable(),
+  note: text(120, "")
+    .meta(orNull("Where the figure comes from.", "no note."))
+    .nullable(),
 });
 export type Claim = z.infer<typeof Claim>;
 
@@ -66,8 +69,10 @@ const SocialLink = record("SocialLink", "A page on a social network.", {
   label: text(30, "The name of the network, as the footer shows it."),
   url: httpsAddress.nullable().meta({
     title: "Address",
-    description:
-      "Your page there, starting with https://. null: the name is shown without a link.",
+    ...orNull(
+      "Your page there, starting with https://.",
+      "the name is shown without a link.",
+    ),
   }),
 });
 
@@ -109,8 +114,10 @@ export const ContactForm = record(
     ).meta({ title: "Without JavaScript" }),
     endpoint: httpsAddress.nullable().meta({
       title: "Address that receives messages",
-      description:
-        "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page). null: sending is only simulated.",
+      ...orNull(
+        "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
+        "sending is only simulated.",
+      ),
     }),
     notice: text(
       300,
@@ -123,8 +130,10 @@ export type ContactForm = z.infer<typeof ContactForm>;
 /** Without a path, a query or a fragment: it is put before every path of the site. Also the rule for SITE_URL. */
 export const siteUrl = httpsAddress.regex(/^https:\/\/[^/?#@]+$/i).meta({
   title: "Address of the site",
-  description:
-    "The address of the published site, such as https://www.example.org, without a slash at its end. null: not known yet.",
+  ...orNull(
+    "The address of the published site, such as https://www.example.org, without a slash at its end.",
+    "not known yet.",
+  ),
   errorMessage:
     "write the address alone, starting with https:// and without a path, such as https://www.example.org",
 });
