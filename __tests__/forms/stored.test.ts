@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { shown, stored } from "../../forms/stored";
+import { contentFiles } from "../../src/content/files";
+import { readData } from "../../src/content/readData";
+import { fileSchema } from "../../src/content/schemas";
+
+const texts = readData().filter(({ path }) => path.endsWith(".json"));
+
+const country = contentFiles["countries.json"]!.record;
+const scholarship = contentFiles["scholarships.json"]!.record;
+
+test.each(texts.map(({ path, bytes }) => [path, String(bytes)]))(
+  "%s is the same after its form",
+  (path, text) => {
+    const schema = fileSchema(contentFiles[path]!);
+    const value = stored(schema, shown(schema, JSON.parse(text)));
+    expect(`${JSON.stringify(value, null, 2)}\n`).toBe(text);
+  },
+);
+
+test("what is empty is null, where the model allows it", () => {
+  expect(
+    stored(country, { name: "", ink: "", card: undefined, intro: [] }),
+  ).toMatchObject({ name: "", ink: null, card: null, intro: null });
+});
+
+test("the fields are in the model's order, and one it does not know comes last", () => {
+  const [first, second] = Object.keys(scholarship.shape);
+  const names = Object.keys(
+    stored(scholarship, { unknown: 1, [second!]: 2, [first!]: 3 }) as object,
+  );
+  expect(names).toEqual([...Object.keys(scholarship.shape), "unknown"]);
+});
+
+test("blanks around a text are left out", () => {
+  expect(stored(scholarship, { title: " A grant\n" })).toMatchObject({
+    title: "A grant",
+  });
+});
+
+test("a picture is a path in the form and a name in the file", () => {
+  const inFile = { photo: { file: "berlin.jpg", alt: "A river", credit: "A" } };
+  const inForm = shown(country, inFile);
+  expect(inForm).toMatchObject({ photo: { file: "/data/images/berlin.jpg" } });
+  expect(stored(country, inForm)).toMatchObject(inFile);
+});

@@ -1,0 +1,81 @@
+/** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
+import { contentFiles, type Kind } from "../src/content/files";
+import { fileSchema } from "../src/content/schemas";
+import {
+  ENTRIES,
+  type FormField,
+  formField,
+  formFields,
+  formName,
+} from "./fields";
+
+export type Options = {
+  /** The repository on GitHub: "owner/name". */
+  repository: string;
+  /** Where the pages can be seen: "https://www.example.org". Null: not known. */
+  siteUrl: string | null;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** All that Sveltia needs to know, documented at https://sveltiacms.app/en/docs/config-basics. */
+export const config = ({ repository, siteUrl }: Options) => ({
+  load_config_file: false,
+  app_title: "Edit the site",
+  backend: {
+    name: "github",
+    repo: repository,
+    auth_methods: ["token"],
+    commit_messages: { update: "Change {{path}}" },
+  },
+  ...(siteUrl === null ? { show_preview_links: false } : { site_url: siteUrl }),
+  media_folder: "data/images",
+  media_libraries: {
+    default: {
+      config: { max_file_size: 5 * MEGABYTE, slugify_filename: true },
+    },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: "ascii", clean_accents: true },
+  editor: { preview: false },
+  singletons: forms(siteUrl),
+});
+
+export type Form = {
+  name: string;
+  label: string;
+  file: string;
+  format: string;
+  preview_path: string | undefined;
+  fields: FormField[];
+};
+
+/** One form for each file in data/. Each has a format of its own, because Sveltia does not tell a format its file. */
+export const forms = (siteUrl: string | null): Form[] =>
+  Object.entries(contentFiles).map(([file, kind]) => ({
+    name: formName(file),
+    label: titleOf(file),
+    file: `data/${file}`,
+    format: formName(file),
+    preview_path:
+      kind.route === null || siteUrl === null
+        ? undefined
+        : new URL(siteUrl).pathname.replace(/\/$/, "") + kind.route,
+    fields:
+      kind.key === null ? formFields(kind.record) : [listField(file, kind)],
+  }));
+
+/** Where a file is a list, Sveltia's only field of it is the list. */
+const listField = (file: string, kind: Kind): FormField => ({
+  ...formField(ENTRIES, fileSchema(kind)),
+  label: titleOf(file),
+  root: true,
+});
+
+/** "pages/aptitude-test.json" is the "Aptitude test page". */
+function titleOf(file: string): string {
+  const words = formName(file).replace(/^pages-(.*)/, "$1-page");
+  return words
+    .replaceAll("-", " ")
+    .replace(/^./, (first) => first.toUpperCase());
+}

@@ -1,0 +1,51 @@
+/** The way of a value from its file into a form and back: what was not changed is the same in the file. */
+import type { z } from "zod";
+import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/schemas";
+
+/** Sveltia names a picture by its path in the repository, our files by its name there. */
+const IMAGES = "/data/images/";
+
+/** A value from a file, as its form takes it. */
+export const shown = (schema: z.ZodType, value: unknown): unknown =>
+  convert(schema, value, (part, leaf) =>
+    isPicture(part) && typeof leaf === "string" ? IMAGES + leaf : leaf,
+  );
+
+/** A value from a form, as its file holds it: fields in the model's order, null for what is empty and may be null. */
+export const stored = (schema: z.ZodType, value: unknown): unknown =>
+  convert(schema, value, (part, leaf) => {
+    if (isEmpty(leaf) && mayBeNull(part)) return null;
+    if (typeof leaf !== "string") return leaf;
+    return isPicture(part) ? leaf.replace(IMAGES, "") : leaf.trim();
+  });
+
+/** Replaces what is neither a filled list nor a record. Fields that the model does not know follow unchanged. */
+function convert(
+  schema: z.ZodType,
+  value: unknown,
+  leaf: (schema: z.ZodType, value: unknown) => unknown,
+): unknown {
+  const entry = entryOf(schema);
+  if (entry && Array.isArray(value) && value.length > 0)
+    return value.map((each) => convert(entry, each, leaf));
+  const fields = new Map(Object.entries(fieldsOf(schema)));
+  if (fields.size === 0 || !isRecord(value)) return leaf(schema, value);
+  const names = new Set([...fields.keys(), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const field = fields.get(name);
+      return [name, field ? convert(field, value[name], leaf) : value[name]];
+    }),
+  );
+}
+
+const isPicture = (schema: z.ZodType) => metaOf(schema).role === "picture";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
