@@ -47,3 +47,15 @@ export const fill = (
   text.replace(/\{(\w+)\}/g, (whole, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : whole,
   );
+
+export const NO_BREAK = "\u00a0";
+
+/** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
+export function span(minutes: number): string {
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  return [hours && `${hours} h`, rest && `${rest} min`]
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(" ", NO_BREAK);
+}

@@ -1,0 +1,125 @@
+const DAY_MS = 86_400_000;
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** A part of the year in which one clock keeps the same distance from another. */
+export type Season = {
+  /** Minutes that the clock there is ahead of the one at home; negative where it is behind. */
+  offset: number;
+  /** Null where clocks are not changed between winter and summer. */
+  name: "winter" | "summer" | null;
+  /** The months of the change, "October to March". Null: all year. */
+  months: string | null;
+};
+
+/**
+ * How far one clock is ahead of another in the course of a year: winter before summer, else the longest season first.
+ * A clock that ends the year differently from how it began it was changed for good: the new time counts all year.
+ * @param there a zone of the tz database, such as "Europe/Berlin"
+ * @param home the zone that it is compared with
+ * @throws RangeError where a zone does not exist
+ */
+export function seasonsOf(
+  there: string,
+  home: string,
+  year: number,
+): readonly Season[] {
+  const away = daysOf(there, year);
+  const here = daysOf(home, year);
+  const days = away.map((minutes, day) => minutes - here[day]!);
+  const last = days.at(-1)!;
+  if (days[0] !== last) return [{ offset: last, name: null, months: null }];
+
+  const offsets = [...new Set(days)];
+  const length = (offset: number) =>
+    days.filter((value) => value === offset).length;
+  const summer = days[isNorthern(away, here) ? MIDSUMMER : 0];
+  const isNamed = offsets.length === 2 && days[0] !== days[MIDSUMMER];
+  return offsets
+    .sort((a, b) =>
+      isNamed
+        ? Number(a === summer) - Number(b === summer)
+        : length(b) - length(a),
+    )
+    .map((offset) => ({
+      offset,
+      name: isNamed ? (offset === summer ? "summer" : "winter") : null,
+      months: offsets.length > 1 ? monthsOf(days, offset, year) : null,
+    }));
+}
+
+/** The first of July, but for leap years: near enough. */
+const MIDSUMMER = 181;
+
+/** Summer time is the larger offset from UTC, north of the equator in July, south of it in January. */
+function isNorthern(away: readonly number[], here: readonly number[]): boolean {
+  const sum = (day: number) => away[day]! + here[day]!;
+  return sum(MIDSUMMER) > sum(0);
+}
+
+/** "October to March": from the month in which the clocks come to this offset to the one in which they leave it. */
+function monthsOf(
+  days: readonly number[],
+  offset: number,
+  year: number,
+): string {
+  const turns = days.flatMap((value, day) =>
+    value === days.at(day - 1) ? [] : [{ day, value }],
+  );
+  return turns
+    .flatMap(({ day, value }, index) => {
+      if (value !== offset) return [];
+      const next = turns[(index + 1) % turns.length]!;
+      const from = monthName(day, year);
+      const to = monthName(next.day, year);
+      return from === to ? from : `${from} to ${to}`;
+    })
+    .join(", ");
+}
+
+const monthName = (day: number, year: number): string =>
+  MONTHS[new Date(noon(day, year)).getUTCMonth()]!;
+
+const noon = (day: number, year: number): number =>
+  Date.UTC(year, 0, 1, 12) + day * DAY_MS;
+
+const known = new Map<string, readonly number[]>();
+
+/** A zone's offset from UTC in minutes, at noon UTC of each day of the year. Asked for once, since Intl is slow. */
+function daysOf(timeZone: string, year: number): readonly number[] {
+  const key = `${timeZone} ${year}`;
+  const days = known.get(key) ?? readDays(timeZone, year);
+  known.set(key, days);
+  return days;
+}
+
+function readDays(timeZone: string, year: number): readonly number[] {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    timeZoneName: "longOffset",
+  });
+  const count = (noon(0, year + 1) - noon(0, year)) / DAY_MS;
+  return Array.from({ length: count }, (_, day) =>
+    offsetIn(format.format(noon(day, year))),
+  );
+}
+
+/** "1/1/2026, GMT+05:30" as 330, "GMT" alone as 0. */
+function offsetIn(text: string): number {
+  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? [];
+  if (!hours) return 0;
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
