@@ -25,6 +25,20 @@ export const AptitudeTestPage = z.strictObject({
   nextQuestion: text(30, "The button on to the next question."),
   complete: text(30, "The button after the last question."),
   resultsHeading: text(60, "The heading of the results."),
+  answersAll: text(
+    80,
+    "The heading of the answers when all are given. {given} becomes their number.",
+  ).meta({ placeholders: ["{given}"] }),
+  answersSome: text(
+    80,
+    "The same when some questions are open. {given} and {open} become the numbers.",
+  ).meta({ placeholders: ["{given}", "{open}"] }),
+  notAnswered: text(40, "Said in place of an answer that was not given."),
+  send: text(40, "The link that opens a chat with the answers."),
+  sendNote: text(160, "What that link does, and what it does not."),
+  sendNothing: text(120, "Said in its place when nothing was answered."),
+  draft: text(80, "The first line of the chat's draft."),
+  draftOpen: text(30, "Said in the draft of a question without an answer."),
   resultsFixed: text(160, "Said with fixed results, so that nobody is misled."),
   resultsScored: text(160, "Said with results worked out from the answers."),
   resultsTied: text(160, "{areas} becomes the areas that are level.").meta({
@@ -32,7 +46,7 @@ export const AptitudeTestPage = z.strictObject({
   }),
   resultsBlank: text(160, "Said when nothing was answered."),
   resultsBecause: text(60, "The words before the answers for an area."),
-  areasTitle: text(60, "The heading of the areas, for screen readers."),
+  areasTitle: text(60, "The heading of the areas."),
   programsTitle: text(60, "The heading of the programs."),
   retake: text(30, "The button that starts the test anew."),
 });

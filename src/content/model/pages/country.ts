@@ -33,6 +33,31 @@ export const CountryPage = z.strictObject({
     120,
     "The map in words: {city} is the home city, {capital} the country's capital.",
   ).meta({ placeholders: ["{capital}"], optionalPlaceholders: ["{city}"] }),
+  clocks: record(
+    "ClockTexts",
+    "The words around the clocks of home and of the capital.",
+    {
+      title: text(60, "The heading above the two clocks."),
+      lead: text(
+        200,
+        "How to read the clocks, after the time difference. {awake} becomes the hours that count as awake.",
+      ).meta({ placeholders: ["{awake}"] }),
+      winter: text(40, "What standard time is called."),
+      summer: text(40, "What summer time is called."),
+      callHome: text(
+        60,
+        "The words above the hours when both are awake. {capital} becomes the capital.",
+      ).meta({ optionalPlaceholders: ["{capital}"] }),
+      callUs: text(
+        60,
+        "The words above our opening hours on the capital's clock. {capital} becomes the capital.",
+      ).meta({ optionalPlaceholders: ["{capital}"] }),
+      same: text(
+        60,
+        "The words before the countries with the same time. {capital} becomes the capital.",
+      ).meta({ optionalPlaceholders: ["{capital}"] }),
+    },
+  ),
   west: text(40, "The words above the next country to the west."),
   east: text(40, "The words above the next country to the east."),
   neighbours: text(40, "What screen readers call these two."),
