@@ -14,6 +14,7 @@ import { leanScripts } from "./src/delivery/webpack";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
 import { cacheByVersions } from "./src/lib/webpackCache";
+import { clocksOf, clocksTypeDefs } from "./src/sections/country/clocks";
 import { sharingPictures } from "./src/sharing/sharingPictures";
 import { stylesAtBuildTime } from "./src/delivery/stylesAtBuildTime";
 
@@ -75,6 +76,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createTypes([
       ...new Set(definitions),
       atlasTypeDefs,
+      clocksTypeDefs,
       `type Site implements Node { siteMetadata: SiteSiteMetadata }
        type SiteSiteMetadata { siteUrl: String }`,
       `type CountryPhoto { image: File @link(by: "base", from: "file") }`,
@@ -103,6 +105,9 @@ async function layOut({
 /** From here on other processes answer queries. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => laidOut;
 
+/** What Gatsby hands to a resolver. */
+type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
+
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   cache,
@@ -122,18 +127,30 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "CountryAtlas!",
         resolve: ({ slug }: Country) => drawn(drawingOf(slug)),
       },
+      clocks: {
+        type: "Clocks!",
+        // Asking for both tells Gatsby that clocks depend on them.
+        resolve: async (
+          country: Country,
+          _: unknown,
+          { nodeModel }: Context,
+        ) => {
+          await nodeModel.findAll({ type: "Country" });
+          await nodeModel.findAll({ type: "SiteSettings" });
+          return clocksOf(
+            country,
+            readCountries(),
+            read<SiteSettings>("site.json"),
+            new Date().getFullYear(),
+          );
+        },
+      },
     },
     Query: {
       atlas: {
         type: "Atlas!",
         // Asking for the countries tells Gatsby that what is drawn here depends on them.
-        resolve: async (
-          _: unknown,
-          __: unknown,
-          {
-            nodeModel,
-          }: { nodeModel: { findAll(of: object): Promise<unknown> } },
-        ) => {
+        resolve: async (_: unknown, __: unknown, { nodeModel }: Context) => {
           await nodeModel.findAll({ type: "Country" });
           return drawn(MAPS);
         },

@@ -7,10 +7,12 @@ import type {
   SiteSettings,
 } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
+import { clocksOf } from "../../src/sections/country/clocks";
 
 // What Gatsby's queries answer, from the real data/. Only what src/atlas draws is made up: the true maps take seconds.
 
-const { name, home } = readJson<SiteSettings>("site.json");
+const siteFile = readJson<SiteSettings>("site.json");
+const { name, home } = siteFile;
 
 /** A file below data/ as queries read it: with the consultancy's name where it says {name}. */
 function read<Content>(path: string): Content {
@@ -26,6 +28,8 @@ const INKS: readonly Ink[] = ["sun", "coral", "mint", "sky"];
 const HERE = { x: 1000, y: 400 };
 
 const drawing = (name: string) => ({ url: `/atlas/${name}.svg` });
+
+const countryFiles = read<Country[]>("countries.json");
 
 /** Germany's photo, or any other's, as gatsby-plugin-image describes it. */
 export const photo: IGatsbyImageData = {
@@ -52,6 +56,7 @@ function draw(country: Country, index: number) {
     ...country,
     intro: country.intro ?? null,
     facts: country.facts ?? null,
+    clocks: clocksOf(country, countryFiles, siteFile, YEAR),
     photo: country.photo && {
       ...country.photo,
       image: { childImageSharp: { gatsbyImageData: photo } },
@@ -81,7 +86,7 @@ function draw(country: Country, index: number) {
 }
 
 /** In the order of the menu. */
-export const countries = read<Country[]>("countries.json").map(draw);
+export const countries = countryFiles.map(draw);
 
 const country = (slug: string) =>
   countries.find((country) => country.slug === slug) ?? null;

@@ -13,7 +13,7 @@ export const DAYS = [
 type Weekday = (typeof DAYS)[number];
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const short = (day: Weekday) => capital(day).slice(0, 3);
+export const shortDay = (day: Weekday) => capital(day).slice(0, 3);
 
 /** "18:00" as "6:00 PM". */
 export function clockTime(time: string): string {
@@ -25,13 +25,13 @@ export function clockTime(time: string): string {
 /** The opening hours as they are read: "Mon-Fri", "9:00 AM-6:00 PM". */
 export const hoursLines = (hours: readonly OpeningHours[]) =>
   hours.map(({ from, to, opens, closes }) => ({
-    days: from === to ? short(from) : `${short(from)}-${short(to)}`,
+    days: from === to ? shortDay(from) : `${shortDay(from)}-${shortDay(to)}`,
     times:
       opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : "Closed",
   }));
 
 /** Weekday and time of day at an instant, on the clock of `timeZone`. */
-function localTime(instant: Date, timeZone: string) {
+export function localTime(instant: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     weekday: "long",

@@ -13,6 +13,7 @@ import { CountryStory } from "../sections/country/CountryStory";
 import { Later } from "../ui/Later";
 import { LocatorMap } from "../sections/country/LocatorMap";
 import { Neighbours } from "../sections/country/Neighbours";
+import { TwoClocks } from "../sections/country/TwoClocks";
 
 const FILE = "data/pages/country.json";
 
@@ -51,6 +52,13 @@ export default function CountryPage({
             })}
           />
         </CountryInShort>
+        <TwoClocks
+          texts={texts.clocks}
+          clocks={country.clocks}
+          capital={country.capital}
+          home={site.home}
+          ink={country.atlas.ink}
+        />
         <CountryStory
           intro={country.intro}
           facts={country.facts}
@@ -107,6 +115,15 @@ export const query = graphql`
       longitude
       distance
       map
+      clocks {
+        title
+        lead
+        winter
+        summer
+        callHome
+        callUs
+        same
+      }
       west
       east
       neighbours
@@ -115,6 +132,33 @@ export const query = graphql`
       name
       capital {
         name
+        timeZone
+      }
+      clocks {
+        difference
+        awake
+        seasons {
+          offset
+          name
+          months
+          awake {
+            from
+            to
+          }
+          windows {
+            from
+            to
+            there
+            here
+          }
+          longest
+          callHome
+          callUs
+        }
+        same {
+          slug
+          name
+        }
       }
       intro
       facts {
