@@ -43,7 +43,7 @@ export const visuallyHidden = css`
  * their size to whole pixels, and the error adds up.
  */
 export const hourLines = (colour: string) =>
-  `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent 0 calc(var(--mer-0) + var(--mer)))`;
+  `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent calc(var(--mer-0) + 1px) calc(var(--mer-0) + var(--mer)))`;
 
 /** A button that only script can answer, where there is none. gatsby-ssr.tsx sets the attribute. */
 export const dead = css`
