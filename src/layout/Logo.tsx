@@ -29,7 +29,8 @@ const Home = styled(SmartLink)`
   }
   @media ${phone} {
     gap: 10px;
-    font-size: 1.1875rem;
+    /* Larger letters would leave the bar. */
+    font-size: min(1.1875rem, 5.5vw);
     svg {
       width: 28px;
       height: 28px;
@@ -37,7 +38,7 @@ const Home = styled(SmartLink)`
   }
   @media ${tiny} {
     span {
-      font-size: 1.0625rem;
+      font-size: min(1.0625rem, 5.5vw);
     }
   }
 `;

@@ -3,6 +3,8 @@
  * custom properties do not work there. In em, so that a reader whose letters are larger gets the layout of a smaller
  * screen (WCAG 2.2, 1.4.4): 64em are 1024 px where letters are as large as usual.
  */
+/** No phone is so narrow, but letters can be so large: two columns are one. */
+export const magnified = "(max-width: 17em)";
 /** The smallest phones: 340 px. */
 export const tiny = "(max-width: 21.25em)";
 export const phone = "(max-width: 37.5em)";

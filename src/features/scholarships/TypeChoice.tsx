@@ -38,7 +38,8 @@ const ring = css`
 
 const Switch = styled.fieldset`
   display: flex;
-  height: 56px;
+  flex-wrap: wrap;
+  min-height: 56px;
   padding: 3px;
   border: 2px solid var(--ink);
   border-radius: var(--r-action);

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { phone } from "../../ui/media";
+import { magnified, phone } from "../../ui/media";
 import { label } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 
@@ -77,6 +77,13 @@ const Stops = styled.nav`
   a:last-child svg {
     grid-column: 2;
     grid-row: 1 / 3;
+  }
+  @media ${magnified} {
+    grid-template-columns: minmax(0, 1fr);
+    a:last-child {
+      border-top: 1px solid var(--line);
+      border-left: 0;
+    }
   }
   @media ${phone} {
     a {
