@@ -116,6 +116,10 @@ const Finder = styled.div`
   @media ${narrow} {
     grid-template: "head" "tools" "list" "chart" / minmax(0, 1fr);
   }
+  /* Firefox breaks no row of a grid over sheets: the list would begin on the second. */
+  @media print {
+    display: block;
+  }
 `;
 
 /** What the head stands on, across both columns. */
