@@ -23,6 +23,7 @@ export const offlineOptions = {
       "static/*.woff2",
       "atlas/*.svg",
       "flags/*.{svg,webp}",
+      "symbols/*.svg",
       "{icon.svg,manifest.webmanifest,offline/*.webp}",
     ],
     dontCacheBustURLsMatching:

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
-import { BenefitSymbol } from "./BenefitSymbol";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { section, wrap } from "../../ui/mixins";
@@ -19,7 +18,9 @@ export function WhyChooseUs({ title, lead, benefits }: Props) {
       <ul>
         {benefits.map(({ title, text, symbol }) => (
           <li key={title}>
-            <BenefitSymbol name={symbol} />
+            <svg viewBox="0 0 112 56" aria-hidden>
+              <use href={`/symbols/benefits.svg#${symbol}`} />
+            </svg>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -46,6 +47,7 @@ const Key = styled.section`
     width: 100%;
     max-width: 220px;
     height: auto;
+    overflow: visible;
     margin-bottom: 24px;
   }
   h3 {

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { OnlineEducationPage } from "../../content/model";
 import { BlockGrid } from "../../ui/BlockGrid";
-import { OnlineSymbol } from "./OnlineSymbol";
 
 type Props = { benefits: OnlineEducationPage["benefits"] };
 
@@ -15,7 +14,9 @@ export function OnlineBenefits({ benefits }: Props) {
         <Benefit>
           <h2>{title}</h2>
           <p>{text}</p>
-          <OnlineSymbol name={symbol} />
+          <svg viewBox="0 0 240 110" aria-hidden>
+            <use href={`/symbols/online.svg#${symbol}`} />
+          </svg>
         </Benefit>
       )}
     </BlockGrid>
@@ -35,6 +36,9 @@ const Benefit = styled.div`
     max-width: 25.4em;
   }
   svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
     grid-column: 2;
     grid-row: 1 / 3;
     margin-top: 6px;
