@@ -1,8 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import styled, { css } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { dead } from "./mixins";
 import { SmartLink } from "./SmartLink";
-import { Spinner } from "./Spinner";
 
 type Props = HTMLAttributes<HTMLElement> & {
   kind?: "primary" | "line" | "ink";
@@ -48,7 +47,11 @@ export function Button({
       data-kind={kind}
       ref={ref}
     >
-      {busy && <Spinner />}
+      {busy && (
+        <Spinner viewBox="0 0 24 24" aria-hidden>
+          <path d="M12 3a9 9 0 1 1-9 9" />
+        </Spinner>
+      )}
       {children}
     </ButtonLook>
   );
@@ -112,4 +115,19 @@ const LinkLook = styled(SmartLink)`
 
 const ButtonLook = styled.button`
   ${look}
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Spinner = styled.svg`
+  width: 20px;
+  height: 20px;
+  flex: none;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 3;
+  stroke-linecap: round;
+  animation: ${turn} 1s linear infinite;
 `;

@@ -31,12 +31,6 @@ test("a picture further down is fetched when it comes near", () => {
   expect(image()).not.toHaveAttribute("fetchpriority");
 });
 
-test("the first picture of a page is fetched at once, before others", () => {
-  render(<Picture image={photo} alt="Berlin" isFirst />);
-  expect(image()).toHaveAttribute("loading", "eager");
-  expect(image()).toHaveAttribute("fetchpriority", "high");
-});
-
 test("how wide it is shown is said to every format", () => {
   render(<Picture image={photo} alt="Berlin" sizes="92vw" />);
   for (const element of [...sources(), image()])

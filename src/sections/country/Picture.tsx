@@ -5,8 +5,6 @@ type Props = {
   alt: string;
   /** How wide it is shown, for the browser's choice among its sizes. Left out: as wide as it was made. */
   sizes?: string;
-  /** Seen first on its page: fetched at once and before other pictures. */
-  isFirst?: boolean;
 };
 
 /**
@@ -17,7 +15,6 @@ export function Picture({
   image: { images, width, height },
   alt,
   sizes,
-  isFirst = false,
 }: Props) {
   return (
     <picture>
@@ -36,8 +33,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
+        loading="lazy"
         decoding="async"
       />
     </picture>
