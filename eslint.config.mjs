@@ -14,7 +14,7 @@ const link = {
 const graphql = {
   name: "gatsby",
   importNames: ["graphql"],
-  message: `graphql appears in pages/, templates/ and layout/useSite.ts only; ${SEE}.`,
+  message: `graphql appears in pages/, templates/ and layout/useSiteQuery.ts only; ${SEE}.`,
 };
 
 /** Each icon has a module of its own; the list of all of them made webpack read two thousand files, twice. */
@@ -145,7 +145,7 @@ export default defineConfig(
   ),
   ...[
     { files: ["src/layout/**"], paths: [link, graphql] },
-    { files: ["src/layout/useSite.ts"], paths: [link] },
+    { files: ["src/layout/useSiteQuery.ts"], paths: [link] },
   ].map(({ files, paths }) =>
     keep(
       files,

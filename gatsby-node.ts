@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { drawAside } from "./src/atlas/drawAside";
 import { atlasTypeDefs } from "./src/atlas/typeDefs";
+import { resolveContactPage } from "./src/content/contactPage";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
 import { namedExtension, withName } from "./src/content/named";
@@ -117,6 +118,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     return cache.get(key);
   };
   createResolvers({
+    SiteSettings: {
+      contactPage: { type: "String", resolve: resolveContactPage },
+    },
     Country: {
       order: {
         type: "Int!",

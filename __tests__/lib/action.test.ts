@@ -1,32 +1,26 @@
-import { destination } from "../../src/lib/action";
+import { resolveAction } from "../../src/lib/action";
 
-const reach = { chat: "https://wa.me/91?text=Hi", contact: "#contact" };
+const targets = {
+  chat: "https://wa.me/91?text=Hi",
+  contact: "/services#contact",
+};
 
-test("null does nothing", () => {
-  expect(destination(null, reach)).toBeNull();
-});
-
-test("chat opens the chat in a new tab", () => {
-  expect(destination("chat", reach)).toEqual({ to: reach.chat, newTab: true });
-});
-
-test("contact leads to the form, in the same tab", () => {
-  expect(destination("contact", reach)).toEqual({
-    to: "#contact",
-    newTab: false,
-  });
-});
-
-test.each(["/services", "/scholarships?type=national#award-3", "/"])(
-  "a page such as %s opens in the same tab",
-  (page) => {
-    expect(destination(page, reach)).toEqual({ to: page, newTab: false });
-  },
-);
-
-test("another site opens in a new tab", () => {
-  expect(destination("https://example.org/apply", reach)).toEqual({
-    to: "https://example.org/apply",
-    newTab: true,
+test.each([
+  [null, null, false],
+  ["chat", targets.chat, true],
+  ["contact", targets.contact, false],
+  ["/", "/", false],
+  [
+    "/scholarships?type=national#award-3",
+    "/scholarships?type=national#award-3",
+    false,
+  ],
+  ["https://example.org/apply", "https://example.org/apply", true],
+])("the action %j leads to %j, in a new tab: %j", (action, to, newTab) => {
+  const button = { label: "Get Started", action };
+  expect(resolveAction(button, targets)).toEqual({
+    label: "Get Started",
+    to,
+    newTab,
   });
 });

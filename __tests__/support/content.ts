@@ -8,6 +8,8 @@ import type {
 } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { clocksOf } from "../../src/sections/country/clocks";
+import type { FrameContent } from "../../src/layout/useFrame";
+import { chatAddress } from "../../src/lib/reach";
 
 // What Gatsby's queries answer, from the real data/. Only what src/atlas draws is made up: the true maps take seconds.
 
@@ -128,29 +130,34 @@ const atlas = {
   footer: drawing("footer"),
 };
 
-const site = read<Queries.SiteQuery["siteSettings"]>("site.json");
+const site = {
+  ...read<SiteSettings>("site.json"),
+  contactPage: "/services",
+};
 
-const answer: Queries.SiteQuery = {
+/** What the site's one static query (src/layout/useSiteQuery.ts) answers. */
+const siteQuery: Queries.SiteQuery = {
   // As data/ ships it: the published site's address is not known.
   gatsby: {
     buildTime: "2026-11-20T06:30:00.000Z",
     siteMetadata: { siteUrl: null },
   },
   siteSettings: site,
-  servicesPage: readPage("services"),
-  aboutPage: readPage("about"),
-  onlineEducationPage: readPage("online-education"),
-  educationSupportPage: readPage("education-support"),
-  homePage: readPage("home"),
-  programsPage: readPage("programs"),
-  scholarshipsPage: readPage("scholarships"),
-  aptitudeTestPage: readPage("aptitude-test"),
   allCountry: { nodes: countries },
   atlas,
 };
 
-/** What the frame's static query (src/layout/useSite.ts) answers. */
-export const staticQueryAnswer = (): Queries.SiteQuery => answer;
+export const staticQueryAnswer = (): Queries.SiteQuery => siteQuery;
+
+/** What the frame shows. */
+export const frameContent: FrameContent = {
+  site,
+  builtAt: "2026-11-20T06:30:00.000Z",
+  chat: chatAddress(site.phone, site.chat.greeting),
+  countries,
+  world: atlas.world,
+  footerMap: atlas.footer.url,
+};
 
 /** What the query of each page answers. */
 export const pageData = {

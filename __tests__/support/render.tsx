@@ -1,7 +1,10 @@
 import { render } from "@testing-library/react";
 import type { HeadFC, HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
+import { Frame } from "../../src/layout/Frame";
 import { wrapPageElement } from "../../src/layout/wrapPageElement";
+import { withoutSlash } from "../../src/lib/withoutSlash";
+import { frameContent } from "./content";
 
 /** Goes to an address without asking for its page, and answers what stands in the address bar then. */
 function go(path: string): Location {
@@ -31,8 +34,14 @@ export const visit = <Data extends object>(
 ) => render(pageAt(path, Page, data));
 
 /** The frame alone, around a page that says next to nothing. */
-export const frameAt = (path: string) =>
-  pageAt(path, () => <h1>A page</h1>, {});
+export function frameAt(path: string) {
+  go(path);
+  return (
+    <Frame path={withoutSlash(path)} {...frameContent}>
+      <h1>A page</h1>
+    </Frame>
+  );
+}
 
 /** What a page's Head puts into the document's head. */
 export function visitHead<Data extends object>(

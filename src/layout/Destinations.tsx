@@ -6,7 +6,7 @@ import { wrap } from "../ui/mixins";
 import { DestinationsMap, type WorldMap } from "./DestinationsMap";
 import { DestinationsList } from "./DestinationsList";
 import { topItem } from "./topItem";
-import type { MenuCountry } from "./useSite";
+import type { MenuCountry } from "./useFrame";
 
 export type { WorldMap };
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import styled from "styled-components";
 import { narrow, wide } from "../ui/media";
-import { SmartLink } from "../ui/SmartLink";
+import { CountryLink } from "../ui/CountryLink";
 import { vars } from "../ui/vars";
-import type { MenuCountry } from "./useSite";
+import type { MenuCountry } from "./useFrame";
 
 type Props = {
   countries: readonly MenuCountry[];
@@ -28,62 +28,22 @@ export const DestinationsList = memo(function DestinationsList({
     >
       {countries.map((country) => (
         <li key={country.slug}>
-          <SmartLink
-            to={`/country/${country.slug}`}
+          <CountryLink
+            country={country}
+            offset={country.atlas.clock.short}
             aria-current={country.slug === current ? "page" : undefined}
             onMouseEnter={() => onLit(country)}
             onFocus={() => onLit(country)}
-          >
-            <img
-              src={country.atlas.flag}
-              width={28}
-              height={21}
-              alt=""
-              loading="lazy"
-            />
-            <span>{country.name}</span>
-            <Offset aria-hidden>{country.atlas.clock.short}</Offset>
-          </SmartLink>
+          />
         </li>
       ))}
     </List>
   );
 });
 
-const Offset = styled.span`
-  font: 560 var(--t-xs) / 1 var(--font-text);
-  font-stretch: 85%;
-  font-variant-numeric: tabular-nums;
-  color: var(--ink-2);
-  @media ${narrow} {
-    display: none;
-  }
-`;
-
 const List = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  a {
-    display: grid;
-    grid-template-columns: 28px 1fr auto;
-    gap: 12px;
-    align-items: center;
-    min-height: 46px;
-    text-decoration: none;
-    font-weight: 560;
-    line-height: 1.2;
-  }
-  a:hover,
-  a[aria-current] {
-    box-shadow: inset 0 -3px var(--route);
-  }
-  img {
-    width: 28px;
-    height: 21px;
-    object-fit: cover;
-    outline: 1px solid rgb(11 26 59 / 0.18);
-    outline-offset: -1px;
-  }
   @media ${wide} {
     grid-template:
       repeat(var(--rows-of-3), auto)
@@ -92,7 +52,6 @@ const List = styled.ul`
     align-content: start;
     a {
       padding: 6px 0;
-      border-bottom: 1px solid var(--line);
       line-height: 1.3;
     }
     a:focus-visible {
@@ -105,5 +64,11 @@ const List = styled.ul`
     grid-auto-columns: minmax(0, 1fr);
     gap: 0 20px;
     padding-bottom: 16px;
+    a {
+      border-bottom: 0;
+    }
+    [aria-hidden] {
+      display: none;
+    }
   }
 `;

@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { DrawingInSvg } from "../ui/DrawingInSvg";
+import { offsetInWords } from "../lib/format";
 import { narrow } from "../ui/media";
 import { dotPath, mapParts } from "../ui/mapParts";
 import { label } from "../ui/mixins";
-import type { MenuCountry } from "./useSite";
+import type { MenuCountry } from "./useFrame";
 
 export type WorldMap = {
   url: string;
@@ -45,11 +46,7 @@ export function DestinationsMap({ world, caption, countries, lit }: Props) {
         <path className="home-in" d={home} />
       </svg>
       <figcaption>
-        {lit
-          ? [`${lit.name}: ${lit.atlas.clock.standard}`, lit.atlas.clock.summer]
-              .filter(Boolean)
-              .join(" ")
-          : caption}
+        {lit ? `${lit.name}: ${offsetInWords(lit.atlas.clock)}` : caption}
       </figcaption>
     </Figure>
   );

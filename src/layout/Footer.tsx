@@ -6,7 +6,7 @@ import { SmartLink } from "../ui/SmartLink";
 import { FooterContact } from "./FooterContact";
 import { FooterMap } from "./FooterMap";
 import { Logo } from "./Logo";
-import type { MenuCountry } from "./useSite";
+import type { MenuCountry } from "./useFrame";
 import type { SiteSettings } from "../content/model";
 
 type Props = {

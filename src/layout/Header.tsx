@@ -17,7 +17,7 @@ import { Logo } from "./Logo";
 import { topItem } from "./topItem";
 import { useDisclosures } from "./useDisclosures";
 import { useScrolled } from "./useScrolled";
-import type { MenuCountry } from "./useSite";
+import type { MenuCountry } from "./useFrame";
 
 type Props = {
   path: string;

@@ -1,54 +1,12 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
-import { ChatButton } from "./ChatButton";
-import { Footer } from "./Footer";
-import { Header } from "./Header";
-import { OfflineNote } from "./OfflineNote";
-import { useSite } from "./useSite";
+import { Frame } from "./Frame";
+import { useFrame } from "./useFrame";
 
 type Props = { path: string; children: ReactNode };
 
-/** The frame around every page: skip link, header, the page itself, footer and chat button. */
-export function Layout({ path, children }: Props) {
-  const { site, builtAt, countries, atlas, chat } = useSite();
-  return (
-    <>
-      <Skip href="#main">Skip to content</Skip>
-      <Header
-        path={path}
-        site={site}
-        countries={countries}
-        world={atlas.world}
-      />
-      <OfflineNote
-        text={site.offline}
-        builtAt={builtAt}
-        timeZone={site.home.timeZone}
-      />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer
-        site={site}
-        countries={countries}
-        world={atlas.world}
-        map={atlas.footer.url}
-      />
-      <ChatButton address={chat} label={site.chat.label} phone={site.phone} />
-    </>
-  );
-}
-
-const Skip = styled.a`
-  position: fixed;
-  left: 16px;
-  top: -80px;
-  z-index: 99;
-  padding: 12px 20px;
-  border-radius: var(--r-action);
-  background: var(--ink);
-  color: var(--paper);
-  &:focus {
-    top: 12px;
-  }
-`;
+/** The frame with its content from GraphQL. */
+export const Layout = ({ path, children }: Props) => (
+  <Frame path={path} {...useFrame()}>
+    {children}
+  </Frame>
+);

@@ -39,6 +39,13 @@ export const money = (dollars: number): string => `$${thousands(dollars)}`;
 export const thousands = (amount: number): string =>
   String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 
+/** How far a clock is from home's: "4 h 30 min behind India (3 h 30 min in summer)". */
+export const offsetInWords = (clock: {
+  standard: string;
+  summer: string | null;
+}): string =>
+  clock.summer ? `${clock.standard} ${clock.summer}` : clock.standard;
+
 /** A text from data/ with its {placeholders} filled in; one that has no value stays as it stands. */
 export const fill = (
   text: string,

@@ -1,12 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
+import { PageBody } from "../features/contact/PageBody";
+import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
-import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { AboutHead } from "../sections/about/AboutHead";
 import { CallToAction } from "../sections/about/CallToAction";
-import { Later } from "../ui/Later";
 import { Mission } from "../sections/about/Mission";
 import { Stats } from "../ui/Stats";
 import { TickColumns } from "../sections/about/TickColumns";
@@ -17,23 +16,20 @@ const FILE = "data/pages/about.json";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page, FILE);
   const { site } = useSite();
-  const reach = useReach(page.contactForm);
+  const resolve = useActions(page.contactForm);
   return (
     <>
-      <AboutHead
-        heading={page.heading}
-        lead={page.lead}
-        globe={data.atlas.globe}
-        description={page.mapDescription}
-      />
-      <Later>
+      <AboutHead {...page} globe={data.atlas.globe} />
+      <PageBody page={page} site={site}>
         <Mission {...page.mission} />
         <TickColumns lists={[page.offer, page.why]} />
         <Stats label={page.claimsLabel} claims={site.claims} />
         <Values title={page.valuesTitle} values={page.values} />
-        <CallToAction {...page.callToAction} reach={reach} />
-        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
-      </Later>
+        <CallToAction
+          title={page.callToAction.title}
+          button={resolve(page.callToAction.button)}
+        />
+      </PageBody>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { AptitudeTest } from "../features/aptitude/AptitudeTest";
-import { PageEnd } from "../features/contact/PageEnd";
+import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { Later } from "../ui/Later";
 
 const FILE = "data/pages/aptitude-test.json";
 
@@ -19,9 +18,7 @@ export default function AptitudeTestPage({
         test={found(data.test, "data/aptitude-test.json")}
         texts={page}
       />
-      <Later>
-        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
-      </Later>
+      <PageBody page={page} site={site} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
+import { PageBody } from "../features/contact/PageBody";
+import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
-import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
 import { Process } from "../sections/education-support/Process";
 import { ServiceRows } from "../sections/education-support/ServiceRows";
@@ -16,15 +15,14 @@ export default function EducationSupportPage({
 }: PageProps<Queries.EducationSupportPageQuery>) {
   const page = found(data.page, FILE);
   const { site } = useSite();
-  const reach = useReach(page.contactForm);
+  const resolve = useActions(page.contactForm);
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <Later>
+      <PageTitle {...page} />
+      <PageBody page={page} site={site}>
         <ServiceRows services={page.services} />
-        <Process {...page.process} reach={reach} />
-        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
-      </Later>
+        <Process {...page.process} button={resolve(page.process.button)} />
+      </PageBody>
     </>
   );
 }

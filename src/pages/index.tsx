@@ -1,12 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
 import { Carousel } from "../features/destinations/Carousel";
 import { Hero } from "../features/hero/Hero";
 import { AboutUs } from "../layout/AboutUs";
+import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { Later } from "../ui/Later";
 import { Stats } from "../ui/Stats";
 import { WhyChooseUs } from "../sections/home/WhyChooseUs";
 
@@ -14,49 +13,21 @@ const FILE = "data/pages/home.json";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page, FILE);
-  const { site } = useSite();
   const countries = data.countries.nodes;
-  const nearestFirst = [...countries]
-    .sort((a, b) => a.atlas.distanceKm - b.atlas.distanceKm)
-    .map(({ slug }) => slug);
+  const { site } = useSite();
   return (
     <>
       <Hero
-        heading={page.heading}
-        lead={page.lead}
-        primary={page.primary}
-        secondary={page.secondary}
-        scaleCaption={page.scaleCaption}
-        mapDescription={page.mapDescription}
-        homeCity={site.home.city}
-        homeCountry={site.home.country}
+        {...page}
+        home={site.home}
         world={data.atlas.world}
-        nearestFirst={nearestFirst}
+        countries={countries}
       />
-      <Later>
+      <PageBody page={page} site={site}>
         <Stats label={page.claimsLabel} claims={site.claims} />
-        <Carousel
-          texts={page.destinations}
-          countries={countries.map(({ slug, name, card, atlas }) => ({
-            slug,
-            name,
-            card,
-            flag: atlas.flag,
-            ink: atlas.ink,
-            offsetShort: atlas.clock.short,
-            offset: [atlas.clock.standard, atlas.clock.summer]
-              .filter(Boolean)
-              .join(" "),
-            art: {
-              url: atlas.art.card.url,
-              width: atlas.art.width,
-              height: atlas.art.height,
-            },
-          }))}
-        />
+        <Carousel texts={page.destinations} countries={countries} />
         <WhyChooseUs {...page.why} />
-        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
-      </Later>
+      </PageBody>
     </>
   );
 }

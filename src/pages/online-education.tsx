@@ -1,9 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
+import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { Later } from "../ui/Later";
 import { OnlineBenefits } from "../sections/online-education/OnlineBenefits";
 import { PageTitle } from "../ui/PageTitle";
 
@@ -16,11 +15,10 @@ export default function OnlineEducationPage({
   const { site } = useSite();
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <Later>
+      <PageTitle {...page} />
+      <PageBody page={page} site={site}>
         <OnlineBenefits benefits={page.benefits} />
-        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
-      </Later>
+      </PageBody>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
 import { ApplicationTips } from "../features/scholarships/ApplicationTips";
 import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
+import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { Later } from "../ui/Later";
 
 const FILE = "data/pages/scholarships.json";
 
@@ -24,10 +23,9 @@ export default function ScholarshipsPage({
         chat={chat}
         builtAt={builtAt}
       />
-      <Later>
+      <PageBody page={page} site={site}>
         <ApplicationTips title={page.tipsTitle} tips={page.tips} />
-        <PageEnd site={site} contactForm={page.contactForm} next={page.next} />
-      </Later>
+      </PageBody>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
+import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
-import { Later } from "../ui/Later";
 import { PageTitle } from "../ui/PageTitle";
 import { ServiceCards } from "../sections/services/ServiceCards";
 
@@ -16,16 +15,10 @@ export default function ServicesPage({
   const { site } = useSite();
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead} />
-      <Later>
+      <PageTitle {...page} />
+      <PageBody page={page} site={site} ink="paper">
         <ServiceCards services={page.services} />
-        <PageEnd
-          site={site}
-          contactForm={page.contactForm}
-          next={page.next}
-          ink="paper"
-        />
-      </Later>
+      </PageBody>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
 import { Breadcrumbs } from "../layout/Breadcrumbs";
+import { PageBody } from "../features/contact/PageBody";
+import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
-import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { fill } from "../lib/format";
 import { found } from "../lib/found";
@@ -10,7 +10,6 @@ import { CountryFacts } from "../sections/country/CountryFacts";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
 import { CountryStory } from "../sections/country/CountryStory";
-import { Later } from "../ui/Later";
 import { LocatorMap } from "../sections/country/LocatorMap";
 import { Neighbours } from "../sections/country/Neighbours";
 import { TwoClocks } from "../sections/country/TwoClocks";
@@ -24,32 +23,27 @@ export default function CountryPage({
   const texts = found(data.texts, FILE);
   const country = found(data.country, "The country");
   const { site } = useSite();
-  const reach = useReach(texts.contactForm);
+  const resolve = useActions(texts.contactForm);
   return (
     <>
       <CountryHead
         studyIn={texts.studyIn}
         name={country.name}
-        ink={country.atlas.ink}
-        art={country.atlas.art}
+        atlas={country.atlas}
       />
-      <Later>
+      <PageBody page={texts} site={site}>
         <CountryFacts texts={texts} country={country} city={site.home.city} />
         <CountryInShort
           figures={texts.figures}
           lead={texts.lead}
-          button={texts.button}
-          reach={reach}
+          button={resolve(texts.button)}
           isLevel
         >
           <LocatorMap
             locator={country.atlas.locator}
             city={site.home.city}
             capital={country.capital.name}
-            description={fill(texts.map, {
-              city: site.home.city,
-              capital: country.capital.name,
-            })}
+            description={texts.map}
           />
         </CountryInShort>
         <TwoClocks
@@ -59,22 +53,13 @@ export default function CountryPage({
           home={site.home}
           ink={country.atlas.ink}
         />
-        <CountryStory
-          intro={country.intro}
-          facts={country.facts}
-          photo={country.photo}
-        />
+        <CountryStory {...country} />
         <Neighbours
           texts={texts}
           west={found(data.west, "The country to the west")}
           east={found(data.east, "The country to the east")}
         />
-        <PageEnd
-          site={site}
-          contactForm={texts.contactForm}
-          next={texts.next}
-        />
-      </Later>
+      </PageBody>
     </>
   );
 }

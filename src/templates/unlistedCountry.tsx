@@ -1,16 +1,16 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageEnd } from "../features/contact/PageEnd";
+import { PageBody } from "../features/contact/PageBody";
+import { useActions } from "../layout/useActions";
+import { useFrame } from "../layout/useFrame";
 import { PageHead } from "../layout/PageHead";
-import { useReach } from "../layout/useReach";
 import { useSite } from "../layout/useSite";
 import { found } from "../lib/found";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { withoutSlash } from "../lib/withoutSlash";
+import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
 import { CountryList } from "../sections/country/CountryList";
-import { Later } from "../ui/Later";
-import { UnlistedHead } from "../sections/country/UnlistedHead";
 
 const FILE = "data/pages/country.json";
 
@@ -42,29 +42,24 @@ export default function UnlistedCountryPage({
   location,
 }: PageProps<Queries.UnlistedCountryPageQuery>) {
   const texts = found(data.texts, FILE);
-  const { site, countries } = useSite();
-  const reach = useReach(texts.contactForm);
+  const { site } = useSite();
+  const { countries } = useFrame();
+  const resolve = useActions(texts.contactForm);
   const name = useInBrowser(() => nameInAddress(location.pathname));
   return (
     <>
-      <UnlistedHead
-        heading={name ? `${texts.studyIn} ${name}` : texts.unlisted.heading}
+      <CountryHead
+        name={name ? `${texts.studyIn} ${name}` : texts.unlisted.heading}
       />
-      <Later>
+      <PageBody page={texts} site={site}>
         <CountryInShort
           figures={texts.figures}
           lead={texts.lead}
-          button={texts.button}
-          reach={reach}
+          button={resolve(texts.button)}
         >
           <CountryList title={texts.unlisted.listTitle} countries={countries} />
         </CountryInShort>
-        <PageEnd
-          site={site}
-          contactForm={texts.contactForm}
-          next={texts.next}
-        />
-      </Later>
+      </PageBody>
     </>
   );
 }

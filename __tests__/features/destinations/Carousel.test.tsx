@@ -14,11 +14,16 @@ const countries: Destination[] = countriesFile.map((record) => {
     slug,
     name,
     card,
-    ink: ink ?? "sun",
-    flag: `/flags/${code}.svg`,
-    offsetShort: "−4:30",
-    offset: "4 h 30 min behind India",
-    art: { url: `/art/${code}.svg`, width: 1000, height: 640 },
+    atlas: {
+      ink: ink ?? "sun",
+      flag: `/flags/${code}.svg`,
+      clock: {
+        short: "−4:30",
+        standard: "4 h 30 min behind India",
+        summer: null,
+      },
+      art: { card: { url: `/art/${code}.svg` }, width: 1000, height: 640 },
+    },
   };
 });
 const SIX = ["Malaysia", "UAE", "Saudi Arabia", "Turkey", "Germany", "UK"];

@@ -9,11 +9,16 @@ const texts = HomePage.parse(homeFile).destinations;
 const aCountry = (card: Partial<Card> = {}): WithCard => ({
   slug: "malaysia",
   name: "Malaysia",
-  flag: "/flags/my.svg",
-  ink: "sun",
-  offsetShort: "+2:30",
-  offset: "2 h 30 min ahead of India",
-  art: { url: "/art/my.svg", width: 1000, height: 380 },
+  atlas: {
+    ink: "sun",
+    flag: "/flags/my.svg",
+    clock: {
+      short: "+2:30",
+      standard: "2 h 30 min ahead of India",
+      summer: null,
+    },
+    art: { card: { url: "/art/my.svg" }, width: 1000, height: 380 },
+  },
   card: {
     description: "Branch campuses.",
     flag: "https://flagcdn.com/my.svg",

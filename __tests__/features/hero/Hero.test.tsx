@@ -10,10 +10,13 @@ const draw = () =>
   render(
     <Hero
       {...page!}
-      homeCity="Bengaluru"
-      homeCountry="India"
+      home={{ city: "Bengaluru", country: "India" }}
       world={world}
-      nearestFirst={["uae", "germany", "canada"]}
+      countries={[
+        { slug: "canada", atlas: { distanceKm: 11_000 } },
+        { slug: "uae", atlas: { distanceKm: 2_700 } },
+        { slug: "germany", atlas: { distanceKm: 7_100 } },
+      ]}
     />,
   ).container;
 

@@ -8,17 +8,17 @@ import { Flag } from "./Flag";
 type Props = { country: WithCard; rating: string };
 
 /** The block in the country's ink: its shape, its flag and what students say of it. */
-export function CardHead({ country: { art, flag, card }, rating }: Props) {
+export function CardHead({ country: { atlas, card }, rating }: Props) {
   return (
     <Block data-block>
       <Shape
-        src={art.url}
-        width={art.width}
-        height={art.height}
+        src={atlas.art.card.url}
+        width={atlas.art.width}
+        height={atlas.art.height}
         loading="lazy"
         decoding="async"
       />
-      <CardFlag address={card.flag} ownCopy={flag} />
+      <CardFlag address={card.flag} ownCopy={atlas.flag} />
       <Rating>
         <Hidden>{rating} </Hidden>
         <Star aria-hidden />

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
+import { offsetInWords } from "../../lib/format";
 import { SmartLink } from "../../ui/SmartLink";
 import { CardFacts } from "./CardFacts";
 import { CardHead } from "./CardHead";
@@ -13,12 +14,12 @@ type Props = { country: WithCard; texts: HomePage["destinations"] };
  */
 export function CountryCard({ country, texts }: Props) {
   return (
-    <Whole data-ink={country.ink}>
+    <Whole data-ink={country.atlas.ink}>
       <Body>
         <h3>
           <SmartLink to={`/country/${country.slug}`}>{country.name}</SmartLink>
         </h3>
-        <Clock>{country.offset}</Clock>
+        <Clock>{offsetInWords(country.atlas.clock)}</Clock>
         <p>{country.card.description}</p>
         <CardFacts card={country.card} texts={texts} />
       </Body>

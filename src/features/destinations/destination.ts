@@ -4,15 +4,14 @@ import type { CountryCard, Ink } from "../../content/model";
 export type Destination = {
   slug: string;
   name: string;
-  /** The address of our own copy of its flag. */
-  flag: string;
-  ink: Ink;
-  /** "+2:30": hours and minutes ahead of India. */
-  offsetShort: string;
-  /** "4 h 30 min behind India (3 h 30 min in summer)" */
-  offset: string;
-  /** The drawing on its card. */
-  art: { url: string; width: number; height: number };
+  atlas: {
+    ink: Ink;
+    /** The address of our own copy of its flag. */
+    flag: string;
+    clock: { short: string; standard: string; summer: string | null };
+    /** The drawing on its card. */
+    art: { card: { url: string }; width: number; height: number };
+  };
   /** null: no card, a link. */
   card: CountryCard | null;
 };

@@ -15,44 +15,48 @@ type Props = {
   secondary: PageLink;
   scaleCaption: string;
   mapDescription: string;
-  homeCity: string;
-  homeCountry: string;
+  home: { city: string; country: string };
   world: HeroWorld;
-  /** The slugs of all destinations, nearest first: their routes are drawn in this order. */
-  nearestFirst: readonly string[];
+  countries: readonly { slug: string; atlas: { distanceKm: number } }[];
 };
 
 /** The head of the home page: the world with every route from home, and the two ways to begin. */
-export function Hero(props: Props) {
+export function Hero({ home, world, countries, ...texts }: Props) {
   return (
     <Sea>
       <HeroMap
-        world={props.world}
-        nearestFirst={props.nearestFirst}
-        city={props.homeCity}
-        description={props.mapDescription}
+        world={world}
+        nearestFirst={nearestFirst(countries)}
+        city={home.city}
+        description={texts.mapDescription}
       />
       <HourRuler
-        meridians={props.world.meridians}
-        width={props.world.width}
-        home={props.homeCountry}
+        meridians={world.meridians}
+        width={world.width}
+        home={home.country}
       />
       <Text>
-        <Caption>{props.scaleCaption}</Caption>
-        <h1>{props.heading}</h1>
-        <Lede>{props.lead}</Lede>
+        <Caption>{texts.scaleCaption}</Caption>
+        <h1>{texts.heading}</h1>
+        <Lede>{texts.lead}</Lede>
         <Buttons>
-          <Button to={props.primary.to}>
-            {props.primary.label} <Hop />
+          <Button to={texts.primary.to}>
+            {texts.primary.label} <Hop />
           </Button>
-          <Button kind="line" to={props.secondary.to}>
-            {props.secondary.label}
+          <Button kind="line" to={texts.secondary.to}>
+            {texts.secondary.label}
           </Button>
         </Buttons>
       </Text>
     </Sea>
   );
 }
+
+/** The slugs of all destinations in the order in which their routes are drawn. */
+const nearestFirst = (countries: Props["countries"]) =>
+  [...countries]
+    .sort((a, b) => a.atlas.distanceKm - b.atlas.distanceKm)
+    .map(({ slug }) => slug);
 
 const Sea = styled.section`
   --map-h: calc(var(--my) + 49vw + 36px);

@@ -9,18 +9,18 @@ type Props = {
   lead: string;
   globe: GlobeDrawing;
   /** The globe in words. */
-  description: string;
+  mapDescription: string;
 };
 
 /** The head of the about page: who we are, beside the world as seen from home. */
-export function AboutHead({ heading, lead, globe, description }: Props) {
+export function AboutHead({ heading, lead, globe, mapDescription }: Props) {
   return (
     <Head>
       <div>
         <h1>{heading}</h1>
         <Lede>{lead}</Lede>
       </div>
-      <Globe globe={globe} description={description} />
+      <Globe globe={globe} description={mapDescription} />
     </Head>
   );
 }

@@ -1,20 +1,20 @@
 import styled from "styled-components";
-import type { Button as ButtonTexts } from "../../content/model";
-import { ActionButton } from "../../ui/ActionButton";
+import type { ActionButton } from "../../lib/action";
+import { Button } from "../../ui/Button";
+import { Hop } from "../../ui/Hop";
 import { dotPath, mapParts } from "../../ui/mapParts";
 import { narrow } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 
 type Props = {
   title: string;
-  button: ButtonTexts;
-  reach: { chat: string; contact: string };
+  button: ActionButton;
 };
 
 const HOME = dotPath([{ x: 12, y: 100 }]);
 
 /** A question, a route, and the button it leads to. */
-export function CallToAction({ title, button, reach }: Props) {
+export function CallToAction({ title, button }: Props) {
   return (
     <Band aria-labelledby="call-to-action">
       <h2 id="call-to-action">{title}</h2>
@@ -23,7 +23,9 @@ export function CallToAction({ title, button, reach }: Props) {
         <path className="home" d={HOME} />
         <path className="home-in" d={HOME} />
       </svg>
-      <ActionButton button={button} reach={reach} />
+      <Button to={button.to} newTab={button.newTab}>
+        {button.label} <Hop />
+      </Button>
     </Band>
   );
 }

@@ -8,26 +8,47 @@ import { wrap } from "../../ui/mixins";
 import { vars } from "../../ui/vars";
 
 type Props = {
-  studyIn: string;
+  /** What stands small above the name. */
+  studyIn?: string;
   name: string;
-  ink: Ink;
-  art: {
-    page: { url: string };
-    small: { url: string };
-    width: number;
-    height: number;
+  /** Left out for a country that is not on our map: no ink, no silhouette. */
+  atlas?: {
+    ink: Ink;
+    art: {
+      page: { url: string };
+      small: { url: string };
+      width: number;
+      height: number;
+    };
   };
 };
 
 /** The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all. */
-export function CountryHead({ studyIn, name, ink, art }: Props) {
+export function CountryHead({ studyIn, name, atlas }: Props) {
+  const title = (
+    <Title {...vars({ "--letters": longestWord(name) })}>
+      {studyIn && (
+        <>
+          <small>{studyIn}</small>{" "}
+        </>
+      )}
+      {name}
+    </Title>
+  );
+  if (!atlas) {
+    return (
+      <Sea>
+        <Meridians aria-hidden data-without-home />
+        {title}
+      </Sea>
+    );
+  }
+  const { ink, art } = atlas;
   return (
     <Head data-block data-ink={ink}>
       <Meridians aria-hidden data-without-home />
       <Inner>
-        <Title {...vars({ "--letters": longestWord(name) })}>
-          <small>{studyIn}</small> {name}
-        </Title>
+        {title}
         <Drawing
           src={art.page.url}
           phoneSrc={art.small.url}
@@ -40,8 +61,19 @@ export function CountryHead({ studyIn, name, ink, art }: Props) {
   );
 }
 
+const Sea = styled.section`
+  --room: 154vw;
+  ${wrap}
+  position: relative;
+  padding-block: calc(var(--header-h) + clamp(64px, 9vw, 140px))
+    clamp(40px, 4vw, 56px);
+  background: var(--sea);
+`;
+
 const Head = styled.section`
   --mer-line: var(--block-line);
+  /* The silhouette takes the other half. */
+  --room: 75vw;
   position: relative;
   height: clamp(440px, 60svh, 640px);
   padding-top: var(--header-h);
@@ -82,8 +114,9 @@ const Inner = styled.div`
 `;
 
 const Title = styled.h1`
+  position: relative;
   align-self: end;
-  font-size: max(2rem, min(6.8vw, 75vw / var(--letters), 7.5rem));
+  font-size: max(2rem, min(6.8vw, var(--room) / var(--letters), 7.5rem));
   line-height: 0.92;
   letter-spacing: -0.04em;
   overflow-wrap: anywhere;

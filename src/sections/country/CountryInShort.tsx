@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { Button as ButtonTexts } from "../../content/model";
-import { ActionButton } from "../../ui/ActionButton";
+import type { ActionButton } from "../../lib/action";
+import { Button } from "../../ui/Button";
+import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { pairs, section, wrap } from "../../ui/mixins";
@@ -9,8 +10,7 @@ import { pairs, section, wrap } from "../../ui/mixins";
 type Props = {
   figures: readonly { value: string; label: string }[];
   lead: string;
-  button: ButtonTexts;
-  reach: { chat: string; contact: string };
+  button: ActionButton;
   /** What stands beside: the locator, or the list of countries. */
   children: ReactNode;
   /** The button stands on the lower edge of that. */
@@ -22,7 +22,6 @@ export function CountryInShort({
   figures,
   lead,
   button,
-  reach,
   children,
   isLevel,
 }: Props) {
@@ -37,7 +36,9 @@ export function CountryInShort({
           ))}
         </Figures>
         <Lede>{lead}</Lede>
-        <ActionButton button={button} reach={reach} />
+        <Button to={button.to} newTab={button.newTab}>
+          {button.label} <Hop />
+        </Button>
       </Left>
       {children}
     </Columns>

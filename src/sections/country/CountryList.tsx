@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { phone } from "../../ui/media";
-import { SmartLink } from "../../ui/SmartLink";
+import { CountryLink } from "../../ui/CountryLink";
 
 type Props = {
   title: string;
@@ -13,18 +13,9 @@ export function CountryList({ title, countries }: Props) {
     <Box>
       <h2>{title}</h2>
       <ul>
-        {countries.map(({ slug, name, atlas }) => (
-          <li key={slug}>
-            <SmartLink to={`/country/${slug}`}>
-              <img
-                src={atlas.flag}
-                width={28}
-                height={21}
-                alt=""
-                loading="lazy"
-              />
-              {name}
-            </SmartLink>
+        {countries.map((country) => (
+          <li key={country.slug}>
+            <CountryLink country={country} />
           </li>
         ))}
       </ul>
@@ -48,23 +39,5 @@ const Box = styled.div`
   }
   li {
     break-inside: avoid;
-  }
-  a {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-    min-height: 46px;
-    border-bottom: 1px solid var(--line);
-    text-decoration: none;
-    font-weight: 560;
-    line-height: 1.2;
-  }
-  a:hover {
-    box-shadow: inset 0 -3px var(--route);
-  }
-  img {
-    object-fit: cover;
-    outline: 1px solid rgb(11 26 59 / 0.18);
-    outline-offset: -1px;
   }
 `;

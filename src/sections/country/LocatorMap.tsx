@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { fill } from "../../lib/format";
 import { placeIn, vars } from "../../ui/vars";
 import { Drawing } from "../../ui/Drawing";
 
@@ -13,7 +14,7 @@ type Props = {
   };
   city: string;
   capital: string;
-  /** The map in words. */
+  /** The map in words; {city} and {capital} are filled in. */
   description: string;
 };
 
@@ -23,7 +24,7 @@ const FRAME = { width: 640, height: 512 };
 /** The route from home to a country's capital. The drawing is one cached file; only the two names stand over it. */
 export function LocatorMap({ locator, city, capital, description }: Props) {
   return (
-    <Frame role="img" aria-label={description}>
+    <Frame role="img" aria-label={fill(description, { city, capital })}>
       <Drawing
         src={locator.url}
         width={FRAME.width}

@@ -1,6 +1,7 @@
 import styled from "styled-components";
-import type { Button as ButtonTexts, TextBlock } from "../../content/model";
-import { ActionButton } from "../../ui/ActionButton";
+import type { TextBlock } from "../../content/model";
+import type { ActionButton } from "../../lib/action";
+import { Button } from "../../ui/Button";
 import { narrow } from "../../ui/media";
 import { section, wrap } from "../../ui/mixins";
 import { Steps } from "./Steps";
@@ -8,17 +9,18 @@ import { Steps } from "./Steps";
 type Props = {
   title: string;
   steps: readonly TextBlock[];
-  button: ButtonTexts;
-  reach: { chat: string; contact: string };
+  button: ActionButton;
 };
 
 /** How it works, step by step, and the button that begins it. */
-export function Process({ title, steps, button, reach }: Props) {
+export function Process({ title, steps, button }: Props) {
   return (
     <Band data-block data-ink="mint" aria-labelledby="process">
       <h2 id="process">{title}</h2>
       <Steps steps={steps} />
-      <ActionButton button={button} reach={reach} kind="ink" />
+      <Button kind="ink" to={button.to} newTab={button.newTab}>
+        {button.label}
+      </Button>
     </Band>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Way, SiteSettings } from "../../content/model";
+import { Later } from "../../ui/Later";
+import { PageEnd } from "./PageEnd";
+
+type Props = {
+  page: { contactForm: boolean; next: Way };
+  site: SiteSettings;
+  /** What the contact form stands on. */
+  ink?: "sea" | "paper";
+  children?: ReactNode;
+};
+
+/** All of a page below its head: its own sections, and how every page ends. */
+export const PageBody = ({ page, site, ink, children }: Props) => (
+  <Later>
+    {children}
+    <PageEnd
+      site={site}
+      contactForm={page.contactForm}
+      next={page.next}
+      ink={ink}
+    />
+  </Later>
+);
