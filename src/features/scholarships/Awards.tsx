@@ -1,22 +1,31 @@
-import type { RefObject } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { fill } from "../../lib/format";
+import { useInBrowser } from "../../lib/useInBrowser";
 import { Hidden } from "../../ui/Hidden";
 import { phone } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 import { NothingFound } from "./NothingFound";
 import { ScholarshipList } from "./ScholarshipList";
+import type { Search } from "./search";
+import { pageAddress, saveDeadline, share } from "./share";
+import { type Shared, sharedList, sharedScholarship } from "./shared";
+import { ShareDialog } from "./ShareDialog";
+import { TextButton } from "./TextButton";
 import { useAnnouncement } from "./useAnnouncement";
 
 type Props = {
   head: RefObject<HTMLHeadingElement | null>;
   texts: ScholarshipsPage["finder"];
-  scholarships: readonly Scholarship[];
-  matches: readonly Scholarship[];
-  settled: readonly Scholarship[];
-  isLong: boolean;
+  search: Search;
+  /** How many there are in all. */
+  total: number;
+  /** How many of them match. */
+  shown: number;
+  /** Those in the list: the matches, a moment later. */
+  listed: readonly Scholarship[];
   /** Every deadline of all scholarships, listed or not, has passed. */
   isOver: boolean;
   /** The address of the chat. */
@@ -25,38 +34,52 @@ type Props = {
   today: string;
 };
 
-/** How many there are, and the list of them. */
+/** How many there are, the list of them, and how to pass it on. */
 export function Awards({
   head,
   texts,
-  scholarships,
-  matches,
-  settled,
-  isLong,
+  search,
+  total,
+  shown,
+  listed,
   isOver,
   chat,
   top,
   today,
 }: Props) {
-  const count = fill(texts.count, {
-    shown: matches.length,
-    total: scholarships.length,
-  });
+  const { sharing } = texts;
+  const count = fill(texts.count, { shown, total });
   const announcement = useAnnouncement(count);
+  const works = useInBrowser(() => true) ?? false;
+  const [refused, setRefused] = useState<Shared | null>(null);
+  // The same functions at each letter typed, or the list would follow at once.
+  const onShare = useCallback(
+    (one: Scholarship) =>
+      share(sharedScholarship(one, sharing, pageAddress()), setRefused),
+    [sharing],
+  );
+  const onCalendar = useCallback(
+    (one: Scholarship) => saveDeadline(one, sharing),
+    [sharing],
+  );
   return (
-    <Section aria-labelledby="awards">
+    <Section aria-labelledby="awards" data-works={works}>
       <Top>
         <h2 id="awards" ref={head}>
           {texts.listTitle}
         </h2>
         <Count>{count}</Count>
-        {/* Heard by ShareButtons, around it all. */}
-        <button type="button" name="share">
-          {texts.sharing.list}
-        </button>
+        <TextButton
+          type="button"
+          onClick={() =>
+            share(sharedList(search, sharing, pageAddress()), setRefused)
+          }
+        >
+          {sharing.list}
+        </TextButton>
         <Hidden role="status">{announcement}</Hidden>
       </Top>
-      {isOver && matches.length > 0 && (
+      {isOver && shown > 0 && (
         <Over>
           {texts.allPassed}{" "}
           <SmartLink to={chat} newTab>
@@ -64,15 +87,22 @@ export function Awards({
           </SmartLink>
         </Over>
       )}
-      {matches.length === 0 && <NothingFound texts={texts} />}
+      {listed.length === 0 && <NothingFound texts={texts} />}
       <ScholarshipList
-        matches={matches}
-        settled={settled}
-        isLong={isLong}
+        scholarships={listed}
         texts={texts}
         top={top}
         today={today}
+        onShare={onShare}
+        onCalendar={onCalendar}
       />
+      {refused && (
+        <ShareDialog
+          texts={sharing}
+          shared={refused}
+          onClose={() => setRefused(null)}
+        />
+      )}
     </Section>
   );
 }

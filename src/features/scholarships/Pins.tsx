@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship } from "../../content/model";
 import { PinScale } from "./PinScale";
@@ -20,53 +20,40 @@ type Props = {
   today: string;
 };
 
-/** Every award as a pin: how far along is how much, how high is how late. Drawn anew only when the list is another one. */
+/** Every award as a pin: how far along is how much, how high is how late. `memo` as in ScholarshipList. */
 export const Pins = memo(function Pins({
   scholarships,
   matches,
   top,
   today,
 }: Props) {
-  const order = useMemo(() => deadlineOrder(scholarships), [scholarships]);
+  const order = deadlineOrder(scholarships);
   // The higher ones first, so that they stand behind the lower ones.
-  const behindFirst = useMemo(
-    () => [...scholarships].sort((a, b) => order.get(b.id)! - order.get(a.id)!),
-    [scholarships, order],
+  const behindFirst = [...scholarships].sort(
+    (a, b) => order.get(b.id)! - order.get(a.id)!,
   );
-  const listed = useMemo(() => new Set(matches), [matches]);
+  const listed = new Set(matches);
   return (
     <Drawing height={HEIGHT} aria-hidden>
       <PinScale top={top} y={BASE} />
-      {behindFirst.map((scholarship) => (
-        <Pin
-          key={scholarship.id}
-          x={along(scholarship.awardAmount, top)}
-          y={Math.round(
-            BASE - SHORTEST - order.get(scholarship.id)! * (LONGEST - SHORTEST),
-          )}
-          type={scholarship.type}
-          isOpen={!hasPassed(scholarship.deadline, today)}
-          isListed={listed.has(scholarship)}
-        />
-      ))}
+      {behindFirst.map((scholarship) => {
+        const { id, type, awardAmount, deadline } = scholarship;
+        const x = along(awardAmount, top);
+        const height = SHORTEST + order.get(id)! * (LONGEST - SHORTEST);
+        const y = Math.round(BASE - height);
+        return (
+          <g
+            key={id}
+            data-ink={INK[type]}
+            data-open={!hasPassed(deadline, today)}
+            data-listed={listed.has(scholarship)}
+          >
+            <line x1={x} x2={x} y1={y + RADIUS} y2={BASE} />
+            <Disc type={type} x={x} y={y} />
+          </g>
+        );
+      })}
     </Drawing>
-  );
-});
-
-type PinProps = {
-  x: string;
-  y: number;
-  type: Scholarship["type"];
-  isOpen: boolean;
-  isListed: boolean;
-};
-
-const Pin = memo(function Pin({ x, y, type, isOpen, isListed }: PinProps) {
-  return (
-    <g data-ink={INK[type]} data-open={isOpen} data-listed={isListed}>
-      <line x1={x} x2={x} y1={y + RADIUS} y2={BASE} />
-      <Disc type={type} x={x} y={y} />
-    </g>
   );
 });
 

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, money } from "../../lib/format";
@@ -6,6 +5,7 @@ import { Button } from "../../ui/Button";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { along } from "./scale";
+import { TextButton } from "./TextButton";
 import { INK, TypeMark } from "./TypeMark";
 
 type Props = {
@@ -14,17 +14,18 @@ type Props = {
   hasPassed: boolean;
   /** Where the scale of the bar ends, in dollars. */
   top: number;
+  onShare: (scholarship: Scholarship) => void;
+  onCalendar: (scholarship: Scholarship) => void;
 };
 
-/**
- * One scholarship; a link can lead to it. Remembered, and styled as a whole, because a search among a thousand must
- * not draw those anew that stay, and must draw quickly those that come.
- */
-export const ScholarshipCard = memo(function ScholarshipCard({
+/** One scholarship; a link can lead to it. */
+export function ScholarshipCard({
   scholarship,
   texts,
   hasPassed,
   top,
+  onShare,
+  onCalendar,
 }: Props) {
   const { id, type, title, description, awardAmount, deadline, applyUrl } =
     scholarship;
@@ -65,25 +66,27 @@ export const ScholarshipCard = memo(function ScholarshipCard({
       <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
         {texts.apply}
       </Button>
-      {/* Heard by ShareButtons, around it all. */}
       <div>
-        <button type="button" name="share" value={id} aria-describedby={name}>
+        <TextButton
+          type="button"
+          aria-describedby={name}
+          onClick={() => onShare(scholarship)}
+        >
           {texts.sharing.one}
-        </button>
+        </TextButton>
         {!hasPassed && (
-          <button
+          <TextButton
             type="button"
-            name="calendar"
-            value={id}
             aria-describedby={name}
+            onClick={() => onCalendar(scholarship)}
           >
             {texts.sharing.calendar}
-          </button>
+          </TextButton>
         )}
       </div>
     </Card>
   );
-});
+}
 
 const Card = styled.div`
   display: flex;

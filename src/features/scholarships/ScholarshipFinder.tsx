@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { Later } from "../../ui/Later";
@@ -9,13 +9,10 @@ import { Awards } from "./Awards";
 import { Pins } from "./Pins";
 import { PinsLegend } from "./PinsLegend";
 import { scaleTop } from "./scale";
-import { isLong } from "./ScholarshipList";
 import { searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
-import { ShareButtons } from "./ShareButtons";
 import { useLinked } from "./useLinked";
 import { useSearch, type ChangeSearch } from "./useSearch";
-import { useSettled } from "./useSettled";
 import { hasPassed, useToday } from "./useToday";
 
 type Props = {
@@ -41,19 +38,18 @@ export function ScholarshipFinder({
   const [search, change] = useSearch();
   const head = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
-  const top = useMemo(() => scaleTop(scholarships), [scholarships]);
+  const top = scaleTop(scholarships);
+  // useDeferredValue needs the same list as long as the search is the same.
   const matches = useMemo(
     () => searchScholarships(scholarships, search),
     [scholarships, search],
   );
-  // Of few scholarships all that is shown follows every letter.
-  const long = isLong(scholarships);
-  const settled = useSettled(matches, long);
+  const listed = useDeferredValue(matches);
   const isOver = scholarships.every(({ deadline }) =>
     hasPassed(deadline, today),
   );
 
-  useLinked(scholarships, settled === matches ? matches : null, change);
+  useLinked(scholarships, listed === matches ? matches : null, change);
 
   const changed: ChangeSearch = (part, how) => {
     change(part, how);
@@ -73,31 +69,25 @@ export function ScholarshipFinder({
       </Head>
       <Later>
         <SearchTools texts={texts} search={search} change={changed} />
-        <ShareButtons
-          texts={texts.sharing}
-          scholarships={scholarships}
+        <Awards
+          head={head}
+          texts={texts}
           search={search}
-        >
-          <Awards
-            head={head}
-            texts={texts}
-            scholarships={scholarships}
-            matches={matches}
-            settled={settled}
-            isLong={long}
-            isOver={isOver}
-            chat={chat}
-            top={top}
-            today={today}
-          />
-        </ShareButtons>
+          total={scholarships.length}
+          shown={matches.length}
+          listed={listed}
+          isOver={isOver}
+          chat={chat}
+          top={top}
+          today={today}
+        />
       </Later>
       {/* A drawing of what the list says in words. */}
       <Chart aria-hidden>
         <PinsLegend texts={texts} isOver={isOver} />
         <Pins
           scholarships={scholarships}
-          matches={settled}
+          matches={listed}
           top={top}
           today={today}
         />

@@ -1,73 +1,39 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
-import { narrow, phone, wide } from "../../ui/media";
-import { vars } from "../../ui/vars";
 import { awardAnchor } from "../../lib/awardAnchor";
+import { narrow, phone, wide } from "../../ui/media";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { hasPassed } from "./useToday";
 
-/** Beyond this many, a list follows a search in two steps. */
-const LONG = 60;
-
-/** So many of a long list's matches follow every letter: more than a screen, in whole rows of two or of three. */
-const FIRST = 6;
-
-export const isLong = (scholarships: readonly Scholarship[]) =>
-  scholarships.length > LONG;
-
 type Props = {
-  matches: readonly Scholarship[];
-  /** What the matches were when the visitor last paused, if the list is long; else the same. */
-  settled: readonly Scholarship[];
-  isLong: boolean;
+  scholarships: readonly Scholarship[];
   texts: ScholarshipsPage["finder"];
   top: number;
   today: string;
+  onShare: (scholarship: Scholarship) => void;
+  onCalendar: (scholarship: Scholarship) => void;
 };
 
-/** The matching scholarships. */
-export function ScholarshipList({ matches, settled, isLong, ...card }: Props) {
-  const first = isLong ? matches.slice(0, FIRST) : matches;
-  const rest = useMemo(() => settled.slice(FIRST), [settled]);
-  return (
-    <>
-      <List hidden={first.length === 0}>
-        <Items scholarships={first} {...card} />
-      </List>
-      {isLong && (
-        <Rest
-          hidden={settled !== matches || rest.length === 0}
-          {...vars({ "--count": rest.length })}
-        >
-          <Items scholarships={rest} {...card} />
-        </Rest>
-      )}
-    </>
-  );
-}
-
-type ItemsProps = Pick<Props, "texts" | "top" | "today"> & {
-  scholarships: readonly Scholarship[];
-};
-
-/** Remembered: drawn anew only when the list is another one. */
-const Items = memo(function Items({
+/** The matching scholarships. `memo` lets a letter typed be answered before the list follows (useDeferredValue). */
+export const ScholarshipList = memo(function ScholarshipList({
   scholarships,
-  texts,
-  top,
   today,
-}: ItemsProps) {
-  return scholarships.map((scholarship) => (
-    <li key={scholarship.id} id={awardAnchor(scholarship.id)}>
-      <ScholarshipCard
-        scholarship={scholarship}
-        texts={texts}
-        hasPassed={hasPassed(scholarship.deadline, today)}
-        top={top}
-      />
-    </li>
-  ));
+  ...card
+}: Props) {
+  return (
+    <List hidden={scholarships.length === 0}>
+      {scholarships.map((scholarship) => (
+        <li key={scholarship.id} id={awardAnchor(scholarship.id)}>
+          <ScholarshipCard
+            scholarship={scholarship}
+            hasPassed={hasPassed(scholarship.deadline, today)}
+            {...card}
+          />
+        </li>
+      ))}
+    </List>
+  );
 });
 
 const List = styled.ul`
@@ -122,29 +88,12 @@ const List = styled.ul`
       }
     }
   }
-`;
-
-/** Laid out as a whole when it comes near the window, and of it only what is seen. */
-const Rest = styled(List)`
-  --rows: calc(var(--count) / 3);
-  margin-top: 0;
-  border-top: 0;
-  /* With room for lines between cards and for focus rings, which would be cut off. */
+  /* Of a long list only what is near the window is laid out, with room for lines between cards and for focus rings. */
   @supports (overflow-clip-margin: 64px) {
-    &,
-    > li {
+    > li:nth-child(n + 13) {
       content-visibility: auto;
-      contain-intrinsic-height: auto calc(var(--rows) * 560px);
+      contain-intrinsic-height: auto 560px;
       overflow-clip-margin: 64px;
     }
-  }
-  @media ${narrow} {
-    --rows: calc(var(--count) / 2);
-  }
-  @media ${phone} {
-    --rows: var(--count);
-  }
-  > li {
-    --rows: 1;
   }
 `;

@@ -24,7 +24,7 @@ export function SearchTools({ texts, search, change }: Props) {
 
   function changed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const isTyping = (target as HTMLInputElement).name === NAMES.text;
-    change(readFields(currentTarget), isTyping ? "later" : "push");
+    change(readFields(currentTarget), isTyping ? "replace" : "push");
   }
 
   return (

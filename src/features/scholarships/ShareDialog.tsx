@@ -5,6 +5,7 @@ import { chatAddress } from "../../lib/reach";
 import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
 import type { Shared } from "./shared";
+import { TextButton } from "./TextButton";
 
 type Props = {
   texts: ScholarshipsPage["finder"]["sharing"];
@@ -52,7 +53,7 @@ export function ShareDialog({ texts, shared, onClose }: Props) {
         </Button>
         <input readOnly value={url} aria-label={texts.address} ref={address} />
         <p role="status">{said}</p>
-        <button name="close">{texts.close}</button>
+        <TextButton>{texts.close}</TextButton>
       </form>
     </Dialog>
   );

@@ -9,11 +9,8 @@ import {
 
 export type ChangeSearch = (part: Partial<Search>, how: How) => void;
 
-/**
- * "push" leaves an entry for Back to return to, "replace" does not. "later" is "replace" when the next frame has been
- * painted: to write an address takes as long as to find the scholarships, and a letter typed is not to wait for it.
- */
-type How = "push" | "replace" | "later";
+/** "push" leaves an entry for Back to return to, "replace" does not. */
+type How = "push" | "replace";
 
 /**
  * The visitor's search, kept in the address: a list can be shared, reloaded, and left with Back. None on the server
@@ -39,7 +36,6 @@ function searchInAddress() {
   /** The query that `search` was last read from or written to. */
   let query = "";
   let page = "";
-  let isLate = false;
 
   function read(): Search {
     page ||= location.pathname;
@@ -47,7 +43,6 @@ function searchInAddress() {
     if (location.pathname === page && location.search !== query) {
       query = location.search;
       search = fromAddress(query);
-      isLate = false;
     }
     return search;
   }
@@ -55,28 +50,12 @@ function searchInAddress() {
   function change(part: Partial<Search>, how: How) {
     const next = { ...read(), ...part };
     if (isSame(next, search)) return;
-    // What was typed before belongs to the entry that is left.
-    if (isLate && how === "push") save("replace");
     search = next;
-    if (how !== "later") save(how);
-    else if (!isLate) {
-      isLate = true;
-      requestAnimationFrame(() => setTimeout(saveLate));
+    if (location.pathname === page) {
+      write(page + toAddress(search, location.search), how);
+      query = location.search;
     }
     listeners.forEach((listener) => listener());
-  }
-
-  function save(how: "push" | "replace") {
-    isLate = false;
-    if (location.pathname !== page) return;
-    write(page + toAddress(search, location.search), how);
-    query = location.search;
-  }
-
-  function saveLate() {
-    // Unless Back has led to another search meanwhile.
-    read();
-    if (isLate) save("replace");
   }
 
   function subscribe(listener: () => void) {
@@ -91,7 +70,7 @@ function searchInAddress() {
   return { read, change, subscribe };
 }
 
-function write(address: string, how: "push" | "replace") {
+function write(address: string, how: How) {
   try {
     if (how === "push") history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);
