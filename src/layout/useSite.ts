@@ -1,17 +1,19 @@
 import { chatAddress } from "../lib/reach";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { useSiteQuery } from "./useSiteQuery";
 
 /** What pages need of data/site.json and of the build. */
 export function useSite() {
   const data = useSiteQuery();
-  const site = found(data.siteSettings, "data/site.json");
+  const site = assertPresent(data.siteSettings, "data/site.json");
   return {
     site,
     /** The published site's address, without a slash at its end. Null: not known. */
     address: data.gatsby?.siteMetadata?.siteUrl ?? null,
     /** When this version of the site was built, in ISO's form. */
-    builtAt: String(found(data.gatsby?.buildTime, "The time of the build")),
+    builtAt: String(
+      assertPresent(data.gatsby?.buildTime, "The time of the build"),
+    ),
     /** The address of the chat, with the greeting already written. */
     chat: chatAddress(site.phone, site.chat.greeting),
   };

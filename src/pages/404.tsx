@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { PageHead } from "../layout/PageHead";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { Section } from "../ui/Section";
 import { SmartLink } from "../ui/SmartLink";
 import { Wrap } from "../ui/Wrap";
@@ -10,7 +10,7 @@ import { Wrap } from "../ui/Wrap";
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
-  const { name } = found(data.site, "data/site.json");
+  const { name } = assertPresent(data.site, "data/site.json");
   useEffect(() => {
     void navigate("/", { replace: true });
   }, []);
@@ -27,7 +27,7 @@ export default function NotFoundPage({
 }
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => {
-  const { name, tagline } = found(data.site, "data/site.json");
+  const { name, tagline } = assertPresent(data.site, "data/site.json");
   return <PageHead title={name} description={tagline} path={null} />;
 };
 

@@ -3,7 +3,7 @@ import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { AboutHead } from "../sections/about/AboutHead";
 import { CallToAction } from "../sections/about/CallToAction";
 import { Mission } from "../sections/about/Mission";
@@ -14,7 +14,7 @@ import { Values } from "../sections/about/Values";
 const FILE = "data/pages/about.json";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   const resolve = useActions(page.contactForm);
   return (
@@ -35,7 +35,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => (
-  <PageHead {...found(data.page, FILE)} path={location.pathname} />
+  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />
 );
 
 export const query = graphql`

@@ -3,19 +3,19 @@ import { AptitudeTest } from "../features/aptitude/AptitudeTest";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 
 const FILE = "data/pages/aptitude-test.json";
 
 export default function AptitudeTestPage({
   data,
 }: PageProps<Queries.AptitudeTestPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   return (
     <>
       <AptitudeTest
-        test={found(data.test, "data/aptitude-test.json")}
+        test={assertPresent(data.test, "data/aptitude-test.json")}
         texts={page}
       />
       <PageBody page={page} site={site} />
@@ -26,7 +26,7 @@ export default function AptitudeTestPage({
 export const Head: HeadFC<Queries.AptitudeTestPageQuery> = ({
   data,
   location,
-}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
+}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query AptitudeTestPage {

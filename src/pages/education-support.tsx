@@ -3,7 +3,7 @@ import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { PageTitle } from "../ui/PageTitle";
 import { Process } from "../sections/education-support/Process";
 import { ServiceRows } from "../sections/education-support/ServiceRows";
@@ -13,7 +13,7 @@ const FILE = "data/pages/education-support.json";
 export default function EducationSupportPage({
   data,
 }: PageProps<Queries.EducationSupportPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   const resolve = useActions(page.contactForm);
   return (
@@ -30,7 +30,7 @@ export default function EducationSupportPage({
 export const Head: HeadFC<Queries.EducationSupportPageQuery> = ({
   data,
   location,
-}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
+}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query EducationSupportPage {

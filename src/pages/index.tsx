@@ -5,14 +5,14 @@ import { AboutUs } from "../layout/AboutUs";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { Stats } from "../ui/Stats";
 import { WhyChooseUs } from "../sections/home/WhyChooseUs";
 
 const FILE = "data/pages/home.json";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const countries = data.countries.nodes;
   const { site } = useSite();
   return (
@@ -33,7 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => (
-  <PageHead {...found(data.page, FILE)} path={location.pathname}>
+  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname}>
     <AboutUs />
   </PageHead>
 );

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { OnlineBenefits } from "../sections/online-education/OnlineBenefits";
 import { PageTitle } from "../ui/PageTitle";
 
@@ -11,7 +11,7 @@ const FILE = "data/pages/online-education.json";
 export default function OnlineEducationPage({
   data,
 }: PageProps<Queries.OnlineEducationPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   return (
     <>
@@ -26,7 +26,7 @@ export default function OnlineEducationPage({
 export const Head: HeadFC<Queries.OnlineEducationPageQuery> = ({
   data,
   location,
-}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
+}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query OnlineEducationPage {

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { PageTitle } from "../ui/PageTitle";
 import { SubjectList } from "../sections/programs/SubjectList";
 
@@ -11,7 +11,7 @@ const FILE = "data/pages/programs.json";
 export default function ProgramsPage({
   data,
 }: PageProps<Queries.ProgramsPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site, chat } = useSite();
   return (
     <>
@@ -24,7 +24,7 @@ export default function ProgramsPage({
 }
 
 export const Head: HeadFC<Queries.ProgramsPageQuery> = ({ data, location }) => (
-  <PageHead {...found(data.page, FILE)} path={location.pathname} />
+  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />
 );
 
 export const query = graphql`

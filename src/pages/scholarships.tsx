@@ -4,14 +4,14 @@ import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 
 const FILE = "data/pages/scholarships.json";
 
 export default function ScholarshipsPage({
   data,
 }: PageProps<Queries.ScholarshipsPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site, chat, builtAt } = useSite();
   return (
     <>
@@ -33,7 +33,7 @@ export default function ScholarshipsPage({
 export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({
   data,
   location,
-}) => <PageHead {...found(data.page, FILE)} path={location.pathname} />;
+}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
 
 export const query = graphql`
   query ScholarshipsPage {

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { PageTitle } from "../ui/PageTitle";
 import { ServiceCards } from "../sections/services/ServiceCards";
 
@@ -11,7 +11,7 @@ const FILE = "data/pages/services.json";
 export default function ServicesPage({
   data,
 }: PageProps<Queries.ServicesPageQuery>) {
-  const page = found(data.page, FILE);
+  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   return (
     <>
@@ -24,7 +24,7 @@ export default function ServicesPage({
 }
 
 export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data, location }) => (
-  <PageHead {...found(data.page, FILE)} path={location.pathname} />
+  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />
 );
 
 export const query = graphql`

@@ -5,7 +5,7 @@ import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { fill } from "../lib/format";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { CountryFacts } from "../sections/country/CountryFacts";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
@@ -20,8 +20,8 @@ const FILE = "data/pages/country.json";
 export default function CountryPage({
   data,
 }: PageProps<Queries.CountryPageQuery>) {
-  const texts = found(data.texts, FILE);
-  const country = found(data.country, "The country");
+  const texts = assertPresent(data.texts, FILE);
+  const country = assertPresent(data.country, "The country");
   const { site } = useSite();
   const resolve = useActions(texts.contactForm);
   return (
@@ -56,8 +56,8 @@ export default function CountryPage({
         <CountryStory {...country} />
         <Neighbours
           texts={texts}
-          west={found(data.west, "The country to the west")}
-          east={found(data.east, "The country to the east")}
+          west={assertPresent(data.west, "The country to the west")}
+          east={assertPresent(data.east, "The country to the east")}
         />
       </PageBody>
     </>
@@ -65,8 +65,8 @@ export default function CountryPage({
 }
 
 export const Head: HeadFC<Queries.CountryPageQuery> = ({ data, location }) => {
-  const { title, description } = found(data.texts, FILE);
-  const country = found(data.country, "The country").name;
+  const { title, description } = assertPresent(data.texts, FILE);
+  const country = assertPresent(data.country, "The country").name;
   return (
     <PageHead
       title={fill(title, { country })}

@@ -4,7 +4,7 @@ import { useActions } from "../layout/useActions";
 import { useFrame } from "../layout/useFrame";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { found } from "../lib/found";
+import { assertPresent } from "../lib/assertPresent";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { withoutSlash } from "../lib/withoutSlash";
@@ -41,7 +41,7 @@ export default function UnlistedCountryPage({
   data,
   location,
 }: PageProps<Queries.UnlistedCountryPageQuery>) {
-  const texts = found(data.texts, FILE);
+  const texts = assertPresent(data.texts, FILE);
   const { site } = useSite();
   const { countries } = useFrame();
   const resolve = useActions(texts.contactForm);
@@ -68,8 +68,8 @@ export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
   data,
   location,
 }) => {
-  const { studyIn, unlisted } = found(data.texts, FILE);
-  const site = found(data.site, "data/site.json").name;
+  const { studyIn, unlisted } = assertPresent(data.texts, FILE);
+  const site = assertPresent(data.site, "data/site.json").name;
   // While building, the address is this page's own, which nobody asks for.
   const name =
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);

@@ -3,7 +3,10 @@
  * @param name how the message calls it, such as "data/pages/about.json"
  * @throws Error when it is missing all the same
  */
-export function found<T>(record: T | null | undefined, name: string): T {
+export function assertPresent<T>(
+  record: T | null | undefined,
+  name: string,
+): T {
   if (record == null) throw new Error(`${name} is missing from the build.`);
   return record;
 }
