@@ -1,19 +1,33 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { jsonSchemas } from "../src/content/schemas";
 
-/** Writes .vscode/schemas from the model, to be run after every change of src/content/model.ts: npx tsx scripts/schemas.ts */
+const SETTINGS = ".vscode/settings.json";
+
+/** Writes .vscode/schemas and the settings that name them from the model, to be run after every change of src/content/model.ts: npx tsx scripts/schemas.ts */
 async function main() {
-  for (const [file, schema] of Object.entries(jsonSchemas())) {
-    const target = path.join(".vscode/schemas", file);
-    const style = await resolveConfig(target);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(
-      target,
-      await format(JSON.stringify(schema), { ...style, filepath: target }),
-    );
-  }
+  const schemas = jsonSchemas();
+  for (const [file, schema] of Object.entries(schemas))
+    await write(path.join(".vscode/schemas", file), schema);
+
+  const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as object;
+  await write(SETTINGS, {
+    ...settings,
+    "json.schemas": Object.keys(schemas).map((file) => ({
+      fileMatch: [`/data/${file}`],
+      url: `./.vscode/schemas/${file}`,
+    })),
+  });
+}
+
+async function write(target: string, content: object) {
+  const style = await resolveConfig(target);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(
+    target,
+    await format(JSON.stringify(content), { ...style, filepath: target }),
+  );
 }
 
 void main();

@@ -1,3 +1,4 @@
+import { contentFiles } from "../../src/content/files";
 import type {
   AptitudeTest,
   AptitudeTestPage,
@@ -20,22 +21,13 @@ const read = <Content>(path: string): Content =>
 
 type Page = { path: string; heading: string };
 
-const page = (path: string, file: string): Page => ({
-  path,
-  heading: read<{ heading: string }>(`pages/${file}.json`).heading,
-});
-
-/** The route table of the specification; the pages of the countries are below. */
-export const routes: readonly Page[] = [
-  page("/", "home"),
-  page("/about", "about"),
-  page("/programs", "programs"),
-  page("/education-support", "education-support"),
-  page("/online-education", "online-education"),
-  page("/services", "services"),
-  page("/aptitude-test", "aptitude-test"),
-  page("/scholarships", "scholarships"),
-];
+/** Every page with texts of its own; the pages of the countries are below. */
+export const routes: readonly Page[] = Object.entries(contentFiles).flatMap(
+  ([file, { route }]) =>
+    route
+      ? { path: route, heading: read<{ heading: string }>(file).heading }
+      : [],
+);
 
 /** In the order of the menu. */
 export const countries = read<Country[]>("countries.json");

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import zlib from "node:zlib";
+import { contentFiles } from "../../src/content/files";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { redirects } from "../../src/lib/redirects";
@@ -11,14 +12,7 @@ const MAX_HTML_BYTES = 90_000;
 const MAX_SCRIPT_BYTES = 100_000;
 
 const ROUTES = [
-  "/",
-  "/about",
-  "/programs",
-  "/education-support",
-  "/online-education",
-  "/services",
-  "/aptitude-test",
-  "/scholarships",
+  ...Object.values(contentFiles).flatMap(({ route }) => route ?? []),
   ...readJson<Country[]>("countries.json").map(
     ({ slug }) => `/country/${slug}`,
   ),

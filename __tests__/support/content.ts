@@ -22,7 +22,9 @@ function read<Content>(path: string): Content {
   return JSON.parse(json.replaceAll("{name}", name)) as Content;
 }
 
-const readPage = <Page>(page: string) => read<Page>(`pages/${page}.json`);
+/** The texts of a page, as its query answers them. */
+export const readPage = <Page>(page: string) =>
+  read<Page>(`pages/${page}.json`);
 
 /** Any year does: none of the countries is about to give up its clock. */
 const YEAR = 2026;
