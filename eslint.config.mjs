@@ -52,7 +52,6 @@ export default defineConfig(
       "public",
       ".cache",
       "test-results",
-      "deploy",
       "src/gatsby-types.d.ts",
     ],
   },

@@ -1,20 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
-import { catchUp, takeOver } from "./src/delivery/browser/hydrate";
-import { drawAfresh } from "./src/layout/drawAfresh";
-import { noteArrival } from "./src/lib/arrival";
 import {
-  handOverUnseen,
-  registerLater,
-} from "./src/delivery/browser/registerWorker";
+  discardServerHtml,
+  hydrate,
+  replayQueue,
+} from "./src/delivery/browser/hydrate";
+import { noteShown, watchMoves } from "./src/delivery/browser/versions";
+import { installWorker, keepOpened } from "./src/delivery/browser/offline";
+import { noteArrival } from "./src/lib/arrival";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  drawAfresh();
-  if (!("serviceWorker" in navigator)) return;
-  registerLater(navigator.serviceWorker);
-  handOverUnseen(navigator.serviceWorker);
+  discardServerHtml();
+  watchMoves();
+  if ("serviceWorker" in navigator) installWorker(navigator.serviceWorker);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
@@ -22,11 +22,13 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
 }) => noteArrival(location, prevLocation);
 
-/** gatsby-plugin-offline's own part for the browser is left out: see src/delivery/webpack.ts. */
-export const registerServiceWorker = () => true;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  noteShown(location.pathname);
+  if ("serviceWorker" in navigator) keepOpened(navigator.serviceWorker);
+};
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => takeOver;
+  () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  catchUp;
+  replayQueue;

@@ -1,8 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
 import { dataFolder } from "./src/content/readData";
-import { adapter } from "./src/delivery/adapter";
-import { build } from "./src/delivery/index";
+import { adapter, afterPages } from "./src/delivery";
 import { offlineOptions } from "./src/delivery/workerOptions";
 import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
 
@@ -75,7 +74,7 @@ const config: GatsbyConfig = {
         ]
       : []),
     // The last two, in this order: the worker is made from pages as they will be served.
-    { resolve: "sealed-pages", options: { build } },
+    { resolve: "post-build-html", options: { afterPages } },
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { drawAside } from "./src/atlas/drawAside";
@@ -11,23 +11,15 @@ import { parsed, problems, report } from "./src/content/check/problems";
 import { readData } from "./src/content/readData";
 import { siteAddress, siteUrlFault } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
-import { leanScripts } from "./src/delivery/webpack";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
-import { cacheByVersions } from "./src/lib/webpackCache";
 import { clocksOf, clocksTypeDefs } from "./src/sections/country/clocks";
 import { sharingPictures } from "./src/sharing/sharingPictures";
-import { stylesAtBuildTime } from "./src/delivery/stylesAtBuildTime";
 
-export { onCreateBabelConfig } from "./src/delivery/stylesAtBuildTime";
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
-  build,
-) => {
-  stylesAtBuildTime(build);
-  leanScripts(build);
-  cacheByVersions(build);
-};
+export {
+  onCreateBabelConfig,
+  onCreateWebpackConfig,
+} from "./src/delivery/webpack";
 
 /**
  * data/ as it last stood without a mistake: while an editor mends a file, `develop` goes on with this. Read when first
@@ -96,7 +88,7 @@ async function layOut({
   reporter,
 }: Pick<CreatePagesArgs, "cache" | "reporter">) {
   const { files, warnings, countries, ...maps } = await readAtlas();
-  await writeFolders(["atlas", "flags"], files);
+  await writeFiles(files);
   await cache.set(MAPS, maps);
   for (const [slug, drawing] of Object.entries(countries))
     await cache.set(drawingOf(slug), drawing);
@@ -204,12 +196,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-/** Where Gatsby lays what would run scripts of other hosts. The site has none. */
-const PARTYTOWN = "public/~partytown";
-
 /** What is known only when the pages stand: the pictures they are shared with, and what search engines may read. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await rm(PARTYTOWN, { recursive: true, force: true });
   const site = read<SiteSettings>("site.json");
   const readNamed = <Content>(file: string) =>
     withName(read<Content>(file), site.name);
@@ -228,25 +216,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
         atlas: await readAtlas(),
       })
     : [];
-  await writeFolders(["sharing"], pictures);
+  await writeFiles(pictures);
 };
 
 type Output = { path: string; content: string | Buffer };
 
-/** Writes files into folders of public/ that hold nothing else, and takes away what is no longer asked for. */
-async function writeFolders(folders: string[], files: readonly Output[]) {
-  const wanted = new Set(files.map((file) => `public${file.path}`));
-  for (const folder of folders) {
-    await mkdir(`public/${folder}`, { recursive: true });
-    const entries = await readdir(`public/${folder}`, {
-      recursive: true,
-      withFileTypes: true,
-    });
-    for (const entry of entries.filter((each) => each.isFile())) {
-      const file = `${entry.parentPath}/${entry.name}`;
-      if (!wanted.has(file)) await rm(file);
-    }
-  }
+async function writeFiles(files: readonly Output[]) {
   for (const { path: address, content } of files) {
     await mkdir(path.dirname(`public${address}`), { recursive: true });
     await writeFile(`public${address}`, content);

@@ -27,6 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <script
       key="first-script"
+      id="guard-address"
       dangerouslySetInnerHTML={{ __html: MARK_SCRIPT + MEND_ADDRESS }}
     />,
     ...[displayFont, textFont].map((font) => (

@@ -7,14 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import {
-  FRESH,
-  IMMUTABLE,
-  isImmutable,
-  SECURITY_HEADERS,
-} from "../src/delivery/headers";
-import { dataFolder } from "../src/content/readData";
-import { type OtherHosts, readOtherHosts } from "../src/delivery/otherHosts";
+import { siteHeaders } from "../src/delivery/headers";
 import { listenOn } from "./listen";
 import { answerTo } from "./siteAddress";
 import { siteFiles, type Encoding, type SiteFile } from "./siteFile";
@@ -22,16 +15,15 @@ import { siteFiles, type Encoding, type SiteFile } from "./siteFile";
 /** What common hosts take; Node itself ends at 16 KB for all headers together. */
 const LONGEST_ADDRESS = 8000;
 
-const NO_OTHERS: OtherHosts = { pictures: [], connections: [] };
-
 /** A server of a built site that answers as a good host would. */
-export function createSiteServer(folder: string, others = NO_OTHERS): Server {
-  const read = siteFiles(folder, others);
-  const headers = new Headers(SECURITY_HEADERS);
+export function createSiteServer(folder: string): Server {
+  const read = siteFiles(folder);
+  const headersFor = siteHeaders(folder);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url = "" } = request;
-    response.setHeaders(headers);
+    // What is missing is not missing for ever.
+    response.setHeaders(new Headers(headersFor("/")));
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
     if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
@@ -43,11 +35,8 @@ export function createSiteServer(folder: string, others = NO_OTHERS): Server {
     if ("to" in answer) return redirect(response, answer.to, answer.status);
     const file = await read(answer.file);
     if (!file) return response.writeHead(404).end();
-    response.setHeader(
-      "Cache-Control",
-      answer.status === 200 && isImmutable(answer.file) ? IMMUTABLE : FRESH,
-    );
-    response.setHeader("Content-Security-Policy", file.policy);
+    if (answer.status === 200)
+      response.setHeaders(new Headers(headersFor(`/${answer.file}`)));
     return send(request, response, file, answer.status);
   }
 
@@ -60,12 +49,10 @@ export function createSiteServer(folder: string, others = NO_OTHERS): Server {
   });
 }
 
-/** A cached redirect could not be taken back, so browsers ask each time. */
 function redirect(response: ServerResponse, to: string, status: number) {
   response
     .writeHead(status, {
       Location: to,
-      "Cache-Control": FRESH,
       "Content-Length": 0,
     })
     .end();
@@ -116,9 +103,8 @@ export async function serveSite(project: string): Promise<void> {
   const folder = path.join(project, "public");
   if (!existsSync(path.join(folder, "index.html")))
     stop("There is no built site in public/. Run npm run build first.");
-  const others = otherHostsOf(project);
   const { HOST: host = "127.0.0.1", PORT } = process.env;
-  const server = createSiteServer(folder, others);
+  const server = createSiteServer(folder);
   try {
     await listen(server, host, PORT);
   } catch (error) {
@@ -129,17 +115,6 @@ export async function serveSite(project: string): Promise<void> {
   console.log(`Longitude is at ${addressOf(server)}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => process.exit(0));
-}
-
-/** Whom the pages may reach stands in the data, which somebody may be in the middle of editing. */
-function otherHostsOf(project: string): OtherHosts {
-  try {
-    return readOtherHosts(path.resolve(project, dataFolder()));
-  } catch {
-    return stop(
-      "The data cannot be read, and says whom the pages may reach. Run npm run check:data.",
-    );
-  }
 }
 
 const DEFAULT_PORT = 9000;

@@ -3,8 +3,6 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { policyFor } from "../src/delivery/headers";
-import type { OtherHosts } from "../src/delivery/otherHosts";
 
 export type Encoding = "br" | "gzip";
 
@@ -12,8 +10,6 @@ export type Encoding = "br" | "gzip";
 export type SiteFile = {
   type: string;
   etag: string;
-  /** The Content-Security-Policy it goes out with. */
-  policy: string;
   body: Buffer;
   encoded: ((encoding: Encoding) => Promise<Buffer>) | null;
 };
@@ -49,7 +45,7 @@ export function isFileType(name: string): boolean {
 }
 
 /** A reader of a folder's files that keeps them in memory, compressed too, until they change on disk. */
-export function siteFiles(root: string, others: OtherHosts) {
+export function siteFiles(root: string) {
   const kept = new Map<string, { version: string; file: SiteFile }>();
 
   return async function read(name: string): Promise<SiteFile | null> {
@@ -59,7 +55,7 @@ export function siteFiles(root: string, others: OtherHosts) {
     if (known?.version === version) return known.file;
     const body = await readFile(path.join(root, name)).catch(() => null);
     if (!body) return null; // a build has just removed it
-    const file = prepare(root, name, body, others);
+    const file = prepare(root, name, body);
     kept.set(name, { version, file });
     return file;
   };
@@ -71,12 +67,7 @@ async function versionOf(file: string): Promise<string | null> {
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : null;
 }
 
-function prepare(
-  root: string,
-  name: string,
-  body: Buffer,
-  others: OtherHosts,
-): SiteFile {
+function prepare(root: string, name: string, body: Buffer): SiteFile {
   const extension = path.extname(name);
   const text = TEXT[extension];
   const hash = createHash("sha256").update(body).digest("base64url");
@@ -85,7 +76,6 @@ function prepare(
       ? `${text}; charset=utf-8`
       : (BINARY[extension] ?? "application/octet-stream"),
     etag: hash.slice(0, 22),
-    policy: policyFor(name, body, others),
     body,
     encoded: text ? compressor(path.join(root, name), body) : null,
   };

@@ -24,10 +24,7 @@ const test = base.extend<object, { edited: Edited }>({
   edited: [
     async ({}, give) => {
       const folder = await buildEditedSite();
-      const server = await startServer(
-        path.join(folder, "public"),
-        path.join(folder, "data"),
-      );
+      const server = await startServer(path.join(folder, "public"));
       await give({ folder, address: server.address });
       await server.stop();
       rmSync(folder, { recursive: true });

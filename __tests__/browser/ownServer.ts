@@ -2,8 +2,6 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createSiteServer } from "../../scripts/serve";
-import { dataFolder } from "../../src/content/readData";
-import { readOtherHosts } from "../../src/delivery/otherHosts";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {
@@ -17,10 +15,7 @@ export type OwnServer = {
   delay(milliseconds: number): void;
 };
 
-export async function startServer(
-  folder = "public",
-  data = dataFolder(),
-): Promise<OwnServer> {
+export async function startServer(folder = "public"): Promise<OwnServer> {
   let server: Server | null = null;
   let port = 0;
   let wait = 0;
@@ -36,7 +31,7 @@ export async function startServer(
   }
   async function serve(folder: string) {
     await stop();
-    const site = createSiteServer(folder, readOtherHosts(data));
+    const site = createSiteServer(folder);
     const [answer] = site.listeners("request") as ((
       ...all: unknown[]
     ) => void)[];

@@ -11,10 +11,11 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { load } from "cheerio";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { readOtherHosts } from "../../src/delivery/otherHosts";
-import { sealed } from "../../src/delivery/policy";
+import { policyOf } from "../../src/delivery/policy";
 
 const { tagline } = readJson<SiteSettings>("site.json");
 
@@ -52,16 +53,15 @@ export function release(version: number, removed: string[] = []): string {
   )?.[1];
   if (build) names.set(build, otherHash(build, version));
 
-  const others = readOtherHosts();
   for (const file of files.filter((file) => TEXT.test(file))) {
     const place = path.join(folder, file);
     let text = readFileSync(place, "utf8");
     for (const [from, to] of names) text = text.replaceAll(from, to);
     if (!file.endsWith(".js"))
       text = text.replaceAll(tagline, taglineOf(version));
-    if (/^app-/.test(file)) text = `window.version=${version};${text}`;
+    if (/^assets\/app-/.test(file)) text = `window.version=${version};${text}`;
     if (file.endsWith(".html") && !file.startsWith("_gatsby"))
-      text = sealed(text, others);
+      text = withPolicy(text);
     writeFileSync(place, text);
     const [, hash] = HASHED.exec(file) ?? [];
     if (hash)
@@ -72,6 +72,13 @@ export function release(version: number, removed: string[] = []): string {
   }
   writeFileSync(path.join(folder, "sw.js"), listed(folder, removed));
   return folder;
+}
+
+function withPolicy(html: string): string {
+  const $ = load(html);
+  const policy = policyOf($, readOtherHosts());
+  $('meta[http-equiv="Content-Security-Policy"]').attr("content", policy);
+  return $.html();
 }
 
 const otherHash = (hash: string, version: number) =>

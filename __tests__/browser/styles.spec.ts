@@ -13,7 +13,7 @@ const pages = [...routes, countryPages[0]!, unlisted].map(({ path }) => path);
 async function orderAfter(path: string, request: APIRequestContext) {
   const html = await (await request.get(path)).text();
   const own = [...html.matchAll(/<style>([^]*?)<\/style>/g)].at(-1)![1]!;
-  const [sheet] = /\/styled-[0-9a-f-]+\.css/.exec(html)!;
+  const [sheet] = /\/assets\/styled-[0-9a-f-]+\.css/.exec(html)!;
   const lacking = await (await request.get(sheet)).text();
   return own.replace(/\[data-vars=[^}]*\}/g, "") + lacking;
 }

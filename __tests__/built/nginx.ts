@@ -30,6 +30,19 @@ export function nginxBuild(): { types: string; brotli: string | null } | null {
   };
 }
 
+/** The file for hosts, with the lines changed that it tells to change. */
+function siteConfig(folder: string, port: number, hasBrotli: boolean): string {
+  const yours = {
+    listen: `127.0.0.1:${port}`,
+    root: path.join(folder, "public"),
+  };
+  return readFileSync("deploy/nginx.conf", "utf8")
+    .replace(/^ +(\w+) .*# yours.*$/gm, (_, name: keyof typeof yours) =>
+      yours[name] ? `${name} ${yours[name]};` : "",
+    )
+    .replace("# brotli_static", hasBrotli ? "brotli_static" : "#");
+}
+
 /** Nobody in particular: nginx needs no rights for a high port and files of its own. */
 const NOBODY = 65534;
 
@@ -43,7 +56,6 @@ export async function startNginx({
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   // Copies, because the project's folder may be closed to others.
   cpSync("public", path.join(folder, "public"), { recursive: true });
-  cpSync("deploy/nginx", path.join(folder, "deploy"), { recursive: true });
   const port = await freePort();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
@@ -58,13 +70,7 @@ export async function startNginx({
       include ${types};
       access_log off;
       ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(" ")}
-      include ${folder}/deploy/http.conf;
-      server {
-        listen 127.0.0.1:${port};
-        root ${folder}/public;
-        include ${folder}/deploy/server.conf;
-        ${brotli ? `include ${folder}/deploy/brotli.conf;` : ""}
-      }
+      ${siteConfig(folder, port, brotli !== null)}
     }`,
   );
   const nginx = spawn(

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -28,8 +29,8 @@ const FILES: Record<string, string> = {
   "public/page-data/about/page-data.json": '{"path":"/about"}',
   "public/page-data/app-data.json": "{}",
   "public/sw.js": "self",
-  [`public/app-${HASH}.js`]: SCRIPT,
-  [`public/styles.${HASH}.css`]: "a{}",
+  "public/_headers": readFileSync("static/_headers", "utf8"),
+  [`public/assets/app-${HASH}.js`]: SCRIPT,
   "public/static/photo.webp": "RIFF",
   "public/atlas/world.svg": "<svg/>",
   "public/flags/fr.svg": "<svg/>",
@@ -218,7 +219,12 @@ test("what is no HTTP at all leaves the server running", async () => {
 });
 
 test("HEAD tells the same as GET, without the content", async () => {
-  for (const address of ["/about", "/unknown", "/gone.js", `/app-${HASH}.js`]) {
+  for (const address of [
+    "/about",
+    "/unknown",
+    "/gone.js",
+    `/assets/app-${HASH}.js`,
+  ]) {
     const [get, head] = [
       await ask(address),
       await ask(address, { method: "HEAD" }),
@@ -269,7 +275,7 @@ test.each([
   ["deflate", undefined],
   ["", undefined],
 ])("a browser that accepts '%s' gets %s", async (accepted, encoding) => {
-  const { headers, body } = await ask(`/app-${HASH}.js`, {
+  const { headers, body } = await ask(`/assets/app-${HASH}.js`, {
     headers: { "accept-encoding": accepted },
   });
   expect(headers["content-encoding"]).toBe(encoding);
@@ -328,8 +334,7 @@ test.each([
   ["/page-data/app-data.json", "application/json; charset=utf-8", "no-cache"],
   ["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
   ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
-  [`/app-${HASH}.js`, "text/javascript; charset=utf-8", FOR_EVER],
-  [`/styles.${HASH}.css`, "text/css; charset=utf-8", FOR_EVER],
+  [`/assets/app-${HASH}.js`, "text/javascript; charset=utf-8", FOR_EVER],
   ["/static/photo.webp", "image/webp", FOR_EVER],
   ["/atlas/world.svg", "image/svg+xml; charset=utf-8", FOR_EVER],
   ["/flags/fr.svg", "image/svg+xml; charset=utf-8", FOR_EVER],

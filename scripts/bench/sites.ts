@@ -6,7 +6,6 @@ import {
 } from "@playwright/test";
 import { createSiteServer } from "../serve";
 import { listenAnywhere } from "../listen";
-import { readOtherHosts } from "../../src/delivery/otherHosts";
 
 /** What is measured: the site, its twin, and what opens them. */
 export type Sites = {
@@ -21,7 +20,7 @@ export type Sites = {
 
 /** Serves a built site, compressed and with the headers of a host. @returns its address, and what ends it */
 export async function served(folder: string) {
-  const server = createSiteServer(folder, readOtherHosts());
+  const server = createSiteServer(folder);
   const address = await listenAnywhere(server);
   return {
     address,

@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { filesIn } from "./page";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -13,55 +14,34 @@ const TEXT = /(?<!\.dev)\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** Below this an answer fits into one packet anyway. */
 const WORTHWHILE_BYTES = 800;
 
+/** Brotli's best takes 15 times as long: worth it for what every visitor loads, and not for each of many pages. */
+const qualityOf = (file: string) => (file.startsWith("assets/") ? 11 : 9);
+
 /**
- * Lays .br and .gz beside every text of a built site, for servers that send them as they are, and takes away those of an
- * earlier build that no text goes with any more.
+ * Puts .br and .gz beside every text of a built site, for servers that send them as they are. Netlify and Cloudflare
+ * compress by themselves.
  */
 export async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await removeOrphans(files);
-  // One file after another for each core, all from the same queue.
-  const queue = files.filter((file) => TEXT.test(file)).values();
+  const { NETLIFY, CF_PAGES } = process.env;
+  if (NETLIFY || CF_PAGES) return;
+  const queue = filesIn(folder)
+    .filter((file) => TEXT.test(file))
+    .values();
   const work = async () => {
-    for (const file of queue) if (await isStale(file)) await compressFile(file);
+    for (const file of queue) await compressFile(folder, file);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  // Several at once, all from the same queue: zlib runs in threads of its own.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 }
 
-/** Where the text itself is gone. A .gz without a .br is none of ours. */
-async function removeOrphans(files: readonly string[]) {
-  const there = new Set(files);
-  const gone = files
-    .map((file) => file.replace(/\.br$/, ""))
-    .filter((file) => TEXT.test(file) && !there.has(file));
-  await Promise.all(gone.map(removeForms));
-}
-
-/** Was a file written after its compressed form? */
-async function isStale(file: string): Promise<boolean> {
-  const compressed = await stat(`${file}.br`).catch(() => null);
-  return !compressed || compressed.mtimeMs <= (await stat(file)).mtimeMs;
-}
-
-async function compressFile(file: string) {
-  const content = await readFile(file);
-  // What it had while it was longer would go out in its place.
-  if (content.length < WORTHWHILE_BYTES) return removeForms(file);
+async function compressFile(folder: string, file: string) {
+  const content = await readFile(path.join(folder, file));
+  if (content.length < WORTHWHILE_BYTES) return;
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(file) };
   const [br, gz] = await Promise.all([
-    brotli(content),
+    brotli(content, { params }),
     gzip(content, { level: 9 }),
   ]);
-  await writeFile(`${file}.br`, br);
-  await writeFile(`${file}.gz`, gz);
-}
-
-async function removeForms(file: string) {
-  await rm(`${file}.br`, { force: true });
-  await rm(`${file}.gz`, { force: true });
+  await writeFile(path.join(folder, `${file}.br`), br);
+  await writeFile(path.join(folder, `${file}.gz`), gz);
 }

@@ -1,73 +1,62 @@
 import { createHash } from "node:crypto";
+import type { CheerioAPI } from "cheerio";
+import { assume } from "./assumption";
 import type { OtherHosts } from "./otherHosts";
+import type { Page } from "./page";
 
-const hash = (text: string) =>
+// Step 3. Each page carries its Content-Security-Policy, because it is made of the hashes of its own inline parts. What a
+// <meta> cannot say is in the header that all files share (static/_headers).
+
+const hashOf = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The texts of a page's inline scripts. Data blocks such as JSON-LD are no scripts. */
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => !/\bsrc=|ld\+json/.test(attributes))
-    .map(([, , text = ""]) => text);
+/** Data blocks such as JSON-LD are no scripts. */
+const SCRIPTS = "script:not([src], [type='application/ld+json'])";
 
-const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, text = ""]) => text,
-  );
+/** The hashes of a page's inline scripts or styles, each once. */
+export const inlineHashes = ($: CheerioAPI, kind: "script" | "style") => {
+  const parts = $(kind === "script" ? SCRIPTS : "style");
+  return [...new Set(parts.map((_, part) => hashOf($(part).text())).get())];
+};
 
-const hashes = (texts: readonly string[]) =>
-  [...new Set(texts.map(hash))].join(" ");
-
-/** No other site may show ours in a frame. The one directive that a meta tag cannot say. */
-export const NO_FRAMES = "frame-ancestors 'none'";
-
-/**
- * The Content-Security-Policy of one page: its own files, the hashes of its own inline parts, and nothing else.
- * @param html as it is served; "" for what is no page, such as the service worker
- */
-export function policyOf(html: string, others: OtherHosts): string {
-  const pictures = others.pictures.join(" ");
+/** The policy of one page: its own files, the hashes of its own inline parts, and the hosts that the data names. */
+export function policyOf($: CheerioAPI, others: OtherHosts): string {
   return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes(inlineScripts(html))}`,
-    `style-src 'self' ${hashes(inlineStyles(html))}`,
+    // Firefox knows no other directive for what is fetched ahead. All others are said below.
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineHashes($, "script")],
+    ["style-src 'self'", ...inlineHashes($, "style")],
     "style-src-attr 'none'",
-    `img-src 'self' data: ${pictures}`,
+    ["img-src 'self' data:", ...others.pictures],
     "font-src 'self'",
     // Pictures that the service worker fetches count as connections.
-    `connect-src 'self' ${pictures} ${others.connections.join(" ")}`,
+    ["connect-src 'self'", ...others.pictures, ...others.connections],
     "worker-src 'self'",
     "manifest-src 'self'",
+    ...["object", "frame", "child", "media"].map(
+      (kind) => `${kind}-src 'none'`,
+    ),
     "base-uri 'none'",
     "form-action 'self'",
-    NO_FRAMES,
   ]
-    .map((directive) => directive.replace(/ +/g, " ").trim())
+    .map((directive) => [directive].flat().join(" "))
     .join("; ");
 }
 
-/** The two elements that Gatsby gives a style attribute on every page; global.css says the same, so that none is needed. */
-const STYLED_BY_GATSBY =
-  /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
+/** The two elements that Gatsby gives a style attribute; global.css says the same, so that none is needed. */
+const STYLED_BY_GATSBY = "#gatsby-announcer, #gatsby-focus-wrapper";
 
-const OUR_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-/**
- * A page with its policy inside, for hosts that send no headers of their own. Sealing it once more changes nothing: what
- * a build leaves as it was, is sealed already.
- * @throws Error when the page has no place for it: a page without its policy must not be published unnoticed
- */
-export function sealed(html: string, others: OtherHosts): string {
-  const plain = html
-    .replace(OUR_META, "")
-    .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ""));
-  const policy = policyOf(plain, others).replace(`; ${NO_FRAMES}`, "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  // Gatsby writes both charset and charSet.
-  const result = plain.replace(
-    /<meta charset="utf-8"\s*\/?>/i,
-    (charset) => charset + meta,
+/** @throws Error when the page has no place for its policy, or something that the policy would forbid */
+export function withPolicy({ $, path }: Page, others: OtherHosts) {
+  $(STYLED_BY_GATSBY).removeAttr("style");
+  assume(
+    $("[style]").length === 0,
+    "style-attributes",
+    `${path} has a style attribute, which its policy forbids: ${$.html($("[style]").first()).slice(0, 80)}…`,
   );
-  if (result === plain) throw new Error("A page has no <meta charset>.");
-  return result;
+  const charset = $("head > meta[charset]");
+  assume(charset.length === 1, "charset", `${path} has no <meta charset>.`);
+  charset.after(
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf($, others)}">`,
+  );
 }

@@ -1,71 +1,93 @@
 import { readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
+import { assume } from "./assumption";
+import { pageDataOf, type Page } from "./page";
 
-/** What counts here of Gatsby's page-data.json. */
-export type PageData = {
-  path: string;
-  componentChunkName: string;
-  staticQueryHashes: readonly string[];
+// Step 2. Gatsby's scripts come after the page's content: fetched at once, they would take the processor and the network
+// of a slow phone from what is to be seen. One inline script (browser/early.ts) fetches them, and queues what is pressed.
+
+/** What Gatsby writes into each page: which page it is, which build, and where all pages' scripts are. */
+const GLOBALS = ["pagePath", "___webpackCompilationHash", "___chunkMapping"];
+const GLOBAL = new RegExp(`window\\.(${GLOBALS.join("|")})=`);
+
+/** What the page's first script fetches. */
+export type Later = {
+  /** The files of each page's component, from webpack.stats.json. */
+  chunks: Record<string, readonly string[]>;
+  /** The sheet of the rules that the page lacks. */
+  styles: string;
+  /** Of this build: scripts, data and pages are of one version, or the browser loads the page whole. */
+  version: string;
 };
 
-/** What comes of webpack.stats.json: the files of each page's component, those that it shares with others as well. */
-export type Stats = { assetsByChunkName: Record<string, readonly string[]> };
-
-/** As Gatsby writes them at the end of each page. */
-const SCRIPT = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-/** What Gatsby tells them, each in a script of its own: where all pages' scripts are, and which build it is. */
-const TOLD =
-  /<script(?:\s+id="gatsby-chunk-mapping"\s*)?>\s*(window\.___(?:chunkMapping|webpackCompilationHash)=[^]*?;)\s*<\/script>\s*/g;
-const MARK = `<script id="early">`;
-
 /**
- * A page whose scripts come after its content: fetched at once, they would take the processor and the network of a slow
- * phone from what is to be seen. Done once more it changes nothing.
- * @param files addresses of what the page's component is made of
- * @param styles the address of those that it lacks; null where it has got this already
- * @throws Error when Gatsby's scripts are not where they were: a page that never comes to life must not be published
+ * Puts one inline script in the place of all scripts that Gatsby has written.
+ * @throws Error when they are not where they were: a page without scripts must not be published
  */
-export function withLateScripts(
-  html: string,
-  page: PageData,
-  { files, styles }: { files: readonly string[]; styles: string | null },
-): string {
-  if (html.includes(MARK)) return html;
-  if (!styles) throw new Error(`No styles in ${page.path}`);
-  const scripts = [...html.matchAll(SCRIPT)].map(([, address = ""]) => address);
-  if (scripts.length === 0) throw new Error(`No scripts in ${page.path}`);
-  scripts.push(...files.filter((file) => file.endsWith(".js")));
-  // One script: the page's policy names each, and a page of few bytes is there after fewer round trips.
-  const told = [...html.matchAll(TOLD)].map(([, code]) => code).join("");
-  const early = earlyScript(scripts, firstData(page), styles);
-  const script = `${MARK}${withChunks(told)}${early}</script>`;
-  let isFirst = true;
-  return html.replace(TOLD, "").replace(SCRIPT, () => {
-    const inPlace = isFirst ? script : "";
-    isFirst = false;
-    return inPlace;
-  });
+export function lateScripts(page: Page, { chunks, styles, version }: Later) {
+  const { $ } = page;
+  const external = $("script[src]");
+  const scripts = external.map((_, script) => $(script).attr("src")!).get();
+  const globals = $("script:not([src])").filter((_, script) =>
+    GLOBAL.test($(script).text()),
+  );
+  const text = globals.text();
+  assume(
+    GLOBALS.every((name) => text.includes(`window.${name}=`)) &&
+      text.includes(`window.pagePath="${page.path}"`),
+    "inline-scripts",
+    `${page.path} does not say its path, its build and its scripts as Gatsby wrote them.`,
+  );
+  assume(
+    ["webpack-runtime", "framework", "app"].every((name) =>
+      scripts.some((script) => script.startsWith(`/assets/${name}-`)),
+    ) && scripts.length === 3,
+    "inline-scripts",
+    `${page.path} loads ${scripts.join(", ") || "no script"}, not Gatsby's three.`,
+  );
+  // The page's own guard of the address (gatsby-ssr.tsx) and data blocks stay.
+  const left = $("script:not([type='application/ld+json'], #guard-address)");
+  assume(
+    left.length === scripts.length + globals.length,
+    "inline-scripts",
+    `${page.path} has a script that the build does not know.`,
+  );
+  const own = (chunks[page.component] ?? []).map((file) => `/${file}`);
+  assume(
+    own.some((file) => file.startsWith(`/assets/${page.component}-`)),
+    "inline-scripts",
+    `${page.path}: webpack.stats.json does not say where ${page.component} is.`,
+  );
+  scripts.push(...own.filter((file) => file.endsWith(".js")));
+  const code = [
+    `window.pagePath=${JSON.stringify(page.path)}`,
+    `window.___webpackCompilationHash="${version}"`,
+    `window.___chunkMapping=${JSON.stringify(chunkMapping(chunks))}`,
+    call(earlyCode(), scripts, firstData(page), styles),
+  ].join(";");
+  globals.first().replaceWith(`<script id="early">${code}</script>`);
+  globals.remove();
+  external.remove();
 }
 
 /**
- * Gatsby 5 writes the list of each page's scripts as a string of JSON, and then looks for pages in it in vain: of the pages
- * that links lead to it would fetch the data ahead, but not the scripts.
+ * Where Gatsby's loader finds the script of a page that a link leads to, to fetch it ahead. Gatsby 5 writes its own list
+ * as a string of JSON, in which it then looks for pages in vain.
  */
-const withChunks = (told: string) =>
-  told.replace(
-    /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
-    (_, assigned: string, text: string) =>
-      assigned + (JSON.parse(text) as string),
+const chunkMapping = (chunks: Later["chunks"]) =>
+  Object.fromEntries(
+    Object.entries(chunks)
+      .filter(([name]) => /^component---(?!cache-)/.test(name))
+      .map(([name, files]) => [
+        name,
+        files.flatMap((file) => (file.includes(name) ? `/${file}` : [])),
+      ]),
   );
 
-/** Where Gatsby puts the data of a page. */
-export const pageDataOf = (path: string) =>
-  `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-
-const firstData = ({ path, staticQueryHashes }: PageData) => [
+const firstData = ({ path, staticQueries }: Page) => [
   pageDataOf(path),
   "/page-data/app-data.json",
-  ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+  ...staticQueries.map((hash) => `/page-data/sq/d/${hash}.json`),
 ];
 
 let early: string | undefined;
@@ -74,19 +96,9 @@ let early: string | undefined;
 const earlyCode = () =>
   (early ??= transformSync(
     readFileSync("src/delivery/browser/early.ts", "utf8"),
-    {
-      loader: "ts",
-      minify: true,
-      format: "iife",
-    },
+    { loader: "ts", minify: true, format: "iife" },
   ).code.trim());
 
 /** early.ts for one page: what it names in capitals are the page's own. */
-const earlyScript = (
-  scripts: readonly string[],
-  data: readonly string[],
-  styles: string,
-) => {
-  const own = [scripts, data, styles].map((value) => JSON.stringify(value));
-  return `((SCRIPTS,DATA,STYLES)=>{${earlyCode()}})(${own.join()})`;
-};
+const call = (code: string, ...own: unknown[]) =>
+  `((SCRIPTS,DATA,STYLES)=>{${code}})(${own.map((value) => JSON.stringify(value)).join()})`;

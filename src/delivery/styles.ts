@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import type { CheerioAPI } from "cheerio";
+import { assume } from "./assumption";
+import type { Page } from "./page";
 
-/** In 404.html: the styles of the whole site, as styled-components writes them. */
-const SITE_STYLES = /<style id="site-styles">([^]*?)<\/style>/;
-
-/** In every page: those of the components that it shows. */
-const PAGE_STYLES = /<style data-styled[^>]*>([^]*?)<\/style>/;
+// Step 1. styled-components makes classes up from what a style says, and only its own script in the browser knows which.
+// Here they give way to the components' ids, which the site's small stand-in (browser/styled.ts) knows without any style.
 
 /** styled-components says after the rules of each component which class it made up for it. */
 const MARKER = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
@@ -12,9 +12,12 @@ const MARKER = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
 const NAME = /\.([a-z]+(?:-[a-z]+)*)(?![\w-])/gi;
 const SPLITTER = /\/\*!sc\*\/\n?/g;
 
+/** A component's id, which is also its class. */
+export const COMPONENT = /^sc-[a-z0-9]+-\d+$/;
+
 /**
  * The components' ids by the classes made up for them.
- * @throws Error when a component has several: what depends on a prop is not known to the browser's part
+ * @throws Error when a component has several: what depends on a prop is not known to the stand-in
  */
 function ids(css: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -27,49 +30,63 @@ function ids(css: string): Map<string, string> {
       );
     names.forEach((name) => found.set(name, id));
   }
+  assume(
+    found.size > 0,
+    "styled-components",
+    "styled-components does not say which class it made up for which component.",
+  );
   return found;
 }
 
 /** Styles, rule by rule, for the components' ids instead of the classes made up for them. */
 export function plainRules(css: string, idOf = ids(css)): string[] {
-  return css
+  const rules = css
     .replace(MARKER, "")
     .replace(NAME, (found, name: string) =>
       idOf.has(name) ? `.${idOf.get(name)}` : found,
     )
     .split(SPLITTER)
     .filter(Boolean);
+  assume(
+    rules.length >= idOf.size && !/data-styled/.test(rules.join("")),
+    "styled-components",
+    "styled-components writes its rules otherwise than it did.",
+  );
+  return rules;
 }
 
-/** The styles of the whole site, where a page carries them. */
-export function siteRules(html: string): string[] | null {
-  const [, styles] = SITE_STYLES.exec(html) ?? [];
-  return styles ? plainRules(styles) : null;
+/**
+ * The rules of the whole site, which 404.html carries (gatsby-ssr.tsx).
+ * @throws Error when it does not
+ */
+export function siteRules({ $ }: Page): string[] {
+  const css = $("#site-styles").text();
+  assume(css, "styled-components", "404.html has no styles of the whole site.");
+  return plainRules(css);
 }
 
-type Sheet = { name: string; css: string };
+export type Sheet = { address: string; css: string };
 
-/** The style sheet of the whole site, a rule in a line, so that it can be read again. */
+/** The style sheet of the whole site, for the offline copy. */
 export const siteSheet = (rules: readonly string[]): Sheet => ({
-  name: `styled-${hash(rules, 20)}.css`,
+  address: `/assets/styled-${hash(rules, 20)}.css`,
   css: rules.join("\n"),
 });
 
 /**
- * What a page lacks of that: were a rule there twice, all that it is for would be styled anew. The name ends as that of the
- * whole sheet, which the offline copy holds instead (src/delivery/browser/worker.js).
- * @returns null for a page that has got its plain styles
+ * The rules that a page lacks, to be fetched later: if a rule came twice, all that it is for would be styled twice. The
+ * name ends as that of the whole sheet, which the offline copy holds instead (browser/worker.js).
  */
-export function lackingSheet(
-  html: string,
-  rules: readonly string[],
-): Sheet | null {
-  const [, styles] = PAGE_STYLES.exec(html) ?? [];
-  if (styles === undefined) return null;
-  const own = new Set(plainRules(styles));
-  const lacking = rules.filter((rule) => !own.has(rule));
+function lackingSheet(own: readonly string[], all: readonly string[]): Sheet {
+  const known = new Set(own);
+  const lacking = all.filter((rule) => !known.has(rule));
+  assume(
+    lacking.length === all.length - known.size,
+    "styled-components",
+    "A page has rules that the whole site has not.",
+  );
   return {
-    name: `styled-${hash(lacking, 8)}-${hash(rules, 20)}.css`,
+    address: `/assets/styled-${hash(lacking, 8)}-${hash(all, 20)}.css`,
     css: lacking.join(""),
   };
 }
@@ -77,33 +94,45 @@ export function lackingSheet(
 const hash = (rules: readonly string[], length: number) =>
   createHash("sha256").update(rules.join("\n")).digest("hex").slice(0, length);
 
-/** A page with plain styles in it. Done once more it changes nothing. */
-export function withPlainStyles(html: string): string {
-  const [whole, styles] = PAGE_STYLES.exec(html) ?? [];
-  if (!whole || styles === undefined) return html;
-  const idOf = ids(styles);
-  const css = plainRules(styles, idOf).join("");
-  return html
-    .replace(SITE_STYLES, "")
-    .replace(/ class="([^"]*)"/g, (_, classes: string) => {
-      const left = classes.split(" ").filter((name) => !idOf.has(name));
-      return ` class="${left.join(" ")}"`;
-    })
-    .replace(whole, () => `<style>${css}${varRules(html)}</style>`);
+/**
+ * Gives a page the plain rules of what it shows.
+ * @returns the sheet of what it lacks
+ */
+export function plainStyles({ $, path }: Page, all: readonly string[]): Sheet {
+  const style = $("style[data-styled]");
+  assume(
+    style.length === 1,
+    "styled-components",
+    `${path} has ${style.length} <style data-styled>, not one.`,
+  );
+  const idOf = ids(style.text());
+  const rules = plainRules(style.text(), idOf);
+  $("#site-styles").remove();
+  $("[class]").each((_, element) => {
+    const classes = $(element).attr("class")!.split(" ");
+    $(element).attr(
+      "class",
+      classes.filter((name) => !idOf.has(name)).join(" "),
+    );
+  });
+  style.replaceWith(`<style>${rules.join("")}${varRules($)}</style>`);
+  return lackingSheet(rules, all);
 }
 
-const VARS = / data-vars="([^"]*)"/g;
-const SOUND = /^(--[a-z0-9-]+:-?[\d.]+(e-\d+)?(%|deg)?(;(?!$)|$))+$/;
+/** Numbers, so that no value can bring a rule of its own. */
+const VARS = /^(--[a-z0-9-]+:-?[\d.]+(e-\d+)?(%|deg)?(;(?!$)|$))+$/;
 
 /**
  * The rules that src/ui/vars.ts asks for.
  * @throws Error when a value is no number
  */
-function varRules(html: string): string {
-  const all = new Set([...html.matchAll(VARS)].map(([, vars = ""]) => vars));
-  return [...all]
+function varRules($: CheerioAPI): string {
+  const all = $("[data-vars]").map((_, element) =>
+    $(element).attr("data-vars"),
+  );
+  return [...new Set(all.get())]
     .map((vars) => {
-      if (!SOUND.test(vars)) throw new Error(`Not to be styled: ${vars}`);
+      if (!VARS.test(vars)) throw new Error(`Not to be styled: ${vars}`);
       return `[data-vars="${vars}"]{${vars}}`;
     })
     .join("");

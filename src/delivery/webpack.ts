@@ -1,28 +1,73 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import type { Compiler, NormalModule } from "webpack";
 
-/**
- * What Gatsby and its plugins would send to every visitor, and no visitor of this site ever runs. Who uses a part of it
- * takes that off the list.
- */
-const UNUSED = [
+// What visitors' scripts are made of. `develop` and the unit tests have Gatsby and styled-components as they are.
+
+type Hook<Name extends keyof GatsbyNode> = (
+  build: Parameters<NonNullable<GatsbyNode[Name]>>[0],
+) => void;
+
+const ours = (file: string) => path.resolve("src/delivery", file);
+
+/** Modules that visitors' scripts have something else for. */
+const REPLACED: [module: RegExp, by: string][] = [
   // Only wraps the site in what styled-components asks for; it has done its work when the site is built.
-  /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
-  // Would have the service worker note what each page visited needs; ours has everything (src/delivery/browser/worker.js).
-  /[\\/]gatsby-plugin-offline[\\/]gatsby-browser\.js$/,
-  // Scripts of other hosts, run in a worker of their own. There are none.
-  /[\\/]partytown[\\/]gatsby-browser\.js$/,
-  /[\\/]gatsby-script[\\/]dist[\\/]/,
-  // Parts that Gatsby puts into many pages at once. There are none either.
-  /[\\/]\.cache[\\/]slice\.js$/,
+  [
+    /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
+    "nothing.js",
+  ],
+  // Would have the service worker note what each page visited needs; ours has everything (browser/worker.js).
+  [/[\\/]gatsby-plugin-offline[\\/]gatsby-browser\.js$/, "nothing.js"],
+  // Scripts of other hosts, run in a worker of their own, and parts that many pages share. There are none.
+  [/[\\/]partytown[\\/]gatsby-browser\.js$/, "nothing.js"],
+  [/[\\/]gatsby-script[\\/]dist[\\/]/, "nothing.js"],
+  [/[\\/]\.cache[\\/]slice\.js$/, "nothing.js"],
+  // As Gatsby's loader asks for it.
+  [/^\.\/prefetch$/, "prefetch.ts"],
+  [/^styled-components$/, "styled.ts"],
 ];
 
-type Build = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0];
+/** Gatsby's loader finds this under the name of XMLHttpRequest. */
+const REQUEST = ours("browser/loaderRequest.ts");
+
+/** What stands in the way of such scripts: visitors would load what is left out, miss what stands in for it, or need it. */
+function replacementFaults(missing: Set<RegExp>, modules: NormalModule[]) {
+  const faults = [...missing].map(
+    (module) => `Gatsby's scripts no longer have ${module}`,
+  );
+  if (!modules.some(({ resource }) => resource === REQUEST))
+    faults.push("Gatsby's loader no longer has XMLHttpRequest");
+  for (const { resource, dependencies } of modules)
+    for (const { request, ids } of dependencies as {
+      request?: string;
+      ids?: string[];
+    }[])
+      if (request === "gatsby" && /^(Script|Slice)$/.test(ids?.[0] ?? ""))
+        faults.push(`${resource} uses <${ids![0]}>, which is left out`);
+  return faults;
+}
+
+const allReplaced = (missing: Set<RegExp>) => ({
+  apply: ({ hooks }: Compiler) =>
+    hooks.thisCompilation.tap("allReplaced", ({ hooks, errors }) =>
+      hooks.finishModules.tap("allReplaced", (modules) => {
+        for (const fault of replacementFaults(missing, [
+          ...modules,
+        ] as NormalModule[]))
+          errors.push(
+            new Error(
+              `${fault}: see docs/upgrading.md#replaced-modules.`,
+            ) as never,
+          );
+      }),
+    ),
+});
 
 /**
  * Has V8 (Chromium 136 and later) compile a whole script where it arrives, beside the main thread, instead of each function
- * there when it is first called. Most are called while React takes over. It is a comment for all other browsers.
+ * there when it is first called. Most are called while React hydrates. It is a comment for all other browsers.
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
@@ -40,32 +85,87 @@ const MINIFIED = {
   },
 };
 
-/**
- * Leaves that out, has what several pages need in one script (else it would stand in each of theirs), and has Gatsby begin
- * as start.ts says.
- */
-export const leanScripts = ({ stage, actions, plugins, getConfig }: Build) => {
-  if (stage !== "build-javascript") return;
-  const nothing = path.resolve("src/delivery/browser/unused.js");
+/** Visitors' scripts: without what nobody runs, and with what several pages need in one file instead of in each. */
+const visitorScripts: Hook<"onCreateWebpackConfig"> = ({
+  actions,
+  plugins,
+  getConfig,
+}) => {
+  const missing = new Set(REPLACED.map(([module]) => module));
   actions.setWebpackConfig({
     resolve: {
       alias: { "gatsby-app$": path.resolve(".cache/production-app") },
     },
-    plugins: UNUSED.map((files) =>
-      plugins.normalModuleReplacement(files, nothing),
-    ),
+    plugins: [
+      ...REPLACED.map(([module, by]) =>
+        plugins.normalModuleReplacement(
+          module,
+          (asked: { request: string; createData?: { resource: string } }) => {
+            missing.delete(module);
+            if (asked.createData?.resource)
+              asked.createData.resource = ours(`browser/${by}`);
+            else asked.request = ours(`browser/${by}`);
+          },
+        ),
+      ),
+      plugins.provide({ XMLHttpRequest: [REQUEST, "default"] }),
+      allReplaced(missing),
+    ],
     optimization: {
       splitChunks: { cacheGroups: { shared: { name: "shared", minSize: 0 } } },
     },
   });
-  const config = getConfig() as { entry: object; optimization: object };
-  const app = path.resolve("src/delivery/browser/start.ts");
+  const config = getConfig() as Record<
+    "entry" | "output" | "optimization",
+    object
+  >;
+  // A folder of their own, so that one rule says that browsers may keep them (static/_headers).
+  const filename = "assets/[name]-[contenthash].js";
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...config.entry, app },
+    // Every build starts from nothing.
+    cache: false,
+    entry: { ...config.entry, app: ours("browser/start.ts") },
+    output: { ...config.output, filename, chunkFilename: filename },
     optimization: {
       ...config.optimization,
       minimizer: [new TerserPlugin(MINIFIED), plugins.minifyCss()],
     },
   });
+};
+
+/** Where pages are rendered to HTML: styled-components notes each component, so that the styles of all are known. */
+const renderedPages: Hook<"onCreateWebpackConfig"> = ({
+  actions,
+  plugins,
+  getConfig,
+}) => {
+  const recording = ours("styled/recordingStyled.ts");
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.normalModuleReplacement(
+        /^styled-components$/,
+        (asked: { request: string; contextInfo: { issuer: string } }) => {
+          // It wraps the library itself.
+          if (asked.contextInfo.issuer !== recording) asked.request = recording;
+        },
+      ),
+    ],
+  });
+  actions.replaceWebpackConfig({ ...getConfig(), cache: false });
+};
+
+export const onCreateWebpackConfig: Hook<"onCreateWebpackConfig"> = (build) => {
+  if (build.stage === "build-javascript") visitorScripts(build);
+  if (build.stage === "build-html") renderedPages(build);
+};
+
+/** The site's own comes last, so after the plugin that gives components their ids. */
+export const onCreateBabelConfig: Hook<"onCreateBabelConfig"> = ({
+  stage,
+  actions,
+}) => {
+  // Gatsby's types do not know that it may be for one stage.
+  const strip = { name: ours("styled/stripCss.js"), options: {}, stage };
+  if (stage === "build-javascript") actions.setBabelPlugin(strip);
 };

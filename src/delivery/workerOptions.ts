@@ -13,12 +13,12 @@ export const offlineOptions = {
   // Else Workbox's development files, ten times as large, are used on localhost.
   debug: false,
   workboxConfig: {
-    // The next version takes over when nobody looks: see register.ts.
+    // The next version takes over when nobody looks: see browser/offline.ts.
     skipWaiting: false,
     globPatterns: [
       "index.html",
       `!(${NOT_OURS})/**/index.html`,
-      "!(sw|idb-keyval*|component---cache-*|styled-????????-*).{js,css}",
+      "assets/!(component---cache-*|styled-????????-*).{js,css}",
       "page-data/**/*.json",
       "static/*.woff2",
       "atlas/*.svg",
@@ -26,8 +26,7 @@ export const offlineOptions = {
       "symbols/*.svg",
       "{icon.svg,manifest.webmanifest,offline/*.webp}",
     ],
-    dontCacheBustURLsMatching:
-      /[-.][0-9a-f]{20}\.(js|css)$|^\/?(static|atlas|flags)\//,
+    dontCacheBustURLsMatching: /^\/?(assets|static|atlas|flags)\//,
     runtimeCaching: [off, off, off, off],
   },
 };

@@ -1,25 +1,16 @@
 /**
- * Runs inside every page, before all other scripts (lateScripts.ts puts it there). It fetches those when the page is
- * shown and the browser is idle, or as soon as the visitor does something, and keeps what he asks for until they can
- * answer: a button pressed, a form sent. Links, <details> and fields need none of this: the browser itself sees to them.
+ * Runs inside every page, before all other scripts (../scripts.ts puts it there). It fetches those when the page is shown
+ * and the browser is idle, or as soon as the visitor does something, and queues what is asked for until React can answer:
+ * a button pressed, a form sent. Links, <details> and fields need none of this: the browser itself sees to them.
  */
 
-type Deed = HTMLButtonElement | HTMLFormElement;
-
-declare global {
-  interface Window {
-    /** Ends the keeping: React listens. Gives what was asked for until then, in its order; nothing the second time. */
-    takeOver?: () => Deed[];
-    /** Settled when the styles of the whole site have come, or will not come. */
-    allStyles?: Promise<unknown>;
-  }
-  /** Addresses of Gatsby's scripts and of the page's own. */
-  const SCRIPTS: readonly string[];
-  /** Addresses of the data that Gatsby asks for first: they come with the scripts, not after them. */
-  const DATA: readonly string[];
-  /** The address of those of the whole site's styles that the page lacks. */
-  const STYLES: string;
-}
+// What ../scripts.ts calls this with.
+/** Addresses of Gatsby's scripts and of the page's own. */
+declare const SCRIPTS: readonly string[];
+/** Addresses of the data that Gatsby asks for first: they come with the scripts, not after them. */
+declare const DATA: readonly string[];
+/** The address of those of the whole site's styles that the page lacks. */
+declare const STYLES: string;
 
 /** Neither a picture that does not come nor a tab that is not looked at may keep the scripts waiting for ever. */
 const LONGEST_WAIT_MS = 5000;
@@ -27,9 +18,9 @@ const LONGEST_WAIT_MS = 5000;
 /** Before a script that did not come is asked for once more. */
 const FIRST_PAUSE_MS = 2000;
 
-const deeds: Deed[] = [];
-const over = new AbortController();
-const untilOver = { capture: true, signal: over.signal };
+const queue: (HTMLButtonElement | HTMLFormElement)[] = [];
+const hydrated = new AbortController();
+const untilHydrated = { capture: true, signal: hydrated.signal };
 
 let isFetching = false;
 function fetchScripts() {
@@ -46,12 +37,14 @@ function fetchScripts() {
   for (const src of SCRIPTS) fetchScript(src);
   // In a task of their own: to ask for all at once takes a slow phone longer than a frame.
   setTimeout(() => {
-    for (const href of DATA)
-      add("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
+    // Not <link rel="preload">: WebKit would fetch each a second time when Gatsby asks for it.
+    const answers = DATA.map((href) => [href, fetch(href)] as const);
+    for (const [, answer] of answers) answer.catch(() => {});
+    window.earlyData = new Map(answers);
   });
 }
 
-/** Where the network fails it is asked again, after ever longer pauses: what was kept until then is not lost. */
+/** Where the network fails it is asked again, after ever longer pauses: what is queued until then is not lost. */
 const fetchScript = (src: string, pause = FIRST_PAUSE_MS) =>
   add("script", {
     src,
@@ -68,36 +61,36 @@ function loadPagesWhole() {
   addEventListener("click", fromGatsby, { capture: true });
 }
 
-function keep(event: Event, deed: Deed) {
+function enqueue(event: Event, target: (typeof queue)[number]) {
   event.preventDefault();
   event.stopPropagation();
-  deeds.push(deed);
+  queue.push(target);
 }
 
 addEventListener("load", () =>
   // On a quick line all has come before any of it has been shown.
   requestAnimationFrame(() =>
-    // Safari does not tell when it is idle.
+    // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(fetchScripts),
   ),
 );
 setTimeout(fetchScripts, LONGEST_WAIT_MS);
-addEventListener("pointerdown", fetchScripts, untilOver);
-addEventListener("keydown", fetchScripts, untilOver);
+addEventListener("pointerdown", fetchScripts, untilHydrated);
+addEventListener("keydown", fetchScripts, untilHydrated);
 
 addEventListener(
   "click",
   (event) => {
     const button = (event.target as Element).closest("button");
     // A form's own button sends the form, when its fields are filled in.
-    if (button && button.type !== "submit") keep(event, button);
+    if (button && button.type !== "submit") enqueue(event, button);
   },
-  untilOver,
+  untilHydrated,
 );
 addEventListener(
   "submit",
-  (event) => keep(event, event.target as HTMLFormElement),
-  untilOver,
+  (event) => enqueue(event, event.target as HTMLFormElement),
+  untilHydrated,
 );
 
 // What may be pressed early: see lib/useEarly.ts.
@@ -107,8 +100,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>(
   button.disabled = false;
 
 window.takeOver = () => {
-  over.abort();
-  return deeds.splice(0);
+  hydrated.abort();
+  return queue.splice(0);
 };
 
 export {};

@@ -1,11 +1,28 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { isOutdated } from "./versions";
+
+const COUNTRY = /^\/country\/[^/]+\/?$/;
 
 /**
- * React takes the page over in small pieces, so that a slow phone answers the visitor in between.
- * @param container with the page's HTML; without it (see drawAfresh.ts) the page is drawn here
+ * A host without rewriting rules answers an unlisted country with 404.html. Gatsby finds the right page for the address;
+ * without the HTML of the wrong one React draws it.
  */
-export async function takeOver(page: ReactElement, container: Element) {
+export function discardServerHtml() {
+  const { pagePath } = window as { pagePath?: string };
+  if (pagePath === "/404.html" && COUNTRY.test(location.pathname))
+    document.getElementById("gatsby-focus-wrapper")?.replaceChildren();
+}
+
+const isReload = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
+
+/** React hydrates the page in small pieces, so that a slow phone answers the visitor in between. */
+export async function hydrate(page: ReactElement, container: Element) {
+  // A deployment came between the page and its data. Once: a host that mixes versions must not be asked for ever.
+  if (isOutdated() && !isReload()) return location.reload();
   // Whatever React shows from now on has its styles; see early.ts.
   await window.allStyles;
   if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes())
@@ -14,17 +31,17 @@ export async function takeOver(page: ReactElement, container: Element) {
 }
 
 /** Does what the visitor asked for before React listened: see early.ts. */
-export function catchUp() {
-  // Effects may still have to enable what he pressed.
+export function replayQueue() {
+  // Wait one task: an effect may still have to enable the pressed button.
   setTimeout(() => {
-    for (const deed of window.takeOver?.() ?? [])
-      if (!(deed instanceof HTMLFormElement)) deed.click();
-      // He may have emptied a field since. (Safari knows requestSubmit from 16 on.)
-      else if (deed.reportValidity())
-        deed.dispatchEvent(
+    for (const target of window.takeOver?.() ?? [])
+      if (!(target instanceof HTMLFormElement)) target.click();
+      // A field may have been emptied since. (Safari knows requestSubmit from 16 on.)
+      else if (target.reportValidity())
+        target.dispatchEvent(
           new Event("submit", { bubbles: true, cancelable: true }),
         );
-    // From here on nothing is kept: tools that drive the page wait for this.
+    // From here on nothing is queued: tools that drive the page wait for this.
     delete window.takeOver;
   });
 }

@@ -17,17 +17,26 @@
   const MOST_FLAGS = 60;
   const FLAGS_KEPT_S = 30 * 24 * 60 * 60;
 
+  /** Under Save-Data (offline.ts) nothing is fetched ahead: what the visitor has opened is kept, and nothing else. */
+  const isLean = location.search === "?save-data";
+
   // --- The copy -------------------------------------------------------------------------------------------------------
 
   /** What Workbox would answer by itself, copy first; but pages and their data, and what is packed, are answered here. */
-  const everything = PrecacheController.prototype.getURLsToCacheKeys;
-  PrecacheController.prototype.getURLsToCacheKeys = function () {
+  const { prototype } = PrecacheController;
+  const everything = prototype.getURLsToCacheKeys;
+  prototype.getURLsToCacheKeys = function () {
     return new Map(
       [...everything.call(this)].filter(
-        ([url]) => !/\.(html|json|svg)$/.test(url),
+        ([url]) => !isLean && !/\.(html|json|svg)$/.test(url),
       ),
     );
   };
+  if (isLean)
+    prototype.install = async () => ({
+      updatedEntries: [],
+      notUpdatedEntries: [],
+    });
 
   // A copy is of one version or it is not made; the worker before this one then stays.
   addPlugins([
@@ -55,16 +64,14 @@
     const page = pathname.replace(/\/index\.html$/, "") || "/";
     if (!html.includes(`window.pagePath="${page}"`))
       refuse("Another page", request);
-    const files = html.match(
-      /\/((app|framework)-[0-9a-f]{20}\.js|styled-[0-9a-f]{8}-[0-9a-f]{20}\.css)/g,
-    );
+    const files = html.match(/\/assets\/[\w-]+-[0-9a-f]{20}\.(js|css)/g);
     if (!files?.every((file) => getCacheKeyForURL(wholeSheet(file))))
       refuse("Another version", request);
   }
 
-  /** Of styles the copy holds one sheet with all; each page asks for what it lacks of that (src/delivery/styles.ts). */
+  /** Of styles the copy holds one sheet with all; each page asks for what it lacks of that (../styles.ts). */
   const wholeSheet = (file) =>
-    file.replace(/^\/styled-[0-9a-f]{8}-/, "/styled-");
+    file.replace(/\/styled-[0-9a-f]{8}-(?=[0-9a-f]{20})/, "/styled-");
 
   function refuse(why, { url }) {
     throw new Error(`${why}: ${url}`);
@@ -89,23 +96,49 @@
   }
 
   async function copyOf(file) {
+    if (isLean) return openedCopyOf(file);
     const key = getCacheKeyForURL(file);
     if (!key) return undefined;
     const cache = await caches.open(workbox.core.cacheNames.precache);
     return unpack(await cache.match(key));
   }
 
+  // --- What was opened, under Save-Data --------------------------------------------------------------------------------
+
+  const OPENED = "opened-";
+
+  async function openedCopyOf(file) {
+    const names = await caches.keys();
+    const name = names.find((each) => each.startsWith(OPENED));
+    return name && (await caches.open(name)).match(file);
+  }
+
+  /** Keeps what a page has loaded, out of the browser's own memory. Like the whole copy it is of one version. */
+  async function keep({ version, addresses }) {
+    const name = OPENED + version;
+    for (const other of await caches.keys())
+      if (other.startsWith(OPENED) && other !== name)
+        await caches.delete(other);
+    const cache = await caches.open(name);
+    for (const address of addresses) {
+      const { origin, pathname } = new URL(address);
+      const file = fileFor(pathname) ?? pathname;
+      if (origin !== location.origin || (await cache.match(file))) continue;
+      const response = await fetch(pathname, { cache: "force-cache" });
+      if (response.ok && !response.redirected) await cache.put(file, response);
+    }
+  }
+
   // --- Pages ----------------------------------------------------------------------------------------------------------
 
-  /** Windows that show a page of the copy, by id, with the time it was given to them. */
+  /** Windows that show a page of the copy, with the time it was given to them: by id, or by address in Safari before 16. */
   const onCopy = new Map();
 
-  /** Safari before 16 does not say which window a page is for: the page's address stands for it until it asks for something. */
-  async function identify(clientId) {
+  /** What a window is known by in that list. */
+  async function keyOf(clientId) {
+    if (onCopy.has(clientId)) return clientId;
     const { url } = (await clients.get(clientId)) ?? {};
-    if (!onCopy.has(url)) return;
-    onCopy.set(clientId, onCopy.get(url));
-    onCopy.delete(url);
+    return onCopy.has(url) ? url : clientId;
   }
 
   /** The file of the copy that shows an address: with or without slash, or under its file's name. */
@@ -130,16 +163,19 @@
 
   navigationRoute.handler = {
     async handle({ event }) {
-      const { request, resultingClientId } = event;
+      const { request, resultingClientId = request.url } = event;
       const file = fileFor(new URL(request.url).pathname);
+      const hasCopy = file && (!isLean || (await copyOf(file)));
       // Not from the browser's own memory: Back and Forward would find pages of another version there.
       const init = { cache: "no-cache" };
       try {
-        return await (file ? fromNetwork(request, init) : fetch(request, init));
+        const answer = await (hasCopy ? fromNetwork : fetch)(request, init);
+        onCopy.delete(resultingClientId);
+        return answer;
       } catch {
         if (!file) return Response.redirect("/", 302);
-        onCopy.set(resultingClientId || request.url, Date.now());
-        return copyOf(file);
+        onCopy.set(resultingClientId, Date.now());
+        return (await copyOf(file)) ?? Response.error();
       }
     },
   };
@@ -149,16 +185,17 @@
       url.origin === location.origin && url.pathname.startsWith("/page-data/"),
     async ({ url, event }) => {
       const { request, clientId } = event;
-      await identify(clientId);
-      const isStarting = Date.now() - onCopy.get(clientId) < STARTING_MS;
-      if (isStarting && getCacheKeyForURL(url.pathname))
-        return copyOf(url.pathname);
+      const key = await keyOf(clientId);
+      if (Date.now() - onCopy.get(key) < STARTING_MS) {
+        const copy = await copyOf(url.pathname);
+        if (copy) return copy;
+      }
       try {
         const response = await fromNetwork(request);
-        if (onCopy.delete(clientId)) await tell(clientId, false);
+        if (onCopy.delete(key)) await tell(clientId, false);
         return response;
       } catch {
-        if (!onCopy.has(clientId)) onCopy.set(clientId, 0);
+        if (!onCopy.has(key)) onCopy.set(key, 0);
         await tell(clientId, true);
         // 404 is what Gatsby takes for "no such page"; it goes home then.
         return (
@@ -187,7 +224,7 @@
       (await copyOf(url.pathname)) ?? fetch(event.request),
   );
 
-  // Of each photo the copy has one size, which stands for all (src/delivery/index.ts).
+  // Of each photo the copy has one size, which stands for all (../pictures.ts).
   registerRoute(
     /\/static\/[0-9a-f]{32}\/.+\.(avif|webp|png|jpe?g)$/,
     async ({ url, event }) => {
@@ -195,7 +232,11 @@
         return await fetch(event.request);
       } catch {
         const [, hash] = /static\/([^/]+)/.exec(url.pathname);
-        return (await copyOf(`/offline/${hash}.webp`)) ?? Response.error();
+        return (
+          (await copyOf(`/offline/${hash}.webp`)) ??
+          (await copyOf(url.pathname)) ??
+          Response.error()
+        );
       }
     },
   );
@@ -217,27 +258,41 @@
     }),
   );
 
+  if (isLean)
+    registerRoute(
+      ({ url }) => url.origin === location.origin,
+      async ({ url, event }) =>
+        (await copyOf(url.pathname)) ?? fetch(event.request),
+    );
+
   // --- Messages -------------------------------------------------------------------------------------------------------
 
   async function tell(clientId, isCopy) {
     (await clients.get(clientId))?.postMessage({ isCopy });
   }
 
-  /** A page asks whether it came from the copy (src/layout/useIsOffline.ts). */
-  MessageAPI.isCopy = async ({ source }) => {
-    await identify(source.id);
-    source.postMessage({ isCopy: onCopy.has(source.id) });
-  };
-
-  /** A page has gone out of sight (register.ts). Nobody is on the way to a page only when none of ours is looked at. */
-  MessageAPI.takeOver = (event) =>
-    event.waitUntil(
-      clients
-        .matchAll({ type: "window", includeUncontrolled: true })
-        .then((windows) =>
-          windows.some(({ visibilityState }) => visibilityState === "visible")
-            ? undefined
-            : skipWaiting(),
+  Object.assign(MessageAPI, {
+    /** A page asks whether it came from the copy (src/layout/useIsOffline.ts). */
+    isCopy: (event) =>
+      event.waitUntil(
+        keyOf(event.source.id).then((key) =>
+          event.source.postMessage({ isCopy: onCopy.has(key) }),
         ),
-    );
+      ),
+
+    /** A page has been opened under Save-Data (offline.ts). */
+    keep: (event, opened) => isLean && event.waitUntil(keep(opened)),
+
+    /** A page has gone out of sight (offline.ts). Nobody is on the way to a page only when none of ours is looked at. */
+    skipWaitingUnseen: (event) =>
+      event.waitUntil(
+        clients
+          .matchAll({ type: "window", includeUncontrolled: true })
+          .then((windows) =>
+            windows.some(({ visibilityState }) => visibilityState === "visible")
+              ? undefined
+              : skipWaiting(),
+          ),
+      ),
+  });
 }

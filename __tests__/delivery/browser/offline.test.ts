@@ -1,7 +1,7 @@
 import {
-  handOverUnseen,
-  registerLater,
-} from "../../../src/delivery/browser/registerWorker";
+  installWorker,
+  keepOpened,
+} from "../../../src/delivery/browser/offline";
 
 jest.useFakeTimers();
 
@@ -14,8 +14,10 @@ function aContainer() {
   const register = jest.fn().mockResolvedValue(registration);
   const container = {
     register,
+    addEventListener: jest.fn(),
+    controller: null as { postMessage: jest.Mock } | null,
     getRegistration: jest.fn().mockResolvedValue(registration),
-  } as unknown as ServiceWorkerContainer;
+  } as unknown as ServiceWorkerContainer & { controller: unknown };
   return { container, register, registration, postMessage };
 }
 
@@ -35,49 +37,59 @@ afterEach(() => {
 
 test("the worker is registered a moment after the page has loaded", async () => {
   set(document, "readyState", "interactive");
-  const { container, register, registration } = aContainer();
-  registerLater(container);
-  const registered = container.register("/sw.js");
+  const { container, register } = aContainer();
+  installWorker(container);
   await jest.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("load"));
   expect(register).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(register).toHaveBeenCalledWith("/sw.js");
-  expect(await registered).toBe(registration);
 });
 
-test("a registration that fails says so", async () => {
-  const { container, register } = aContainer();
-  register.mockRejectedValue(new Error("no worker"));
-  registerLater(container);
-  const registered = expect(container.register("/sw.js")).rejects.toThrow(
-    "no worker",
-  );
-  await jest.runAllTimersAsync();
-  await registered;
-});
-
-test("under Save-Data there is none", async () => {
+test("under Save-Data it is one that fetches nothing ahead, and a whole copy stays", async () => {
   set(navigator, "connection", { saveData: true });
   const { container, register } = aContainer();
-  registerLater(container);
-  void container.register("/sw.js");
+  installWorker(container);
+  await jest.runAllTimersAsync();
+  expect(register).toHaveBeenCalledWith("/sw.js?save-data");
+  register.mockClear();
+  Object.assign(container, { controller: { postMessage: jest.fn() } });
+  installWorker(container);
   await jest.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
 });
 
-test("a page out of sight lets the worker that waits take over", async () => {
+test("under Save-Data the worker hears which page is open", async () => {
+  const { container } = aContainer();
+  const postMessage = jest.fn();
+  Object.assign(container, { controller: { postMessage } });
+  Object.assign(performance, { getEntriesByType: () => [{ name: "/x.js" }] });
+  keepOpened(container);
+  await jest.runAllTimersAsync();
+  expect(postMessage).not.toHaveBeenCalled();
+  set(navigator, "connection", { saveData: true });
+  keepOpened(container);
+  await jest.runAllTimersAsync();
+  expect(postMessage).toHaveBeenCalledWith(
+    expect.objectContaining({
+      gatsbyApi: "keep",
+      addresses: [location.href, "/x.js"],
+    }),
+  );
+});
+
+test("a page out of sight lets the waiting worker take over", async () => {
   const { container, postMessage } = aContainer();
-  handOverUnseen(container);
+  installWorker(container);
   turn("hidden");
   await jest.advanceTimersByTimeAsync(1000);
-  expect(postMessage).toHaveBeenCalledWith({ gatsbyApi: "takeOver" });
+  expect(postMessage).toHaveBeenCalledWith({ gatsbyApi: "skipWaitingUnseen" });
 });
 
 test("a page that is looked at again within a second does not", async () => {
   const { container, postMessage } = aContainer();
-  handOverUnseen(container);
+  installWorker(container);
   turn("hidden");
   await jest.advanceTimersByTimeAsync(500);
   turn("visible");
@@ -85,10 +97,10 @@ test("a page that is looked at again within a second does not", async () => {
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test("without a worker that waits nothing happens", async () => {
+test("without a waiting worker nothing happens", async () => {
   const { container, registration, postMessage } = aContainer();
   registration.waiting = null;
-  handOverUnseen(container);
+  installWorker(container);
   turn("hidden");
   await jest.runAllTimersAsync();
   expect(postMessage).not.toHaveBeenCalled();

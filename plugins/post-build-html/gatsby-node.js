@@ -2,8 +2,5 @@
 // gatsby-plugin-offline must find the pages as they will be served. Gatsby runs a plugin's gatsby-node as it is, so the
 // TypeScript comes in through the options.
 
-/** @param {object} _ @param {{ build: { before(): Promise<void> } }} options */
-exports.onPreBuild = (_, { build }) => build.before();
-
-/** @param {object} _ @param {{ build: { after(): Promise<void> } }} options */
-exports.onPostBuild = (_, { build }) => build.after();
+/** @param {object} build @param {{ afterPages(build: object): Promise<void> }} options */
+exports.onPostBuild = (build, { afterPages }) => afterPages(build);

@@ -1,0 +1,11 @@
+import { load } from "cheerio";
+import type { Page } from "../../src/delivery/page";
+
+/** A page as Gatsby writes it, for one step to change. */
+export const aPage = (html: string, path = "/about"): Page => ({
+  file: `${path.slice(1)}/index.html`,
+  path,
+  component: "component---src-pages-about-tsx",
+  staticQueries: ["123"],
+  $: load(html),
+});

@@ -1,0 +1,35 @@
+import { noteVersion } from "./versions";
+
+/**
+ * What Gatsby's loader has instead of XMLHttpRequest (../webpack.ts): it takes what early.ts has asked for already, and
+ * sees of which version every answer is.
+ */
+export default class LoaderRequest {
+  readyState = 0;
+  /** 0: no answer. */
+  status = 0;
+  responseText = "";
+  onreadystatechange = () => {};
+  private method = "";
+  private url = "";
+
+  open(method: string, url: string) {
+    this.method = method;
+    this.url = url;
+  }
+
+  async send() {
+    const early = window.earlyData?.get(this.url);
+    window.earlyData?.delete(this.url);
+    try {
+      const answer = await (early ?? fetch(this.url, { method: this.method }));
+      this.responseText = await answer.text();
+      this.status = answer.status;
+      noteVersion(this.responseText);
+    } catch {
+      // No network. Gatsby asks again, or has the browser load the page.
+    }
+    this.readyState = 4;
+    this.onreadystatechange();
+  }
+}

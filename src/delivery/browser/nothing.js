@@ -1,0 +1,1 @@
+// Stands where webpack.ts leaves out a part of a plugin.

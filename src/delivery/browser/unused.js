@@ -1,1 +1,0 @@
-// What stands in scripts.ts's list is replaced by this.

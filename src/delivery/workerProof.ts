@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { runInContext, createContext } from "node:vm";
+
+// Starts the service worker as a browser does, has it install its copy from the built files, takes the network away and
+// asks it for every page. So names of Workbox's that are gone, a file that is not listed, or a page that the worker takes
+// for another one end the build, instead of leaving visitors without an offline copy that nobody misses online.
+
+const ORIGIN = "https://longitude.example";
+
+type Listener = (event: object) => void;
+
+/** The worker's world: just what sw.js and Workbox use. */
+function worker(folder: string) {
+  const listeners: Record<string, Listener[]> = {};
+  const stores = new Map<string, Map<string, Response>>();
+  const state = { isOnline: true };
+  const address = (asked: { url: string } | string) =>
+    new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).href;
+
+  async function open(name: string) {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      match: async (asked: Request | string) =>
+        store.get(address(asked))?.clone(),
+      put: async (asked: Request | string, response: Response) => {
+        const body = await response.arrayBuffer();
+        store.set(address(asked), new Response(body, response));
+      },
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
+      delete: async (asked: Request | string) => store.delete(address(asked)),
+    };
+  }
+
+  async function answer(asked: Request | string): Promise<Response> {
+    if (!state.isOnline) throw new TypeError("No network");
+    const file = path.join(folder, decodeURI(new URL(address(asked)).pathname));
+    if (!existsSync(file)) return new Response("", { status: 404 });
+    const response = new Response(readFileSync(file));
+    Object.defineProperty(response, "url", { value: address(asked) });
+    return response;
+  }
+
+  const scope = {
+    addEventListener: (type: string, listener: Listener) =>
+      (listeners[type] ??= []).push(listener),
+    importScripts: (...names: string[]) =>
+      names.forEach((name) => run(name.replace(ORIGIN, ""))),
+    location: new URL("/sw.js", ORIGIN),
+    registration: { scope: `${ORIGIN}/` },
+    navigator: {},
+    clients: { get: async () => undefined, claim: async () => {} },
+    caches: {
+      open,
+      keys: async () => [...stores.keys()],
+      has: async (name: string) => stores.has(name),
+      delete: async (name: string) => stores.delete(name),
+    },
+    fetch: answer,
+    // Node's know no addresses without a host.
+    Request: class extends Request {
+      constructor(asked: Request | string, init?: RequestInit) {
+        super(typeof asked === "string" ? address(asked) : asked, init);
+      }
+    },
+    ...{ URL, Response, Headers, CompressionStream, DecompressionStream },
+    ...{ console, setTimeout, Date, IDBObjectStore: class {} },
+  };
+  const context = createContext({ ...scope, self: {} });
+  runInContext("self = globalThis", context);
+  const run = (name: string) =>
+    runInContext(readFileSync(path.join(folder, name), "utf8"), context, {
+      filename: name,
+    });
+
+  /** @returns what listeners wait for or answer with */
+  async function dispatch(type: string, event: object): Promise<unknown> {
+    const work: unknown[] = [];
+    const note = (promise: unknown) => void work.push(promise);
+    for (const listener of listeners[type] ?? [])
+      listener({ ...event, type, waitUntil: note, respondWith: note });
+    const [first] = await Promise.all(work);
+    return first;
+  }
+  return { run, dispatch, state };
+}
+
+/** What the worker answers without network. */
+const asked = (address: string, mode: string) => ({
+  clientId: "",
+  resultingClientId: "page",
+  request: { url: ORIGIN + address, method: "GET", mode, destination: "" },
+});
+
+/**
+ * @param pages paths of all pages
+ * @param files addresses of all files of the site
+ */
+export async function workerFaults(
+  folder: string,
+  pages: readonly string[],
+  files: readonly string[],
+): Promise<string[]> {
+  const { run, dispatch, state } = worker(folder);
+  const see = "see docs/upgrading.md#the-service-worker";
+  try {
+    run("sw.js");
+    await dispatch("install", {});
+    await dispatch("activate", {});
+  } catch (error) {
+    return [`The service worker does not start: ${String(error)}; ${see}.`];
+  }
+  state.isOnline = false;
+  const found: string[] = [];
+  const expect = async (address: string, mode: string, text = "") => {
+    const answer = (await dispatch("fetch", asked(address, mode)).catch(
+      () => undefined,
+    )) as Response | undefined;
+    const body = answer?.ok ? await answer.text() : undefined;
+    if (!body?.includes(text))
+      found.push(`${address} is not there without network: ${see}.`);
+  };
+  for (const page of pages.filter((page) => page !== "/404.html"))
+    await expect(page, "navigate", `window.pagePath="${page}"`);
+  const KEPT =
+    /^\/(page-data\/(?!offline-plugin|404\/).*\.json|assets\/(?!component---cache).*\.(js|css)|(atlas|flags)\/.*\.(svg|webp)|static\/.*\.woff2)$/;
+  for (const file of files.filter((file) => KEPT.test(file)))
+    await expect(file, "cors");
+  return found;
+}
