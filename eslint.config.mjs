@@ -48,12 +48,7 @@ const keep = (files, patterns, paths = []) => ({
 
 export default defineConfig(
   {
-    ignores: [
-      "public",
-      ".cache",
-      "test-results",
-      "src/gatsby-types.d.ts",
-    ],
+    ignores: ["public", ".cache", "test-results", "src/gatsby-types.d.ts"],
   },
   tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,

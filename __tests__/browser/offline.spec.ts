@@ -338,33 +338,58 @@ test("flags of the public host are there once they have been seen", async ({
   await page.close();
 });
 
-base("under Save-Data nothing is fetched ahead", async ({ browser }) => {
-  const server = await startServer();
-  const context = await browser.newContext({
-    baseURL: server.address,
-    serviceWorkers: "allow",
-  });
-  await context.route(FLAGS, (route) => route.abort());
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true, effectiveType: "4g" },
-    }),
-  );
-  const page = await context.newPage();
-  await page.goto("/programs", { waitUntil: "networkidle" });
-  await ready(page);
-  await page.waitForTimeout(4000);
-  expect(
-    await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistrations()).length,
-    ),
-  ).toBe(0);
-  expect(server.asked).not.toContain("/sw.js");
-  const ahead = server.asked.filter(
-    (path) =>
-      /component---|page-data\.json/.test(path) && !/programs/.test(path),
-  );
-  expect(ahead).toEqual([]);
-  await context.close();
-  await server.stop();
-});
+base(
+  "under Save-Data what was opened is there without network, and nothing is fetched ahead",
+  async ({ browser }) => {
+    const server = await startServer();
+    const context = await browser.newContext({
+      baseURL: server.address,
+      serviceWorkers: "allow",
+    });
+    await context.route(FLAGS, (route) => route.abort());
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", {
+        value: { saveData: true, effectiveType: "4g" },
+      }),
+    );
+    const page = await context.newPage();
+    const isKept = (file: string) =>
+      expect
+        .poll(
+          () =>
+            page.evaluate(
+              async (file) => Boolean(await caches.match(file)),
+              file,
+            ),
+          { timeout: 30_000 },
+        )
+        .toBe(true);
+    await visitWithWorker(page, "/programs");
+    await ready(page);
+    await isKept("/programs/index.html");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Services", exact: true })
+      .click();
+    await expect(heading(page)).toHaveText(headingOf("/services"));
+    await isKept("/services/index.html");
+    await isKept("/page-data/services/page-data.json");
+    const ahead = server.asked.filter(
+      (path) =>
+        /component---|page-data\.json|WB_REVISION|index\.html/.test(path) &&
+        !/programs|services/.test(path),
+    );
+    expect(ahead).toEqual([]);
+
+    await server.stop();
+    for (const path of ["/programs", "/services", "/services?q=1"]) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(headingOf(path.split("?")[0]!));
+      await ready(page);
+      const note = page.getByRole("status").filter({ hasText: "Offline copy" });
+      await expect(note).toBeVisible();
+    }
+    await expect(page.goto("/about")).rejects.toThrow("ERR_FAILED");
+    await context.close();
+  },
+);

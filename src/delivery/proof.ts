@@ -34,7 +34,10 @@ class PublishedSite {
   text(address: string): string {
     const text =
       this.#texts.get(address) ??
-      readFileSync(path.join(this.folder, address), "utf8");
+      // What is missing is said by the check of files.
+      (this.files.has(address)
+        ? readFileSync(path.join(this.folder, address), "utf8")
+        : "");
     this.#texts.set(address, text);
     return text;
   }
@@ -61,17 +64,14 @@ const values = ($: CheerioAPI, name: string, selector = `[${name}]`) =>
 const repeated = (all: readonly string[]) =>
   all.filter((one, at) => all.indexOf(one) !== at);
 
-const head: Check = ({ $ }) => [
-  ...(["head > title", "h1", 'meta[name="description"]'] as const).flatMap(
-    (selector) => {
-      const found = $(selector);
-      const text = found.text() || found.attr("content");
-      return found.length === 1 && text?.trim()
-        ? []
-        : `has ${found.length} ${selector} that say${found.length === 1 ? "s nothing" : ""}, not one: see its Head and its heading in data/`;
-    },
-  ),
-];
+const head: Check = ({ $ }) =>
+  ["head > title", "h1", 'meta[name="description"]'].flatMap((selector) => {
+    const found = $(selector);
+    const text = found.text() || found.attr("content");
+    return found.length === 1 && text?.trim()
+      ? []
+      : `has ${found.length} ${selector}, not one that says something: see its Head, and its file in data/`;
+  });
 
 const ids: Check = ({ $ }) =>
   repeated(values($, "id")).map(
@@ -96,6 +96,7 @@ const links: Check = ({ path, $ }, { pages, files }) =>
     const [place = "", id] = to.replace(/\?[^#]*/, "").split("#");
     const page = pages.find((each) => each.path === (place || path));
     if (
+      to &&
       page &&
       (!id || page.$(`[id="${decodeURIComponent(id)}"]`).length === 1)
     )

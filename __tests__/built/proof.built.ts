@@ -1,0 +1,195 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { readOtherHosts } from "../../src/delivery/otherHosts";
+import { faults } from "../../src/delivery/proof";
+
+// The build proves what it publishes. Here the built site is broken on purpose, each time in one way.
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-proof-"));
+beforeAll(() => cpSync("public", folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const proof = () => faults(folder, readOtherHosts());
+const ABOUT = "about/index.html";
+const asset = (start: string) =>
+  `assets/${readdirSync(path.join(folder, "assets")).find((name) => name.startsWith(start) && /\.(js|css)$/.test(name))}`;
+
+/** What the proof says of the site with one file changed, or (null) missing. */
+async function proofWith(
+  file: string,
+  change: (text: string) => string | null,
+) {
+  const place = path.join(folder, file);
+  const before = readFileSync(place);
+  const after = change(before.toString());
+  if (after === null) rmSync(place);
+  else writeFileSync(place, after);
+  if (after === before.toString())
+    throw new Error(`Nothing changed in ${file}`);
+  try {
+    return (await proof()).join("\n");
+  } finally {
+    writeFileSync(place, before);
+  }
+}
+
+const swap = (from: string | RegExp, to: string) => (text: string) =>
+  text.replace(from, to);
+
+test("the built site may be published", async () => {
+  expect(await proof()).toEqual([]);
+});
+
+test("it takes five seconds at most", async () => {
+  const { user } = process.cpuUsage();
+  await proof();
+  expect(process.cpuUsage().user - user).toBeLessThan(5_000_000);
+});
+
+test.each([
+  ["a second h1", swap("</main>", "<h1>More</h1></main>"), "/about has 2 h1"],
+  ["no title", swap(/<title[^]*?<\/title>/, ""), "/about has 0 head > title"],
+  [
+    "an id twice",
+    swap("</main>", '<i id="x"></i><i id="x"></i></main>'),
+    'the id "x" twice',
+  ],
+  [
+    "a name that is nobody's",
+    swap("</main>", '<i aria-labelledby="gone"></i></main>'),
+    'element "gone"',
+  ],
+  [
+    "a link to nowhere",
+    swap("</main>", '<a href="/gone">x</a></main>'),
+    "/about links to /gone",
+  ],
+  [
+    "a fragment of nowhere",
+    swap("</main>", '<a href="/services#gone">x</a></main>'),
+    "/services#gone",
+  ],
+  [
+    "an empty link",
+    swap("</main>", '<a href="">x</a></main>'),
+    "links to nothing",
+  ],
+  [
+    "a picture that is gone",
+    swap("</main>", '<img src="/gone.webp"></main>'),
+    "/about loads /gone.webp",
+  ],
+  [
+    "a component without style",
+    swap("</main>", '<i class="sc-gone-0"></i></main>'),
+    "shows sc-gone-0",
+  ],
+  [
+    "a script that its policy forbids",
+    swap("</main>", "<script>x</script></main>"),
+    "has a policy that does not fit",
+  ],
+  [
+    "its policy too late",
+    swap(/(<meta charset="utf-8">)/, "$1<style></style>"),
+    "policy",
+  ],
+  [
+    "a placeholder",
+    swap("</main>", "<p>{name}</p></main>"),
+    "/about still says {name}",
+  ],
+  [
+    "another page's path",
+    swap('window.pagePath="/about"', 'window.pagePath="/x"'),
+    "Another page",
+  ],
+])("a page with %s is not published", async (_, change, fault) => {
+  expect(await proofWith(ABOUT, change)).toContain(fault);
+});
+
+test("nor is one with a drawing that its sprite has not, or with the title of another one", async () => {
+  expect(
+    await proofWith(
+      "index.html",
+      swap(/(<use [^>]*href="[^"#]+#)[^"]+/, "$1gone"),
+    ),
+  ).toContain('takes "gone"');
+  const [title] = /<title[^]*?<\/title>/.exec(
+    readFileSync(path.join(folder, "programs/index.html"), "utf8"),
+  )!;
+  expect(await proofWith(ABOUT, swap(/<title[^]*?<\/title>/, title))).toContain(
+    "Two pages have the title",
+  );
+});
+
+test("nor is one that weighs too much", async () => {
+  const noise = () => Math.random().toString(36);
+  const much = Array.from({ length: 4000 }, noise).join(" ");
+  expect(
+    await proofWith(ABOUT, swap("</main>", `<p>${much}</p></main>`)),
+  ).toMatch(/\/about has \d+ bytes of HTML/);
+});
+
+test.each([
+  [
+    "a page's script",
+    () => asset("component---src-pages-about"),
+    () => null,
+    "which is not there",
+  ],
+  [
+    "a page's styles",
+    () => asset("styled-"),
+    swap(/\.sc-[a-z0-9]+-\d+/g, ".x"),
+    "there is no style",
+  ],
+  [
+    "styles in a script",
+    () => asset("app-"),
+    (text: string) => `${text}"@media print"`,
+    "brings styles",
+  ],
+  [
+    "a much larger script",
+    () => asset("framework-"),
+    (text: string) => text + Array.from({ length: 9000 }, Math.random).join(),
+    "bytes of scripts",
+  ],
+  [
+    "the worker's list",
+    () => "sw.js",
+    swap(/\{\s*"url": "about\/index\.html",[^}]*\},/, ""),
+    "/about is not there without network",
+  ],
+  [
+    "an address of Workbox's",
+    () => "sw.js",
+    swap("navigationRoute.handler =", "navigationRoute.oldHandler ="),
+    "is not there without network",
+  ],
+  [
+    "a name of Workbox's",
+    () => "sw.js",
+    swap("PrecacheController }", "Precaching }"),
+    "The service worker does not start",
+  ],
+  [
+    "a file that the worker lists",
+    () => "page-data/app-data.json",
+    () => "<html>",
+    "The service worker does not start",
+  ],
+])("with %s changed nothing is published", async (_, file, change, fault) => {
+  expect(await proofWith(file(), change)).toContain(fault);
+});
