@@ -1,7 +1,7 @@
 // @ts-check
 // npm start: from a bare clone to the built site on a port of this machine.
 import { ready } from "./ready.mjs";
-import { program, root, runQuietly, stop } from "./run.mjs";
+import { npm, root, runQuietly, stop } from "./run.mjs";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
@@ -14,10 +14,10 @@ await serveSite(root);
 
 function build() {
   console.log("Building the site (a minute or two the first time)…");
-  const { code, output } = runQuietly(...program("gatsby", "build"));
+  const { code, output } = runQuietly(...npm("run", "build"));
   if (code !== 0) {
     console.error(output);
-    stop(`The build failed: gatsby build ended with exit code ${code}.`);
+    stop(`The build failed: npm run build ended with exit code ${code}.`);
   }
   for (const line of output.split("\n"))
     if (/^data\/.* warning: /.test(line)) console.warn(line);

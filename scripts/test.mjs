@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { chromium } from "./chromium.mjs";
 import { ready } from "./ready.mjs";
-import { program, readJson, root, run } from "./run.mjs";
+import { npm, program, readJson, root, run } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ title: string, commands: [string, string[]][], data?: string, count?: () => Counts }} Step */
@@ -40,7 +40,7 @@ function steps() {
   const unit = path.join(results, "unit.json");
   const built = path.join(results, "built.json");
   const browser = path.join(results, "browser.json");
-  const gatsbyBuild = program("gatsby", "build");
+  const gatsbyBuild = npm("run", "build");
   const json = (/** @type {string} */ file) => [
     "--json",
     `--outputFile=${file}`,

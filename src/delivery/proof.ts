@@ -64,14 +64,18 @@ const values = ($: CheerioAPI, name: string, selector = `[${name}]`) =>
 const repeated = (all: readonly string[]) =>
   all.filter((one, at) => all.indexOf(one) !== at);
 
-const head: Check = ({ $ }) =>
-  ["head > title", "h1", 'meta[name="description"]'].flatMap((selector) => {
+const head: Check = ({ $ }) => [
+  ...["head > title", "h1", 'meta[name="description"]'].flatMap((selector) => {
     const found = $(selector);
     const text = found.text() || found.attr("content");
     return found.length === 1 && text?.trim()
       ? []
       : `has ${found.length} ${selector}, not one that says something: see its Head, and its file in data/`;
-  });
+  }),
+  ...($("head > title:not([data-gatsby-head])").length > 0
+    ? ["has a head that React has moved: see docs/upgrading.md#the-head"]
+    : []),
+];
 
 const ids: Check = ({ $ }) =>
   repeated(values($, "id")).map(

@@ -11,10 +11,10 @@ const ORIGIN = "https://longitude.example";
 type Listener = (event: object) => void;
 
 /** The worker's world: just what sw.js and Workbox use. */
-function worker(folder: string) {
+export function startWorker(folder: string, script = "/sw.js") {
   const listeners: Record<string, Listener[]> = {};
   const stores = new Map<string, Map<string, Response>>();
-  const state = { isOnline: true };
+  const state = { isOnline: true, windows: new Map<string, { url: string }>() };
   const address = (asked: { url: string } | string) =>
     new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).href;
 
@@ -47,10 +47,10 @@ function worker(folder: string) {
       (listeners[type] ??= []).push(listener),
     importScripts: (...names: string[]) =>
       names.forEach((name) => run(name.replace(ORIGIN, ""))),
-    location: new URL("/sw.js", ORIGIN),
+    location: new URL(script, ORIGIN),
     registration: { scope: `${ORIGIN}/` },
     navigator: {},
-    clients: { get: async () => undefined, claim: async () => {} },
+    clients: { get: async (id: string) => state.windows.get(id), claim() {} },
     caches: {
       open,
       keys: async () => [...stores.keys()],
@@ -102,7 +102,7 @@ export async function workerFaults(
   pages: readonly string[],
   files: readonly string[],
 ): Promise<string[]> {
-  const { run, dispatch, state } = worker(folder);
+  const { run, dispatch, state } = startWorker(folder);
   const see = "see docs/upgrading.md#the-service-worker";
   try {
     run("sw.js");
@@ -112,7 +112,14 @@ export async function workerFaults(
     return [`The service worker does not start: ${String(error)}; ${see}.`];
   }
   state.isOnline = false;
-  const found: string[] = [];
+  const [...caching] = readFileSync(
+    path.join(folder, "sw.js"),
+    "utf8",
+  ).matchAll(/registerRoute\((?!\/\^never\$\/)\/.*, new workbox/g);
+  const found = caching.map(
+    ([route]) =>
+      `The service worker has a cache that nobody asked for: ${route}; ${see}.`,
+  );
   const expect = async (address: string, mode: string, text = "") => {
     const answer = (await dispatch("fetch", asked(address, mode)).catch(
       () => undefined,
