@@ -79,6 +79,11 @@ test.each([
   ["path", "window.pagePath=", "window.path="],
   ["version", "___webpackCompilationHash", "___hash"],
   ["scripts", `src="/assets/app`, `src="/js/app`],
+  [
+    "classic scripts",
+    `<script src="/assets/app`,
+    `<script type="module" src="/assets/app`,
+  ],
 ])("a page without its %s ends the build", (_, from, to) => {
   expect(() => lateScripts(aPage(GATSBY.replace(from, to)), later)).toThrow(
     "docs/upgrading.md#inline-scripts",

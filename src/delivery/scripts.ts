@@ -41,7 +41,9 @@ export function lateScripts(page: Page, { chunks, styles, version }: Later) {
   assume(
     ["webpack-runtime", "framework", "app"].every((name) =>
       scripts.some((script) => script.startsWith(`/assets/${name}-`)),
-    ) && scripts.length === 3,
+    ) &&
+      scripts.length === 3 &&
+      external.not("[async]:not([type], [nomodule])").length === 0,
     "inline-scripts",
     `${page.path} loads ${scripts.join(", ") || "no script"}, not Gatsby's three.`,
   );

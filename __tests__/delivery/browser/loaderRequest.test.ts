@@ -25,7 +25,7 @@ const ask = (url: string, method = "GET") =>
 test("what has been asked for early is not asked for a second time, and used once", async () => {
   window.earlyData!.set("/data.json", answer("early"));
   fetched.mockReturnValue(answer("later", 404));
-  expect(await ask("/data.json")).toMatchObject({
+  expect(await ask("/data.json?utm_source=x")).toMatchObject({
     status: 200,
     responseText: "early",
   });

@@ -19,8 +19,10 @@ export default class LoaderRequest {
   }
 
   async send() {
-    const early = window.earlyData?.get(this.url);
-    window.earlyData?.delete(this.url);
+    // Gatsby adds the query of the page's own address.
+    const [address = ""] = this.url.split("?");
+    const early = window.earlyData?.get(address);
+    window.earlyData?.delete(address);
     try {
       const answer = await (early ?? fetch(this.url, { method: this.method }));
       this.responseText = await answer.text();
