@@ -53,7 +53,7 @@ const Stage = styled.section`
   min-height: calc(100svh - var(--header-h));
   padding-block: 48px 64px;
   h1 {
-    font-size: clamp(2.25rem, 1.6rem + 4.4vw, 5.5rem);
+    font-size: min(clamp(2.25rem, 1.6rem + 4.4vw, 5.5rem), 14.5vw);
   }
   ${Lede} {
     margin: 22px 0 32px;

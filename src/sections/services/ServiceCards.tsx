@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { ServiceIcon as IconName } from "../../content/model";
 import { BlockGrid } from "../../ui/BlockGrid";
-import { dark, phone } from "../../ui/media";
+import { dark, magnified, phone } from "../../ui/media";
 import { ServiceIcon } from "../../ui/ServiceIcon";
 import { Ticks } from "../../ui/Ticks";
 
@@ -42,7 +42,7 @@ const Card = styled.div`
     min-height: calc(2em * var(--lh-head));
     max-width: 9em;
     margin-bottom: 16px;
-    font-size: clamp(1.75rem, 1.2rem + 1.3vw, 2.5rem);
+    font-size: min(clamp(1.75rem, 1.2rem + 1.3vw, 2.5rem), 11vw);
   }
   @media ${phone} {
     display: grid;
@@ -61,6 +61,12 @@ const Card = styled.div`
     }
     ul {
       grid-column: 2;
+    }
+  }
+  @media ${magnified} {
+    display: block;
+    > svg {
+      margin-bottom: 12px;
     }
   }
 `;
