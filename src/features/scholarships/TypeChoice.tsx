@@ -39,7 +39,6 @@ const ring = css`
 const Switch = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  min-height: 56px;
   padding: 3px;
   border: 2px solid var(--ink);
   border-radius: var(--r-action);
@@ -50,6 +49,8 @@ const Switch = styled.fieldset`
     position: relative;
     display: grid;
     flex: 1 1 auto;
+    /* 56 px with what is around it: Chromium does not stretch what is in a fieldset. */
+    min-height: 46px;
     font-weight: 600;
   }
   input {
