@@ -2,10 +2,10 @@
 import site from "../../data/site.json";
 import { clockOf } from "../../src/atlas/clock";
 
-const clockIn = (timeZone: string) => {
+const clockIn = (timeZone: string, home = site.home) => {
   const capital = { name: "Capital", longitude: 0, latitude: 0, timeZone };
   const place = { slug: "x", name: "Country", code: "xx", ink: null, capital };
-  return clockOf(place, site.home, 2026);
+  return clockOf(place, home, 2026);
 };
 
 /** A length of time is never broken over two lines. */
@@ -45,6 +45,44 @@ test.each([
 ])("the clock of %s", (timeZone, short, standard, summer) => {
   expect(clockIn(timeZone)).toEqual({
     short,
+    standard: unbroken(standard),
+    summer: summer && unbroken(summer),
+  });
+});
+
+test.each([
+  ["Europe/London", "Europe/Berlin", "1 h ahead of Home", null],
+  ["Europe/London", "Europe/Lisbon", "same time as Home", null],
+  [
+    "Europe/London",
+    "Asia/Kolkata",
+    "5 h 30 min ahead of Home",
+    "(4 h 30 min in summer)",
+  ],
+  [
+    "Europe/London",
+    "Australia/Sydney",
+    "11 h ahead of Home",
+    "(9 h in summer)",
+  ],
+  ["America/New_York", "Europe/London", "5 h ahead of Home", null],
+  [
+    "America/New_York",
+    "Australia/Sydney",
+    "16 h ahead of Home",
+    "(14 h in summer)",
+  ],
+  [
+    "Europe/Lisbon",
+    "Africa/Lagos",
+    "1 h ahead of Home",
+    "(same time in summer)",
+  ],
+  ["Australia/Sydney", "Europe/Berlin", "8 h behind Home", "(10 h in summer)"],
+  ["Australia/Sydney", "Pacific/Auckland", "2 h ahead of Home", null],
+])("from a home in %s, the clock of %s", (here, there, standard, summer) => {
+  const home = { ...site.home, country: "Home", timeZone: here };
+  expect(clockIn(there, home)).toMatchObject({
     standard: unbroken(standard),
     summer: summer && unbroken(summer),
   });

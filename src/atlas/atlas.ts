@@ -92,24 +92,12 @@ async function drawCountry(
   };
 }
 
-/** A code is what the atlas finds a country by: it must exist, and belong to one entry. */
-function codeWarnings(places: readonly Place[]): string[] {
-  const unknown = places
+/** A code is what the atlas finds a country by. */
+const codeWarnings = (places: readonly Place[]): string[] =>
+  places
     .filter(({ code }) => !isKnown(code))
     .map(
       ({ name, code }) =>
         `${name} has the code "${code}", which the atlas does not know, so it is on no map: ` +
         `write its two letters of ISO 3166-1, such as "my" for Malaysia.`,
     );
-  const repeated = places.flatMap((place, index) => {
-    const first = places
-      .slice(0, index)
-      .find(({ code }) => code === place.code);
-    return first
-      ? [
-          `"${first.slug}" and "${place.slug}" have the same code, "${place.code}": one country is drawn for both.`,
-        ]
-      : [];
-  });
-  return [...unknown, ...repeated];
-}

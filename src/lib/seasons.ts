@@ -19,14 +19,15 @@ const MONTHS = [
 export type Season = {
   /** Minutes that the clock there is ahead of the one at home; negative where it is behind. */
   offset: number;
-  /** Null where clocks are not changed between winter and summer. */
+  /** Null where the year has none, and for the weeks between winter here and there. */
   name: "winter" | "summer" | null;
   /** The months of the change, "October to March". Null: all year. */
   months: string | null;
 };
 
 /**
- * How far one clock is ahead of another in the course of a year: winter before summer, else the longest season first.
+ * How far one clock is ahead of another in the course of a year: winter, summer, then the weeks in which only one of the
+ * two has changed. Where the year has no winter and summer time, the longest season is first.
  * A clock that ends the year differently from how it began it was changed for good: the new time counts all year.
  * @param there a zone of the tz database, such as "Europe/Berlin"
  * @param home the zone that it is compared with
@@ -43,31 +44,42 @@ export function seasonsOf(
   const last = days.at(-1)!;
   if (days[0] !== last) return [{ offset: last, name: null, months: null }];
 
-  const offsets = [...new Set(days)];
+  const [midwinter, midsummer] = solstices(here, away);
+  const [winter, summer] = [days[midwinter], days[midsummer]];
   const length = (offset: number) =>
     days.filter((value) => value === offset).length;
-  const summer = days[isNorthern(away, here) ? MIDSUMMER : 0];
-  const isNamed = offsets.length === 2 && days[0] !== days[MIDSUMMER];
+  const nameOf = (offset: number): Season["name"] => {
+    if (winter === summer) return null;
+    return offset === winter ? "winter" : offset === summer ? "summer" : null;
+  };
+  const order: readonly Season["name"][] = ["winter", "summer", null];
+  const offsets = [...new Set(days)];
   return offsets
-    .sort((a, b) =>
-      isNamed
-        ? Number(a === summer) - Number(b === summer)
-        : length(b) - length(a),
-    )
     .map((offset) => ({
       offset,
-      name: isNamed ? (offset === summer ? "summer" : "winter") : null,
+      name: nameOf(offset),
       months: offsets.length > 1 ? monthsOf(days, offset, year) : null,
-    }));
+    }))
+    .sort(
+      (a, b) =>
+        order.indexOf(a.name) - order.indexOf(b.name) ||
+        length(b.offset) - length(a.offset),
+    );
 }
 
 /** The first of July, but for leap years: near enough. */
-const MIDSUMMER = 181;
+const JULY = 181;
 
-/** Summer time is the larger offset from UTC, north of the equator in July, south of it in January. */
-function isNorthern(away: readonly number[], here: readonly number[]): boolean {
-  const sum = (day: number) => away[day]! + here[day]!;
-  return sum(MIDSUMMER) > sum(0);
+/**
+ * The days of the year that stand for winter and summer: those of home where home changes its clocks, else those of the
+ * country. Summer time is the larger offset from UTC, north of the equator in July, south of it in January.
+ */
+function solstices(
+  here: readonly number[],
+  away: readonly number[],
+): [number, number] {
+  const clock = here[0] === here[JULY] ? away : here;
+  return clock[0]! > clock[JULY]! ? [JULY, 0] : [0, JULY];
 }
 
 /** "October to March": from the month in which the clocks come to this offset to the one in which they leave it. */
