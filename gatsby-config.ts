@@ -3,9 +3,9 @@ import { contentFiles } from "./src/content/files";
 import { dataFolder } from "./src/content/readData";
 import { adapter, afterPages } from "./src/delivery";
 import { offlineOptions } from "./src/delivery/workerOptions";
-import { settingsIfSound, siteAddress } from "./src/content/siteAddress";
+import { settingsIfValid, siteAddress } from "./src/content/siteAddress";
 
-const settings = settingsIfSound();
+const settings = settingsIfValid();
 const name = settings?.name.trim();
 const siteUrl = siteAddress(settings?.url);
 

@@ -7,10 +7,12 @@ import { resolveContactPage } from "./src/content/contactPage";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
 import { namedExtension, withName } from "./src/content/named";
-import { parsed, problems, report } from "./src/content/check/problems";
-import { readData } from "./src/content/readData";
-import { siteAddress, siteUrlFault } from "./src/content/siteAddress";
+import { checkData } from "./src/content/check/checkData";
+import { report, summary } from "./src/content/check/report";
+import { parsed, readData } from "./src/content/readData";
+import { siteAddress, siteUrlError } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
+import { writeSchemas } from "./src/content/writeSchemas";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
 import { clocksOf, clocksTypeDefs } from "./src/sections/country/clocks";
@@ -22,42 +24,38 @@ export {
 } from "./src/delivery/webpack";
 
 /**
- * data/ as it last stood without a mistake: while an editor mends a file, `develop` goes on with this. Read when first
+ * data/ as it last was without an error: `develop` goes on with this until an editor has fixed a file. Read when first
  * asked for, because Gatsby may answer queries in worker processes, where nothing has been checked before.
  */
-let sound: Record<string, unknown> | undefined;
+let valid: Record<string, unknown> | undefined;
 const read = <Content>(file: string): Content =>
-  (sound ??= parsed(readData()))[file] as Content;
+  (valid ??= parsed(readData()))[file] as Content;
 
 const readCountries = () => read<Country[]>("countries.json");
 const readAtlas = () =>
   drawAside(readCountries(), read<SiteSettings>("site.json").home);
 
 /**
- * Checks data/ and says all that is wrong with it. Printed past Gatsby's reporter and the console, which it takes
+ * Checks data/ and reports all that is wrong with it. Printed past Gatsby's reporter and the console, which it takes
  * over: they break lines at 80 columns, which would tear code frames apart.
- * @returns how many mistakes there are
+ * @returns a sentence on the errors, null where there are none
  */
-function check(): number {
-  const files = readData();
-  const found = problems(files);
-  const mistakes = found.filter(({ severity }) => severity === "mistake");
-  if (mistakes.length === 0) sound = parsed(files);
-  const toTell = mistakes.length > 0 ? mistakes : found;
-  toTell.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
-  return mistakes.length;
+async function check(): Promise<string | null> {
+  const { files, problems, errors } = await checkData();
+  if (errors.length === 0) valid = parsed(files);
+  const reported = errors.length > 0 ? errors : problems;
+  reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
+  return errors.length > 0 ? summary(errors) : null;
 }
 
-const told = (mistakes: number) =>
-  `data/ has ${mistakes} ${mistakes === 1 ? "mistake" : "mistakes"}, told above.`;
-
-/** With a mistake in data/ nothing is built, and nothing is written over the last good build. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const fault = siteUrlFault();
-  if (fault) reporter.panic(fault);
-  const mistakes = check();
-  if (mistakes > 0) reporter.panic(told(mistakes));
+/** With an error in data/ nothing is built, and nothing is written over the last good build. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
+  reporter,
+}) => {
+  const error = siteUrlError() ?? (await check());
+  if (error) reporter.panic(error);
   else void readAtlas(); // drawn while Gatsby gets ready
+  if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -163,10 +161,10 @@ export const createPages: GatsbyNode["createPages"] = async ({
   reporter,
   cache,
 }) => {
-  // In `develop` this runs after every save. A mistake is told and the pages stay: without them the open page would go.
-  const mistakes = isFirstRun ? 0 : check();
+  // In `develop` this runs after every save. An error is reported and the pages stay: without them the open page would go.
+  const error = isFirstRun ? null : await check();
   isFirstRun = false;
-  if (mistakes > 0) reporter.panicOnBuild(told(mistakes));
+  if (error) reporter.panicOnBuild(error);
 
   await laidOut; // else two would write the same folders
   laidOut = layOut({ cache, reporter });

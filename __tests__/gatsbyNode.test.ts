@@ -65,7 +65,7 @@ const stale = path.join(elsewhere, "public/atlas/atlantis.0badcafe.svg");
 
 /** What the hooks print past Gatsby's reporter. */
 let print: jest.SpyInstance;
-/** What a build makes, before any test of a mistake. */
+/** What a build makes, before any test of an error. */
 let pages: Page[];
 /** What lies in Gatsby's cache when other processes begin to answer queries. */
 let laidOut: string[];
@@ -184,46 +184,44 @@ test("while the site's address is not known, robots.txt names no sitemap", () =>
   expect(robots).not.toContain("Sitemap");
 });
 
-// Mistakes in data/
+// Errors in data/
 
 /** What is printed while the phone number in data/site.json is none. */
-async function withMistake(act: () => unknown): Promise<string> {
+async function withError(act: () => unknown): Promise<string> {
   const file = path.join(data, "site.json");
-  const sound = readFileSync(file, "utf8");
+  const valid = readFileSync(file, "utf8");
   print.mockClear();
-  writeFileSync(file, sound.replace("+91 00000 00000", "ask us"));
+  writeFileSync(file, valid.replace("+91 00000 00000", "ask us"));
   await act();
-  writeFileSync(file, sound);
+  writeFileSync(file, valid);
   return print.mock.calls.join("");
 }
 
-test("with the shipped data there is no mistake", () => {
+test("with the shipped data there is no error", () => {
   expect(reporter.panic).not.toHaveBeenCalled();
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
 });
 
-test("what is still a placeholder or simulated is told", async () => {
+test("what is still a placeholder or simulated is reported", async () => {
   print.mockClear();
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
-  const told = print.mock.calls.join("");
+  const printed = print.mock.calls.join("");
   for (const detail of ["phone", "email", "address > street"])
-    expect(told).toContain(`${detail} is still a placeholder`);
-  expect(told).toMatch(/contact form only simulates sending/);
+    expect(printed).toContain(`${detail}: is still a placeholder`);
+  expect(printed).toMatch(/contact form only simulates sending/);
 });
 
-test("with a mistake in data/ nothing is built, and it is told where it stands", async () => {
-  const printed = await withMistake(() =>
+test("with an error in data/ nothing is built, and its place is reported", async () => {
+  const printed = await withError(() =>
     gatsbyNode.onPreBootstrap?.(gatsby, options, () => {}),
   );
   expect(printed).toContain("data/site.json");
-  expect(reporter.panic).toHaveBeenCalledWith(
-    "data/ has 1 mistake, told above.",
-  );
+  expect(reporter.panic).toHaveBeenCalledWith("1 error in 1 file.");
 });
 
-test("a mistake saved while developing is told, and the pages stay", async () => {
+test("an error saved while developing is reported, and the pages stay", async () => {
   actions.createPage.mockClear();
-  const printed = await withMistake(() =>
+  const printed = await withError(() =>
     gatsbyNode.createPages?.(gatsby, options, () => {}),
   );
   expect(printed).toContain("data/site.json");
@@ -231,7 +229,7 @@ test("a mistake saved while developing is told, and the pages stay", async () =>
   expect(actions.createPage.mock.calls).toEqual(pages.map((page) => [page]));
 });
 
-test("once it is mended, there is nothing to complain about again", async () => {
+test("once it is fixed, nothing is reported again", async () => {
   reporter.panicOnBuild.mockClear();
   await gatsbyNode.createPages?.(gatsby, options, () => {});
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();

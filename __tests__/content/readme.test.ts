@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { examples, followed, tasks } from "../support/guide";
-import { mistakesIn, warningsIn, withFile } from "./check/shipped";
+import { errorsIn, warningsIn, withFile } from "./check/shipped";
 
 const JPEG = Buffer.from("\u00ff\u00d8\u00ff\u00e0", "latin1");
 const withPhoto = withFile("images/berlin.jpg", JPEG);
@@ -11,32 +11,32 @@ test("every example of data/README.md is tried, here and on a built site", () =>
 });
 
 test.each(tasks)(
-  "%s: done as data/README.md says, there is no mistake",
+  "%s: done as data/README.md says, there is no error",
   (task) => {
     const files = followed([task], withPhoto);
     expect(files).not.toEqual(withPhoto);
-    expect(mistakesIn(files)).toEqual([]);
+    expect(errorsIn(files)).toEqual([]);
   },
 );
 
-test("a country that was copied, but for its slug and name, is told to have the rest of another", () => {
+test("a country that was copied, but for its slug and name, is warned of: it has the rest of another", () => {
   const files = followed(["Add a country"], withPhoto);
-  const told = warningsIn(files).filter(({ file }) => /countries/.test(file));
-  expect(told.map(({ where, message }) => `${where} ${message}`)).toEqual([
+  const found = warningsIn(files).filter(({ file }) => /countries/.test(file));
+  expect(found.map(({ where, message }) => `${where} ${message}`)).toEqual([
     "the file has 7 countries with a card, not 6",
     'entry 6 "New Zealand" has the code, capital and flag of entry 5 "Germany"',
   ]);
 });
 
-test("a scholarship more is told, so that its number in the texts can follow", () => {
+test("a scholarship more is a warning, so that its number in the texts can follow", () => {
   const files = followed(["Add a scholarship"], withPhoto);
   expect(warningsIn(files).map(({ message }) => message)).toContain(
     "has 13 scholarships, not 12",
   );
 });
 
-test("the guide's example of a mistake is what the check prints", () => {
+test("the guide's example of an error is what the check prints", () => {
   expect(readFileSync("data/README.md", "utf8")).toContain(
-    'data/scholarships.json:9:5 mistake: entry 1 "Merit Award" > deadLine is not a field here\n\n     8 |',
+    'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: is not a field here\n\n     8 |',
   );
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteAddress, siteUrlFault } from "../../src/content/siteAddress";
+import { siteAddress, siteUrlError } from "../../src/content/siteAddress";
 
 test.each([
   ["nothing is known", null, undefined, null],
@@ -17,15 +17,25 @@ test.each([
   expect(siteAddress(inData, inEnvironment)).toBe(address);
 });
 
-test.each(["www.example.org", "javascript:alert(1)", "/about"])(
-  "SITE_URL=%s is told by name, and does not keep Gatsby from reading its configuration",
+test.each([
+  "www.example.org",
+  "javascript:alert(1)",
+  "/about",
+  "http://example.org",
+  "https://example.org/shop",
+  "https://example.org/?a=1",
+  "https://example.org/#x",
+  "https://me:secret@example.org",
+  "https://localhost",
+])(
+  "SITE_URL=%s is refused by name, and does not keep Gatsby from reading its configuration",
   (address) => {
-    expect(siteUrlFault(address)).toContain(`SITE_URL is "${address}"`);
+    expect(siteUrlError(address)).toContain(`SITE_URL is "${address}"`);
     expect(siteAddress(null, address)).toBeNull();
   },
 );
 
 test.each([undefined, "", "https://b.example"])(
   "SITE_URL=%s is in order",
-  (address) => expect(siteUrlFault(address)).toBeNull(),
+  (address) => expect(siteUrlError(address)).toBeNull(),
 );

@@ -95,22 +95,21 @@ function meant(example: string): Entry {
   return JSON.parse(text.startsWith("{") ? text : `{${text}}`) as Entry;
 }
 
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
 /** Changes files as texts, so that commas and brackets come out as an editor would leave them. */
 class Editor {
   private readonly texts: Map<string, string>;
 
   constructor(private readonly given: readonly DataFile[]) {
-    this.texts = new Map(
-      given.map(({ path, bytes }) => [path, bytes.toString("utf8")]),
-    );
+    this.texts = new Map(given.map(({ path, bytes }) => [path, text(bytes)]));
   }
 
   /** Only what was changed is written anew: photos are no texts. */
   files(): DataFile[] {
     return this.given.map(({ path, bytes }) => {
-      const text = this.texts.get(path) ?? "";
-      const isChanged = text !== bytes.toString("utf8");
-      return { path, bytes: isChanged ? Buffer.from(text) : bytes };
+      const now = this.texts.get(path) ?? "";
+      return { path, bytes: now === text(bytes) ? bytes : Buffer.from(now) };
     });
   }
 

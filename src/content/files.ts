@@ -39,7 +39,7 @@ const many = (type: string, record: z.ZodObject, key: string): Kind => ({
   route: null,
 });
 
-/** Every file in data/, by its path there. A file that is not listed here is a mistake, and so is one that is missing. */
+/** Every file in data/, by its path there. A file that is not listed here is an error, and so is one that is missing. */
 export const contentFiles: Readonly<Record<string, Kind>> = {
   "site.json": one("SiteSettings", SiteSettings),
   "countries.json": many("Country", Country, "slug"),
@@ -75,3 +75,8 @@ export const contentFiles: Readonly<Record<string, Kind>> = {
 /** What a file below data/ holds, by its path there: undefined for a file that nobody knows, whatever it is called. */
 export const kindOfFile = (path: string): Kind | undefined =>
   Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;
+
+/** The addresses of the pages that have a file of their own. */
+export const routes: readonly string[] = Object.values(contentFiles).flatMap(
+  ({ route }) => route ?? [],
+);

@@ -5,7 +5,8 @@ import path from "node:path";
 export type DataFile = {
   /** Its path below data/ with forward slashes: "pages/home.json". */
   path: string;
-  bytes: Buffer;
+  /** Buffers are such; browsers have no other. */
+  bytes: Uint8Array;
 };
 
 /**
@@ -18,7 +19,9 @@ export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 const NOT_CONTENT = /(^|\/)(README\.md|\.DS_Store)$/;
 
 /** Every file of the content, sorted by path, so that reports come in a steady order. */
-export function readData(folder = dataFolder()): DataFile[] {
+export function readData(
+  folder = dataFolder(),
+): { path: string; bytes: Buffer }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -31,8 +34,19 @@ export function readData(folder = dataFolder()): DataFile[] {
     .map(({ file, path }) => ({ path, bytes: readFileSync(file) }));
 }
 
+/** What the JSON files among some files say, by their path below data/. Only for files without errors. */
+export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => path.endsWith(".json"))
+      .map(({ path, bytes }) => [
+        path,
+        JSON.parse(new TextDecoder().decode(bytes)),
+      ]),
+  );
+
 /**
- * The value of one JSON file below data/, when it is known to be sound: the checks come first.
+ * The value of one JSON file below data/, for callers that run after the check.
  * @throws SyntaxError, or the file system's error, when it is not
  */
 export const readJson = <Content>(

@@ -9,14 +9,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  parsed,
-  type Problem,
-  report,
-} from "../../../src/content/check/problems";
+import type { Problem } from "../../../src/content/check/problems";
+import { report } from "../../../src/content/check/report";
 import { sharePackages } from "../../../scripts/siteCopy";
-import { dataFolder } from "../../../src/content/readData";
-import { changed, mistakesIn, shipped, textOf, withFile } from "./shipped";
+import { dataFolder, parsed } from "../../../src/content/readData";
+import { changed, errorsIn, shipped, textOf, withFile } from "./shipped";
 
 const SCHOLARSHIPS = JSON.stringify(
   [
@@ -37,10 +34,10 @@ const SCHOLARSHIPS = JSON.stringify(
   2,
 );
 
-test("a mistake is printed with its place, its lines, its entry's title and a remedy", () => {
-  const [mistake] = mistakesIn(withFile("scholarships.json", SCHOLARSHIPS));
-  expect(mistake && report(mistake)).toBe(
-    `data/scholarships.json:9:5 mistake: entry 1 "Merit Award" > deadLine is not a field here
+test("an error is printed with its place, its entry's title, its lines and what to write", () => {
+  const [error] = errorsIn(withFile("scholarships.json", SCHOLARSHIPS));
+  expect(error && report(error)).toBe(
+    `data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: is not a field here
 
      7 |     "awardAmount": 15000,
      8 |     "eligibility": "85% or above",
@@ -49,31 +46,29 @@ test("a mistake is printed with its place, its lines, its entry's title and a re
     10 |     "field": "Any subject",
     11 |     "applications": 420,
 
-  Expected: deadline
-  Found:    deadLine
-  Remedy:   did you mean deadline?
+  Fix: did you mean deadline?
 `,
   );
 });
 
-test("of a very long line only the part around the mistake is printed", () => {
+test("of a very long line only the part around the error is printed", () => {
   const line = JSON.stringify(JSON.parse(SCHOLARSHIPS));
-  const [mistake] = mistakesIn(withFile("scholarships.json", line));
-  expect(mistake?.line).toBe(1);
-  const printed = mistake ? report(mistake).split("\n") : [];
+  const [error] = errorsIn(withFile("scholarships.json", line));
+  expect(error?.line).toBe(1);
+  const printed = error ? report(error).split("\n") : [];
   for (const row of printed.slice(0, 6)) expect(row.length).toBeLessThan(140);
   const marks = printed.findIndex((row) => row.includes("^"));
   const mark = printed[marks]?.indexOf("^");
   expect(printed[marks - 1]?.indexOf('"deadLine"')).toBe(mark);
 });
 
-test("a place within places is told by the titles on the way", () => {
+test("a place within places is described by the titles on the way", () => {
   const { files } = changed(
     "site.json",
     ["footer", "quickLinks", 0, "to"],
     "1",
   );
-  expect(mistakesIn(files)[0]?.where).toMatch(
+  expect(errorsIn(files)[0]?.where).toMatch(
     /^footer > quickLinks > entry 1 ".+" > to$/,
   );
 });
@@ -117,16 +112,17 @@ function check(
   }
 }
 
-test("without mistakes the script ends with 0, and says so last", () => {
+test("without errors the script ends with 0, and says so last", () => {
   const { status, stdout, stderr } = check({});
   expect(stderr).toBe("");
-  expect(stdout).toMatch(/no mistakes, \d+ warnings?\.\n$/);
+  expect(stdout).toMatch(/\nNo errors, \d+ warnings? in data\/\.\n$/);
   expect(status).toBe(0);
 });
 
-test("with a mistake it ends with 1; mistakes come before warnings, and a VS Code task finds both", () => {
+test("with an error it ends with 1; errors come before warnings, and a VS Code task finds both", () => {
   const { status, stdout } = check({ "scholarships.json": SCHOLARSHIPS });
   expect(status).toBe(1);
+  expect(stdout).toMatch(/\n1 error in 1 file\.\n$/);
   const lines = stdout.split("\n");
   const { tasks } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")) as {
     tasks: {
@@ -153,7 +149,7 @@ test("on GitHub the lines are marked too", () => {
     { GITHUB_ACTIONS: "true" },
   );
   expect(stdout).toContain(
-    '::error file=data/scholarships.json,line=9,col=5::entry 1 "Merit Award" > deadLine is not a field here: did you mean deadline?',
+    '::error file=data/scholarships.json,line=9,col=5::entry 1 "Merit Award" > deadLine: is not a field here. Fix: did you mean deadline?',
   );
   expect(stdout).toMatch(
     /^::warning file=data\/site\.json,line=\d+,col=\d+::/m,
@@ -161,12 +157,12 @@ test("on GitHub the lines are marked too", () => {
 });
 
 test("every problem says what is wrong and what to do", () => {
-  const incomplete = ({ where, message, remedy }: Problem) =>
-    !where || !message || !remedy;
+  const incomplete = ({ where, message, fix }: Problem) =>
+    !where || !message || !fix;
   const empty = withFile(
     "site.json",
     '{ "name": "Us", "claims": [{}] }',
     withFile("countries.json", '[{ "slug": "x" }]'),
   );
-  expect(mistakesIn(empty).filter(incomplete)).toEqual([]);
+  expect(errorsIn(empty).filter(incomplete)).toEqual([]);
 });

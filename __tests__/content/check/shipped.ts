@@ -1,6 +1,8 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { type Problem, problems } from "../../../src/content/check/problems";
+import type { Options } from "../../../src/content/check/site";
 import { type DataFile, readData } from "../../../src/content/readData";
+import { flagFile } from "../../../src/lib/flagFile";
 
 export type Path = (string | number)[];
 
@@ -10,23 +12,43 @@ export const shipped = readData();
 /** A day on which the shipped deadlines have not passed. */
 export const TODAY = "2024-11-01";
 
-export const mistakesIn = (files: readonly DataFile[]): Problem[] =>
-  problems(files, TODAY).filter(({ severity }) => severity === "mistake");
+/** What Node knows besides: all pictures of the files are what their names say, until a test says otherwise. */
+export const optionsFor = (files: readonly DataFile[]): Options => ({
+  today: TODAY,
+  hasFlag: (code) => flagFile(code) !== null,
+  pictures: new Map(
+    files
+      .filter(({ path }) => path.startsWith("images/"))
+      .map(({ path }) => [
+        path.slice("images/".length),
+        { format: FORMATS[path.split(".").at(-1) ?? ""] ?? null },
+      ]),
+  ),
+});
+const FORMATS: Record<string, string> = { jpg: "jpeg", png: "png" };
+
+const found = (severity: Problem["severity"], files: readonly DataFile[]) =>
+  problems(files, optionsFor(files)).filter(
+    (problem) => problem.severity === severity,
+  );
+
+export const errorsIn = (files: readonly DataFile[]): Problem[] =>
+  found("error", files);
 
 export const warningsIn = (files: readonly DataFile[]): Problem[] =>
-  problems(files, TODAY).filter(({ severity }) => severity === "warning");
+  found("warning", files);
 
 export function textOf(file: string): string {
-  const found = shipped.find(({ path }) => path === file);
-  if (!found) throw new Error(`data/${file} is not there`);
-  return found.bytes.toString("utf8");
+  const shippedFile = shipped.find(({ path }) => path === file);
+  if (!shippedFile) throw new Error(`data/${file} is not there`);
+  return shippedFile.bytes.toString();
 }
 
 /** The files with another one in the place of `file`, or with one more. */
 export const withFile = (
   file: string,
   bytes: Buffer | string,
-  files = shipped,
+  files: readonly DataFile[] = shipped,
 ): DataFile[] => [
   ...files.filter(({ path }) => path !== file),
   { path: file, bytes: Buffer.from(bytes) },

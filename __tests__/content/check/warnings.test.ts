@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { problems, report } from "../../../src/content/check/problems";
+import { problems } from "../../../src/content/check/problems";
+import { report } from "../../../src/content/check/report";
 import type { SiteSettings } from "../../../src/content/model";
 import { readJson } from "../../../src/content/readData";
 import { organisation } from "../../../src/lib/structuredData";
 import {
   changed,
-  mistakesIn,
+  errorsIn,
   type Path,
   position,
   shipped,
@@ -24,7 +25,7 @@ type Row = {
   path: Path;
   now: string | ((source: string) => string);
   says: string | RegExp;
-  /** The part that it is told of, where that is not the one that was changed. */
+  /** The part that it is about, where that is not the one that was changed. */
   of?: Path;
 };
 
@@ -139,7 +140,7 @@ test.each(ROWS)(
   "%s is a warning, on one line",
   (_, { file = SCHOLARSHIPS, path, now, says, of = path }) => {
     const { files, text } = changed(file, path, now);
-    expect(mistakesIn(files)).toEqual([]);
+    expect(errorsIn(files)).toEqual([]);
     const found = warningsIn(files).filter(({ message }) =>
       typeof says === "string" ? message === says : says.test(message),
     );
@@ -154,7 +155,7 @@ test.each(ROWS)(
 );
 
 /** The shipped files with other contact details, and which of them the check takes for placeholders. */
-function told(details: Partial<SiteSettings>) {
+function placeholdersIn(details: Partial<SiteSettings>) {
   const site = { ...readJson<SiteSettings>(SITE), ...details };
   const left = warningsIn(withFile(SITE, JSON.stringify(site)))
     .filter(({ message }) => message.startsWith("is still a placeholder"))
@@ -177,16 +178,13 @@ test.each<[Partial<SiteSettings>]>([
   [{ email: "hello@example.org" }],
   [address("4th Floor, 12 Meridian Road")],
   [address("7 Church Street")],
-])(
-  "what search engines are told and what is warned of agree: %j",
-  (details) => {
-    const { site, left } = told(details);
-    const { telephone, email, address } = organisation(site, null);
-    expect(left.includes("phone")).toBe(telephone === undefined);
-    expect(left.includes("email")).toBe(email === undefined);
-    expect(left.includes("address > street")).toBe(address === undefined);
-  },
-);
+])("what search engines see and what is warned of agree: %j", (details) => {
+  const { site, left } = placeholdersIn(details);
+  const { telephone, email, address } = organisation(site, null);
+  expect(left.includes("phone")).toBe(telephone === undefined);
+  expect(left.includes("email")).toBe(email === undefined);
+  expect(left.includes("address > street")).toBe(address === undefined);
+});
 
 test("a deadline of a later year is as good as the shipped ones", () => {
   const { files } = changed(SCHOLARSHIPS, [0, "deadline"], '"2027-01-31"');
@@ -211,7 +209,7 @@ test("when every deadline has passed, one warning says so", () => {
   const message =
     "has no scholarship that is still open: the last deadline was";
   const on = (today: string) =>
-    problems(shipped, today).filter((problem) =>
+    problems(shipped, { today }).filter((problem) =>
       problem.message.startsWith(message),
     );
   expect(on(TODAY)).toEqual([]);

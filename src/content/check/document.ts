@@ -1,66 +1,73 @@
+import type { Node } from "jsonc-parser";
 import type { z } from "zod";
-import { kindOfFile } from "../files";
+import { type Kind, kindOfFile } from "../files";
 import type { DataFile } from "../readData";
-import { metaOf, fileSchema, schemaAt } from "../schemas";
+import { entryOf, fieldsOf, fileSchema, metaOf } from "../schemas";
 import { decode } from "./encoding";
-import type { Finding } from "./findings";
-import { againstModel, type Content } from "./modelMistakes";
-import { Lines } from "./place";
-import { readLeniently } from "./syntax";
-import type { Fault, Node, Path } from "./tree";
+import type { Finding, Path, SyntaxFinding } from "./findings";
+import { modelErrors } from "./modelErrors";
+import { read } from "./reader";
 
-/** One file of data/ that holds content, read as far as it can be read, and held against the model. */
-export type Document = Content & {
-  lines: Lines;
-  /** What is wrong with how it is written and saved. */
-  faults: Fault[];
-  /** Where it is not what the model says. */
-  mistakes: Finding[];
-  texts: Text[];
+/** One file of data/ that holds content, read as far as it can be read, and compared with the model. */
+export type Document = {
+  /** Its path below data/. */
+  file: string;
+  kind: Kind;
+  text: string;
+  root: Node | undefined;
+  /** What it says; undefined where it is not valid JSON, and then no rule looks at it. */
+  value: unknown;
+  syntaxErrors: SyntaxFinding[];
+  modelErrors: Finding[];
+  fields: Field[];
   /** It is not saved as UTF-8, so letters in it may be lost. */
   isForeign: boolean;
 };
 
-/** One text of a file, with what the model says of its field. */
-export type Text = {
+/** One text or number of a file, with what the model says of it. */
+export type Field = {
   file: string;
   path: Path;
-  value: string;
+  value: unknown;
   meta: z.GlobalMeta;
 };
 
-/** A content file, read and held against the model; null for pictures and strangers. */
+/** A content file, read and compared with the model; null for pictures and unknown files. */
 export function readDocument({ path: file, bytes }: DataFile): Document | null {
   const kind = kindOfFile(file);
   if (!kind) return null;
-  const { text, fault } = decode(bytes);
-  const { root, faults, isCertain } = readLeniently(text);
-  const content = { file, kind, root, isCertain };
+  const { text, error } = decode(bytes);
+  const { root, errors, isValid } = read(text);
+  const schema = fileSchema(kind);
+  const value = isValid ? (JSON.parse(text) as unknown) : undefined;
   return {
-    ...content,
-    lines: new Lines(text),
-    faults: fault ? [{ ...fault, path: [] }, ...faults] : faults,
-    mistakes: againstModel(content),
-    texts: root ? [...textsIn(file, root, [], fileSchema(kind))] : [],
-    isForeign: fault !== undefined,
+    file,
+    kind,
+    text,
+    root,
+    value,
+    syntaxErrors: error ? [error, ...errors] : errors,
+    modelErrors: isValid ? modelErrors(file, value, schema) : [],
+    fields: isValid ? [...fieldsIn(file, value, schema, [])] : [],
+    isForeign: error !== undefined,
   };
 }
 
-function* textsIn(
+function* fieldsIn(
   file: string,
-  node: Node,
-  path: Path,
+  value: unknown,
   schema: z.ZodType | undefined,
-): Generator<Text> {
-  const parts = [
-    ...node.items.map((item, i) => [i, item] as const),
-    ...node.members.map(({ key, node }) => [key, node] as const),
-  ];
-  for (const [step, part] of parts) {
-    const field = schema && schemaAt(schema, [step]);
-    yield* textsIn(file, part, [...path, step], field);
+  path: Path,
+): Generator<Field> {
+  if (Array.isArray(value)) {
+    const entry = schema && entryOf(schema);
+    for (const [i, item] of value.entries())
+      yield* fieldsIn(file, item, entry, [...path, i]);
+  } else if (typeof value === "object" && value !== null) {
+    const fields = new Map(schema && Object.entries(fieldsOf(schema)));
+    for (const [name, part] of Object.entries(value))
+      yield* fieldsIn(file, part, fields.get(name), [...path, name]);
+  } else {
+    yield { file, path, value, meta: schema ? metaOf(schema) : {} };
   }
-  const value = node.scalar;
-  if (typeof value !== "string" || node.isGuess) return;
-  yield { file, path, value, meta: schema ? metaOf(schema) : {} };
 }

@@ -1,50 +1,33 @@
 /** Links between our own pages: every one must lead somewhere. */
-import { redirects } from "../../lib/redirects";
 import { awardAnchor } from "../../lib/awardAnchor";
-import { contentFiles } from "../files";
-import type { Finding } from "./findings";
+import { redirects } from "../../lib/redirects";
+import { contentFiles, routes } from "../files";
+import { errorAt, type Finding, listed, type Wording } from "./findings";
 import { nearest } from "./similar";
 import { known, places, type Site } from "./site";
 
-/** The fields that hold a link. */
-const LINKS = ["to", "action"];
 const COUNTRY = "/country/";
+const COUNTRIES = { file: "countries.json", list: "", value: "slug" };
 
 export function linksLeadSomewhere(site: Site): Finding[] {
   const pages = pagesOf(site);
-  return site.texts.flatMap(({ file, path, value }): Finding[] => {
-    const isLink = LINKS.includes(String(path.at(-1)));
-    if (!isLink || !/^\/(?!\/)\S*$/.test(value)) return [];
-    const wrong = wrongLink(site, pages, value);
-    return wrong
-      ? [
-          {
-            severity: "mistake",
-            file,
-            path,
-            found: JSON.stringify(value),
-            ...wrong,
-          },
-        ]
-      : [];
+  return site.fields.flatMap((field) => {
+    const isPath = /^\/(?!\/)\S*$/.test(String(field.value));
+    if (field.meta.role !== "link" || !isPath) return [];
+    const wrong = wrongLink(site, pages, String(field.value));
+    return wrong ? errorAt(field, wrong.message, wrong.fix) : [];
   });
 }
 
 /** Every address that leads somewhere, and whether that holds for all countries. */
 function pagesOf(site: Site) {
-  const slugs = known(site, ["countries.json", "", "slug"]);
-  const routes = Object.values(contentFiles).flatMap(
-    ({ route }) => route ?? [],
-  );
-  const leadOn = redirects()
+  const slugs = known(site, COUNTRIES);
+  const redirected = redirects()
     .map(({ from }) => from)
     .filter((from) => !from.includes("*"));
+  const countries = slugs?.words.map((slug) => COUNTRY + slug) ?? [];
   return {
-    all: [
-      ...routes,
-      ...(slugs?.words ?? []).map((slug) => COUNTRY + slug),
-      ...leadOn,
-    ],
+    all: [...routes, ...countries, ...redirected],
     knowsCountries: slugs?.isComplete ?? false,
   };
 }
@@ -53,22 +36,23 @@ function wrongLink(
   site: Site,
   pages: ReturnType<typeof pagesOf>,
   link: string,
-) {
+): Wording | null {
   const [, address = "", fragment] =
     /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
   if (!pages.all.includes(address)) {
     const isCountry = address.startsWith(COUNTRY);
-    const meant = isCountry
-      ? nearestCountry(address, pages.all)
-      : nearest(address, pages.all);
-    // A country whose slug is wrong is told there; whoever links to it is not told as well.
+    const meant = nearest(
+      address,
+      // What stands before a country's slug is always alike.
+      pages.all.filter((page) => page.startsWith(COUNTRY) === isCountry),
+    );
+    // A country whose slug is wrong is reported there; whoever links to it is not reported as well.
     if (isCountry && !meant && !pages.knowsCountries) return null;
     return {
-      message: "leads to no page",
-      expected: "one of our pages, such as /services or /country/germany",
-      remedy: meant
+      message: "links to a page that does not exist",
+      fix: meant
         ? `did you mean "${meant}"?`
-        : `write one of ${pages.all.slice(0, 8).join(", ")}`,
+        : `write one of ${listed(routes, "or")}, or a country such as /country/germany`,
     };
   }
   if (fragment === undefined) return null;
@@ -76,11 +60,8 @@ function wrongLink(
   if (!anchors || anchors.includes(fragment)) return null;
   const meant = nearest(fragment, anchors);
   return {
-    message: `leads to #${fragment}, which is not on that page`,
-    expected: anchors.length
-      ? anchors.map((anchor) => `#${anchor}`).join(", ")
-      : "an address without #",
-    remedy:
+    message: `links to #${fragment}, which is not on that page`,
+    fix:
       fragment === "contact"
         ? 'set "contactForm" of that page to true, or link to a page that has the form'
         : meant
@@ -89,16 +70,7 @@ function wrongLink(
   };
 }
 
-/** The country that was meant: only its slug is compared, since what stands before it is always alike. */
-function nearestCountry(address: string, pages: string[]) {
-  const slugs = pages
-    .filter((page) => page.startsWith(COUNTRY))
-    .map((page) => page.slice(COUNTRY.length));
-  const meant = nearest(address.slice(COUNTRY.length), slugs);
-  return meant && COUNTRY + meant;
-}
-
-/** What a link may point to within a page; null where the page's file cannot be read. */
+/** What a link may point to within a page; null where the page's file is not valid JSON. */
 function anchorsOf(site: Site, address: string): string[] | null {
   const file = address.startsWith(COUNTRY)
     ? "pages/country.json"
@@ -106,13 +78,13 @@ function anchorsOf(site: Site, address: string): string[] | null {
         (name) => contentFiles[name]?.route === address,
       );
   if (!file) return []; // a redirect: it leads home, where no fragment survives
-  if (!site.documents.get(file)?.isCertain) return null;
+  if (site.documents.get(file)?.value === undefined) return null;
   const hasForm = places(site, file, "contactForm").some(({ value }) => value);
-  const awards =
-    address === "/scholarships"
-      ? places(site, "scholarships.json", "*.id").map(({ value }) =>
-          awardAnchor(String(value)),
-        )
-      : [];
-  return [...(hasForm ? ["contact"] : []), ...awards];
+  const awards = places(site, "scholarships.json", "*.id").map(({ value }) =>
+    awardAnchor(String(value)),
+  );
+  return [
+    ...(hasForm ? ["contact"] : []),
+    ...(address === "/scholarships" ? awards : []),
+  ];
 }

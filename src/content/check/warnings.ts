@@ -1,114 +1,115 @@
-/** What is no mistake but should be looked at before the site is published: each told in one line. */
+/** What is no error but should be looked at before the site is published. */
 import { isPlaceholder } from "../../lib/placeholders";
-import type { Finding } from "./findings";
-import { IMAGES } from "./images";
-import { entryName } from "./place";
+import { type Finding, listed, warningAt } from "./findings";
+import { IMAGES } from "./filePlaces";
 import type { Rule } from "./rules";
-import { type Place, places, type Site } from "./site";
-import { memberOf } from "./tree";
-import { listed } from "./wording";
+import { fieldOf, type Place, places, placesIn, type Site } from "./site";
+import { entryName } from "./where";
 
+/** What the page says of the awards. */
 const AWARDS = { least: 15_000, most: 60_000 };
-/** The first deadline that shipped. */
+/** The first deadline that shipped: an older one is a typing error, such as 2014 for 2024. */
 const FIRST_DEADLINE = "2024-11-25";
+/** Nobody announces an award longer before its deadline. */
+const MOST_YEARS = 5;
+
+const SITE = "site.json";
+const SCHOLARSHIPS = "scholarships.json";
 
 /** How many there are to be, from the specification. */
 const COUNTS: [file: string, pattern: string, count: number, noun: string][] = [
-  ["scholarships.json", "*", 12, "scholarships"],
+  [SCHOLARSHIPS, "*", 12, "scholarships"],
   ["aptitude-test.json", "questions.*", 10, "questions"],
   ["countries.json", "*.card.description", 6, "countries with a card"],
 ];
 
-const warningAt = (
-  { file, path }: Pick<Place, "file" | "path">,
-  message: string,
-  remedy: string,
-): Finding => ({ severity: "warning", file, path, message, remedy });
-
-const awardsInRange: Rule = (site) =>
-  places(site, "scholarships.json", "*.awardAmount")
-    .filter(
-      ({ value }) =>
-        typeof value === "number" &&
-        (value < AWARDS.least || value > AWARDS.most),
-    )
-    .map((place) =>
-      warningAt(
-        place,
-        `is ${String(place.value)}, outside ${AWARDS.least} to ${AWARDS.most}`,
-        "the page says that awards lie between these",
-      ),
-    );
-
-/** An older deadline than any that shipped is a slip, such as 2014 for 2024; so is one many years ahead, such as 2205. */
-const deadlinesPlausible: Rule = (site) => {
-  const last = inYears(site.today, MOST_YEARS);
-  return places(site, "scholarships.json", "*.deadline").flatMap((place) => {
-    const { value } = place;
-    if (!isDay(value) || (value >= FIRST_DEADLINE && value <= last)) return [];
-    const limit = value > last ? `after ${last}` : `before ${FIRST_DEADLINE}`;
-    return warningAt(
-      place,
-      `is ${value}, ${limit}`,
-      "look once more whether this is meant",
-    );
+/** A warning at every place that a pattern names, where `message` finds something to say of its value. */
+const everyWarning = (
+  site: Site,
+  [file, pattern]: [file: string, pattern: string],
+  message: (value: unknown) => string | false,
+  fix: string,
+): Finding[] =>
+  places(site, file, pattern).flatMap((place) => {
+    const found = message(place.value);
+    return found ? warningAt(place, found, fix) : [];
   });
-};
-
-/** Nobody announces an award longer before its deadline. */
-const MOST_YEARS = 5;
-
-const inYears = (day: string, years: number) =>
-  day.replace(/^\d+/, (year) => String(Number(year) + years));
 
 const isDay = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
+const awardsInRange: Rule = (site) =>
+  everyWarning(
+    site,
+    [SCHOLARSHIPS, "*.awardAmount"],
+    (value) =>
+      typeof value === "number" &&
+      (value < AWARDS.least || value > AWARDS.most) &&
+      `is ${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
+    "the page says that awards are between these",
+  );
+
+const deadlinesPlausible: Rule = (site) => {
+  const last = site.today.replace(/^\d+/, (year) =>
+    String(Number(year) + MOST_YEARS),
+  );
+  return everyWarning(
+    site,
+    [SCHOLARSHIPS, "*.deadline"],
+    (value) =>
+      isDay(value) &&
+      (value < FIRST_DEADLINE
+        ? `is ${value}, before ${FIRST_DEADLINE}`
+        : value > last && `is ${value}, after ${last}`),
+    "look once more whether this is meant",
+  );
+};
+
 const someDeadlineAhead: Rule = (site) => {
-  const deadlines = places(site, "scholarships.json", "*.deadline")
+  const last = places(site, SCHOLARSHIPS, "*.deadline")
     .map(({ value }) => value)
-    .filter(isDay);
-  const last = deadlines.toSorted().at(-1);
-  if (last === undefined || last >= site.today) return [];
-  return [
-    warningAt(
-      { file: "scholarships.json", path: [] },
-      `has no scholarship that is still open: the last deadline was ${last}`,
-      "the page says so too",
-    ),
-  ];
+    .filter(isDay)
+    .toSorted()
+    .at(-1);
+  return last === undefined || last >= site.today
+    ? []
+    : [
+        warningAt(
+          { file: SCHOLARSHIPS, path: [] },
+          `has no scholarship that is still open: the last deadline was ${last}`,
+          "the page says so, too",
+        ),
+      ];
 };
 
 const asManyAsPlanned: Rule = (site) =>
   COUNTS.flatMap(([file, pattern, count, noun]) => {
-    const document = site.documents.get(file);
     const found = places(site, file, pattern).length;
-    if (!document?.isCertain || !document.root || found === count) return [];
-    return [
-      warningAt(
-        { file, path: [] },
-        `has ${found} ${noun}, not ${count}`,
-        `texts on the pages may still say ${count}`,
-      ),
-    ];
+    return site.documents.get(file)?.value === undefined || found === count
+      ? []
+      : warningAt(
+          { file, path: [] },
+          `has ${found} ${noun}, not ${count}`,
+          `texts on the pages may still say ${count}`,
+        );
   });
 
 const urlIsKnown: Rule = (site) =>
-  places(site, "site.json", "url")
-    .filter(({ value }) => value === null && !process.env.SITE_URL)
-    .map((place) =>
-      warningAt(
-        place,
-        "is null: without the site's address there are no canonical addresses, sharing pictures and sitemap",
-        "write the address of the published site, or set SITE_URL for the build",
-      ),
-    );
+  everyWarning(
+    site,
+    [SITE, "url"],
+    (value) =>
+      value === null &&
+      !site.siteUrl &&
+      "is null: without the site's address there are no canonical addresses, sharing pictures and sitemap",
+    "write the address of the published site, or set SITE_URL for the build",
+  );
 
-/** What stands in data/site.json until the owner fills it in. */
+/** What is in data/site.json until the owner fills it in. */
 const PLACEHOLDERS: [
   pattern: string,
   isLeft: (text: string) => boolean,
-  remedy: string,
+  fix: string,
 ][] = [
   ["phone", isPlaceholder.phone, "write the real number"],
   ["email", isPlaceholder.email, "write the real address"],
@@ -116,54 +117,52 @@ const PLACEHOLDERS: [
 ];
 
 const placeholdersLeft: Rule = (site) =>
-  PLACEHOLDERS.flatMap(([pattern, isLeft, remedy]) =>
-    places(site, "site.json", pattern)
-      .filter(({ value }) => isLeft(String(value)))
-      .map((place) =>
-        warningAt(
-          place,
-          `is still a placeholder: ${String(place.value)}`,
-          remedy,
-        ),
-      ),
+  PLACEHOLDERS.flatMap(([pattern, isLeft, fix]) =>
+    everyWarning(
+      site,
+      [SITE, pattern],
+      (value) =>
+        isLeft(String(value)) && `is still a placeholder: ${String(value)}`,
+      fix,
+    ),
   );
 
 const formIsReady: Rule = (site) => {
-  const [endpoint] = places(site, "site.json", "contact.endpoint");
-  const [notice] = places(site, "site.json", "contact.notice");
-  if (endpoint?.value === null) {
-    return [
-      warningAt(
-        endpoint,
-        "is null: the contact form only simulates sending",
-        "see data/README.md, Connect the contact form",
-      ),
-    ];
-  }
-  return typeof endpoint?.value === "string" && notice?.value === null
-    ? [
-        warningAt(
-          notice,
-          "is null, though the form sends what visitors write",
-          "say what happens with it, and that a parent should write for those under 18",
-        ),
-      ]
-    : [];
+  const endpoints = places(site, SITE, "contact.endpoint");
+  const sends = endpoints.some(({ value }) => typeof value === "string");
+  return [
+    ...everyWarning(
+      site,
+      [SITE, "contact.endpoint"],
+      (value) =>
+        value === null && "is null: the contact form only simulates sending",
+      "see data/README.md, Connect the contact form",
+    ),
+    ...everyWarning(
+      site,
+      [SITE, "contact.notice"],
+      (value) =>
+        value === null &&
+        sends &&
+        "is null, though the form sends what visitors write",
+      "say what happens with it, and that a parent should write for those under 18",
+    ),
+  ];
 };
 
 const claimsHaveNotes: Rule = (site) => {
-  const bare = places(site, "site.json", "claims.*").filter(
-    ({ node }) => memberOf(node, "note")?.node.kind === "null",
+  const bare = places(site, SITE, "claims.*").filter(
+    (claim) => fieldOf(claim, "note") === null,
   );
-  const labels = bare.map(({ node }) => {
-    const text = (key: string) => memberOf(node, key)?.node.scalar;
-    return `${String(text("value"))} ${String(text("label"))}`;
-  });
+  const labels = bare.map(
+    (claim) =>
+      `${String(fieldOf(claim, "value"))} ${String(fieldOf(claim, "label"))}`,
+  );
   return bare.length === 0
     ? []
     : [
         warningAt(
-          { file: "site.json", path: ["claims"] },
+          { file: SITE, path: ["claims"] },
           `does not say where these figures come from: ${listed(labels)}`,
           "fill in their note",
         ),
@@ -173,71 +172,66 @@ const claimsHaveNotes: Rule = (site) => {
 /** A new country is made by copying an entry; what was not changed after copying is easily overlooked. */
 const countriesAreOwn: Rule = (site) => {
   const countries = places(site, "countries.json", "*");
+  const text = (country: Place, pattern: string) =>
+    placesIn(country, pattern)[0]?.value;
   return countries.flatMap((country, i) => {
-    for (const [j, other] of countries.slice(0, i).entries()) {
-      const same = COPIED.filter(([, ...path]) => {
-        const value = at(country, path);
-        return typeof value === "string" && value === at(other, path);
-      }).map(([noun]) => noun);
-      if (same.length === 0) continue;
-      return [
-        warningAt(
+    const copies = countries.slice(0, i).map((other) => ({
+      other,
+      same: COPIED.filter(([, pattern]) => {
+        const value = text(country, pattern);
+        return typeof value === "string" && value === text(other, pattern);
+      }).map(([noun]) => noun),
+    }));
+    const copy = copies.find(({ same }) => same.length > 0);
+    const root = site.documents.get(country.file)?.root;
+    return copy
+      ? warningAt(
           country,
-          `has the ${listed(same)} of ${entryName(j, other.node)}`,
+          `has the ${listed(copy.same)} of ${entryName(root, copy.other.path)}`,
           "were they copied along?",
-        ),
-      ];
-    }
-    return [];
+        )
+      : [];
   });
 };
 
 const COPIED = [
   ["code", "code"],
-  ["capital", "capital", "name"],
-  ["flag", "card", "flag"],
+  ["capital", "capital.name"],
+  ["flag", "card.flag"],
 ] as const;
-
-const at = ({ node }: Place, path: readonly string[]) =>
-  path.reduce<Place["node"] | undefined>(
-    (part, key) => memberOf(part, key)?.node,
-    node,
-  )?.scalar;
 
 /** Another file that repeats the consultancy's name keeps the old one when it changes. */
 const nameIsNotRepeated: Rule = (site) => {
-  const [name] = places(site, "site.json", "name");
+  const [name] = places(site, SITE, "name");
   if (typeof name?.value !== "string" || name.value.trim() === "") return [];
   const word = name.value.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const literal = new RegExp(
     `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`,
     "u",
   );
-  return site.texts
+  return site.fields
     .filter(
       ({ file, path, value }) =>
-        !(file === "site.json" && path.join() === "name") &&
+        !(file === SITE && path.join() === "name") &&
+        typeof value === "string" &&
         literal.test(value),
     )
-    .map((place) =>
+    .map((field) =>
       warningAt(
-        place,
-        `repeats the name ${String(name.value)}`,
+        field,
+        `repeats the name ${word}`,
         "write {name}, so that it changes with data/site.json",
       ),
     );
 };
 
-const imagesAreUsed: Rule = (site: Site) => {
+const picturesAreUsed: Rule = (site) => {
   const used = places(site, "countries.json", "*.photo.file").map(
-    ({ value }) => value,
+    ({ value }) => `${IMAGES}${String(value)}`,
   );
-  if (!site.documents.get("countries.json")?.isCertain) return [];
+  if (site.documents.get("countries.json")?.value === undefined) return [];
   return site.files
-    .filter(
-      ({ path }) =>
-        path.startsWith(IMAGES) && !used.includes(path.slice(IMAGES.length)),
-    )
+    .filter(({ path }) => path.startsWith(IMAGES) && !used.includes(path))
     .map(({ path }) =>
       warningAt(
         { file: path, path: [] },
@@ -258,5 +252,5 @@ export const warnings: readonly Rule[] = [
   someDeadlineAhead,
   countriesAreOwn,
   nameIsNotRepeated,
-  imagesAreUsed,
+  picturesAreUsed,
 ];

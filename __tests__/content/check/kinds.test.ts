@@ -1,0 +1,372 @@
+/** @jest-environment node */
+import {
+  changed,
+  type Change,
+  errorsIn,
+  type Part,
+  type Path,
+  position,
+  shipped,
+  spanOf,
+  textOf,
+  withFile,
+} from "./shipped";
+
+type Row = [
+  kind: string,
+  /** The file and the path in it, and the part of the field that is changed, if not its value: "about.json lead line". */
+  place: string,
+  now: Change,
+  message: string,
+  more?: {
+    fix?: string;
+    /** What is marked in the changed part, if not its beginning; "record": the record that the field belongs to. */
+    at?: string | number;
+    /** The part it is about, where that is another one. */
+    where?: RegExp;
+  },
+];
+
+/** The value of another field, as it is written. */
+const like =
+  (file: string, ...path: Path) =>
+  () =>
+    spanOf(file, path, "value").source;
+const long = (length: number) => `"${"x".repeat(length)}"`;
+const hours = (...lines: [string, string, string | null, string | null][]) =>
+  JSON.stringify(
+    lines.map(([from, to, opens, closes]) => ({ from, to, opens, closes })),
+  );
+const photo = (file: string, alt: string) =>
+  `{ "file": "${file}", ${alt}"credit": "Us" }`;
+const titled = (change: (line: string) => string) => () =>
+  `    ${change('"title": "Merit Award",')}\n`;
+
+const WRITTEN = "has a backslash that JSON does not know";
+const OFF = "write null, without quotation marks, to leave it off";
+const S = "scholarships.json";
+const A = "aptitude-test.json";
+
+// prettier-ignore
+const FIELDS: Row[] = [
+  ["a misspelt field", `${S} 0.deadline name`, '"deadLine"', "is not a field here", { fix: "did you mean deadline?" }],
+  ["a field with another word for its name", `${S} 0.awardAmount name`, '"sum"', "is not a field here", { fix: "did you mean awardAmount?" }],
+  ["an unknown field", `${S} 0.id field`, (field) => `"colour": "red",\n    ${field}`, "is not a field here", { fix: expect.stringMatching(/^delete it; the fields here are id, type/) as string }],
+  ["a field called constructor", `${S} 0.title`, (title) => `${title}, "constructor": {}`, "is not a field here", { at: '"constructor"' }],
+  ["a field called __proto__", `${S} 0.title`, (title) => `${title}, "__proto__": {}`, "is not a field here", { at: '"__proto__"' }],
+  ["a missing field", `${S} 1.eligibility line`, "", "is missing", { at: "record", fix: 'write "eligibility": "…" (What an applicant needs, such as marks)' }],
+  ["a missing field that may be null", "site.json contact.endpoint line", "", "is missing", { at: "record", fix: expect.stringMatching(/^write "endpoint": null/) as string }],
+  ["a missing field of a record within an entry", "countries.json 3.capital.longitude line", "", "is missing", { at: "record" }],
+  ["a missing field of a file with one record", "site.json tagline line", "", "is missing", { at: "record" }],
+  ["an empty record", "site.json chat", "{}", "is empty", { fix: "write the fields app, label and greeting" }],
+  ["null where it is not allowed", `${S} 0.title`, "null", "is null, but must be filled in"],
+  ["a text for a number", `${S} 0.awardAmount`, '"15,000"', "is a text in quotation marks, not a number", { fix: "write 15000" }],
+  ["a number for a text", `${S} 0.title`, "5", "is a number, not a text in quotation marks", { fix: 'write "5"' }],
+  ["a text for true or false", "pages/about.json contactForm", '"true"', "is a text in quotation marks, not true or false", { fix: "write true" }],
+  ["a list for a text", `${S} 0.field`, '["Law"]', "is a list [ … ], not a text in quotation marks", { fix: 'write "Law"' }],
+  ["a text for a list", "pages/about.json offer.items", '"Programs"', "is a text in quotation marks, not a list [ … ]", { fix: 'write ["Programs"]' }],
+  ["a text for a record", "pages/about.json mission", '"To teach"', "is a text in quotation marks, not a group of fields { … }"],
+  ["a number with a fraction", `${S} 0.applications`, "400.5", "is not a whole number"],
+  ["a number below its limit", `${S} 0.applications`, "-1", "is too small", { fix: "write at least 0" }],
+  ["a number above its limit", "countries.json 0.capital.longitude", "181", "is too large", { fix: "write at most 180" }],
+  ["a number larger than any", `${S} 0.awardAmount`, "1e999", "is too large"],
+  ["a number that GraphQL cannot hold", `${S} 0.id`, "20250301001", "is too large"],
+  ["an empty text", `${S} 0.title`, '""', "is empty"],
+  ["a blank text", `${S} 0.title`, '"  "', "is blank"],
+  ["a text that is too long", `${S} 0.title`, long(90), "is too long: 90 characters, at most 80 fit", { fix: "shorten it by 10" }],
+  ["a text that is too short", "pages/about.json description", '"Who we are."', "is too short: 11 characters, at least 50 fit", { fix: "write 39 more" }],
+  ["an empty list", "pages/about.json offer.items", "[]", "is an empty list"],
+  ["a list with one entry too few", "pages/about.json values", (list) => JSON.stringify((JSON.parse(list) as unknown[]).slice(1)), "has 3 entries", { fix: "write exactly 4" }],
+  ["a word that is not allowed", `${S} 0.type`, '"nationl"', "is not one of the words allowed here", { fix: 'did you mean "national"?' }],
+  ["a word like no other", `${S} 0.type`, '"abroad"', "is not one of the words allowed here", { fix: "write one of national or international" }],
+  ["a date that does not exist", `${S} 0.deadline`, '"2025-02-30"', "is a date that does not exist: February 2025 has 28 days"],
+  ["a 29th of February in an ordinary year", `${S} 0.deadline`, '"2025-02-29"', "is a date that does not exist: February 2025 has 28 days"],
+  ["a thirteenth month", `${S} 0.deadline`, '"2025-13-01"', "is not a date", { fix: "write a day that exists, as 2025-01-31" }],
+  ["a date the other way round", `${S} 0.deadline`, '"31.01.2025"', "is not a date", { fix: 'did you mean "2025-01-31"?' }],
+  ["a time zone that does not exist", "countries.json 0.capital.timeZone", '"Europe/Bonn"', "is not valid", { fix: "write the zone's name in the tz database, such as Asia/Kolkata" }],
+];
+
+// prettier-ignore
+const ADDRESSES: Row[] = [
+  ["a javascript: address", `${S} 0.applyUrl`, '"javascript:alert(1)"', "is a javascript: address, which is not allowed", { fix: "write a whole address starting with https://" }],
+  ["a javascript: address on a button", "pages/about.json callToAction.button.action", '"javascript:alert(1)"', "is a javascript: address, which is not allowed"],
+  ["a data: address on a button", "pages/about.json callToAction.button.action", '"data:text/html,Hello"', "is a data: address, which is not allowed"],
+  ["an http: address", `${S} 0.applyUrl`, '"http://example.org/apply"', "is an http: address, which is not safe", { fix: 'did you mean "https://example.org/apply"?' }],
+  ["an http: address of the form", "site.json contact.endpoint", '"http://forms.example.org/us"', "is an http: address, which is not safe", { fix: 'did you mean "https://forms.example.org/us"?' }],
+  ["an address without https://", "site.json contact.endpoint", '"forms.example.org/us"', "is not valid", { fix: 'did you mean "https://forms.example.org/us"?' }],
+  ["a social address without https://", "site.json footer.social.0.url", '"www.instagram.com/us"', "is not valid", { fix: 'did you mean "https://www.instagram.com/us"?' }],
+  ["an address with a password", `${S} 0.applyUrl`, '"https://"', "is not valid"],
+  ["an empty address in place of null", `${S} 0.applyUrl`, '""', "is empty", { fix: OFF }],
+  ["null in quotation marks", `${S} 0.applyUrl`, '"null"', "is not valid", { fix: OFF }],
+  ["a misspelt word on a button", "pages/about.json callToAction.button.action", '"chta"', "is not valid", { fix: 'did you mean "chat"?' }],
+  ["a site address with a slash at its end", "site.json url", '"https://www.example.org/"', "is not valid", { fix: 'did you mean "https://www.example.org"?' }],
+  ["a site address with a path", "site.json url", '"https://www.example.org/shop"', "is not valid", { fix: 'did you mean "https://www.example.org"?' }],
+  ["a site address with a query", "site.json url", '"https://www.example.org?a=1"', "is not valid"],
+  ["a site address with a password", "site.json url", '"https://me:secret@www.example.org"', "is not valid"],
+  ["an e-mail address without @", "site.json email", '"hello(at)example.org"', "is not an e-mail address", { fix: "write an e-mail address, such as hello@example.org" }],
+  ["an e-mail address without the end of its host", "site.json email", '"hello@example"', "is not an e-mail address"],
+  ["a phone number with hyphens", "site.json phone", '"+91 98765-43210"', "is not valid", { fix: 'did you mean "+91 9876543210"?' }],
+  ["a phone number with a letter for a digit", "site.json phone", '"+91 98765 4321O"', "is not valid", { fix: "write the number with its country code, such as +91 98765 43210" }],
+  ["a phone number without its country", "site.json phone", '"98765 43210"', "is not valid", { fix: 'did you mean "+91 98765 43210"?' }],
+  ["a phone number with a zero for a country", "site.json phone", '"+091 98765 43210"', "is not valid"],
+  ["a link to a page that does not exist", "site.json header.links.0.to", '"/service"', "links to a page that does not exist", { fix: 'did you mean "/services"?' }],
+  ["a link like no page", "site.json header.links.0.to", '"/jobs"', "links to a page that does not exist", { fix: expect.stringMatching(/^write one of \/, \/about/) as string }],
+  ["a link to a country that we do not list", "site.json header.links.0.to", '"/country/germny"', "links to a page that does not exist", { fix: 'did you mean "/country/germany"?' }],
+  ["a button that leads to no page", "pages/about.json callToAction.button.action", '"/programmes"', "links to a page that does not exist", { fix: 'did you mean "/programs"?' }],
+  ["a link to the form of a page without one", "pages/about.json callToAction.button.action", '"/programs#contact"', "links to #contact, which is not on that page"],
+  ["a link to a scholarship that is not there", "pages/about.json callToAction.button.action", '"/scholarships#award-99"', "links to #award-99, which is not on that page"],
+];
+
+// prettier-ignore
+const REFERENCES: Row[] = [
+  ["an id that another scholarship has", `${S} 1.id`, "1", 'is the same as in entry 1 "Deccan Merit Award"', { fix: "write a number that no other entry has, such as 13" }],
+  ["a title that another scholarship has", `${S} 1.title`, like(S, 0, "title"), 'is the same as in entry 1 "Deccan Merit Award"'],
+  ["a slug that another country has", "countries.json 19.slug", '"uae"', 'is the same as in entry 2 "UAE"', { fix: "write another slug, or delete one of the two entries" }],
+  ["a name that another country has", "countries.json 19.name", '"uae"', 'is the same as in entry 2 "UAE"'],
+  ["a title that another page has", "pages/services.json title", like("pages/programs.json", "title"), "is the title of data/pages/programs.json, too"],
+  ["a footer destination that is no country", "site.json footer.destinations.0", '"malasia"', "is not the slug of a country in data/countries.json", { fix: 'did you mean "malaysia"?' }],
+  ["a footer destination named twice", "site.json footer.destinations.1", like("site.json", "footer", "destinations", 0), "is in this list twice"],
+  ["a question that is asked twice", `${A} questions.1.text`, like(A, "questions", 0, "text"), "is the same as in entry 1"],
+  ["an answer that its question has already", `${A} questions.0.options.1.text`, () => like(A, "questions", 0, "options", 0, "text")().toUpperCase(), "is the same as in entry 1"],
+  ["an id that another area has", `${A} results.areas.1.id`, like(A, "results", "areas", 0, "id"), "is the same as in entry 1"],
+  ["points outside 1 to 5", `${A} questions.0.options.0.points.0.points`, "6", "is too large"],
+  ["points for an area that we do not have", `${A} questions.0.options.0.points.0.area`, '"law"', "is not the id of an area in data/aptitude-test.json"],
+  ["a fixed result that we do not have", `${A} results.fixed.areas.0`, '"computer-sciences"', "is not the id of an area in data/aptitude-test.json", { fix: 'did you mean "computer-science"?' }],
+  ["a photo that is not there", "countries.json 0.photo", photo("nowhere.jpg", '"alt": "A street", '), "is not the name of a picture in data/images", { at: '"nowhere.jpg"' }],
+  ["a photo without its words", "countries.json 0.photo", photo("germany-landmarks.png", ""), "is missing"],
+  ["a photo with blank words", "countries.json 0.photo", photo("germany-landmarks.png", '"alt": " ", '), "is blank", { at: '" "' }],
+  ["a photo with null for its words", "countries.json 0.photo", photo("germany-landmarks.png", '"alt": null, '), "is null, but must be filled in", { at: "null" }],
+  ["a photo of a kind that browsers do not all show", "countries.json 0.photo", photo("berlin.gif", '"alt": "A street", '), "is not valid", { at: '"berlin.gif"' }],
+  ["a code that is no country's", "countries.json 5.code", '"uk"', "is not the code of a country", { fix: 'write "gb"' }],
+  ["a code of trials, which no country has", "countries.json 5.code", '"xa"', "is not the code of a country"],
+  ["a slug that the site needs for itself", "countries.json 19.slug", '"unlisted"', "is a word that the site needs for itself"],
+  ["a slug that is longer than a file's name may be", "countries.json 19.slug", long(61), "is not valid"],
+];
+
+const INDIA = "the maps are drawn for a home in India";
+const HOURS = "site.json openingHours";
+// prettier-ignore
+const HOME_AND_HOURS: Row[] = [
+  ["a home with another clock", "site.json home.timeZone", '"Europe/London"', "is not valid", { fix: `write Asia/Kolkata: ${INDIA}` }],
+  ["a home in another country", "site.json home.country", '"UK"', "is not valid", { fix: `write India: ${INDIA}` }],
+  ["a home west of India", "site.json home.longitude", "-0.1", "is too small", { fix: `write a longitude from 68 to 98: ${INDIA}` }],
+  ["a home north of India", "site.json home.latitude", "51.5", "is too large", { fix: `write a latitude from 6 to 37: ${INDIA}` }],
+  ["a day without opening hours", HOURS, hours(["monday", "thursday", "09:00", "18:00"], ["saturday", "sunday", null, null]), "leaves out friday"],
+  ["a day with opening hours twice", HOURS, hours(["monday", "friday", "09:00", "18:00"], ["friday", "sunday", null, null]), "has friday for the second time", { at: '{"from":"friday"' }],
+  ["hours that end before they begin", HOURS, hours(["monday", "sunday", "09:00", "08:00"]), "is not after opens", { at: '"08:00"' }],
+  ["hours with one of two times", HOURS, hours(["monday", "sunday", null, "18:00"]), "is null, but closes is not", { at: "null" }],
+  ["days in the wrong order", HOURS, hours(["monday", "saturday", "09:00", "18:00"], ["sunday", "monday", null, null]), "comes before sunday", { at: '"monday","opens":null' }],
+  ["a time on another clock", HOURS, hours(["monday", "sunday", "09:00", "6 PM"]), "is not valid", { fix: 'did you mean "18:00"?', at: '"6 PM"' }],
+];
+
+const VISITORS = "which the site does not fill in here: visitors would see it";
+// prettier-ignore
+const WORDS: Row[] = [
+  ["a misspelt placeholder", "site.json chat.greeting", '"Hello {nmae}"', `contains {nmae}, ${VISITORS}`, { fix: "did you mean {name}?" }],
+  ["a placeholder in the wrong place", "pages/about.json lead", '"Study in {country}."', `contains {country}, ${VISITORS}`],
+  ["half a placeholder", "pages/about.json lead", '"About {name."', `contains {, ${VISITORS}`],
+  ["the name of the site in itself", "site.json name", '"{name}"', `contains {name}, ${VISITORS}`],
+  ["a placeholder that must be there", "pages/scholarships.json finder.count", '"Showing {total}"', "does not contain {shown}", { fix: "write {shown} where the site shall fill it in" }],
+  ["one title for all countries", "pages/country.json title", '"Study abroad"', "does not contain {country}"],
+  ["a line break within a text", `${S} 0.title`, String.raw`"Merit\nAward"`, "contains a line break"],
+  ["a control character", `${S} 0.title`, String.raw`"Merit\u0007Award"`, "contains an invisible character"],
+  ["half a character", `${S} 0.title`, String.raw`"Merit \ud83d Award"`, "contains an invisible character"],
+  ["a mark that turns the text round", `${S} 0.title`, '"Merit \u202eAward"', "contains an invisible character"],
+  ["a letter that was lost", `${S} 0.title`, '"Caf\ufffd Award"', "contains a letter that was lost when the file was saved"],
+];
+
+// prettier-ignore
+const SYNTAX: Row[] = [
+  ["a comma after the last field", `${S} 0.applyUrl`, "null,", "has a comma after its last part", { fix: "delete the comma", at: ",", where: /^entry 1 ".+"/ }],
+  ["a comma after the last entry", "pages/about.json offer.items", (list) => list.replace(/\n\s*\]$/, (end) => `,${end}`), "has a comma after its last part", { at: ",\n    ]", where: /^offer > items/ }],
+  ["two commas", `${S} 0.id`, "1,", "has a comma too many", { at: 2 }],
+  ["no comma between two fields", `${S} 0.id after`, "\n    ", "has no comma after it", { at: -1, where: /^entry 1 ".+" > id$/ }],
+  ["no comma between two entries", `${S} 0 after`, "\n  ", "has no comma after it", { at: -1, where: /^entry 1 ".+"$/ }],
+  ["a semicolon for a comma", `${S} 0.id after`, ";\n    ", "has a sign that does not belong here"],
+  ["a text without its closing quote", `${S} 0.title line`, titled((line) => line.replace('Award"', "Award")), "has no closing quotation mark", { at: '"Merit' }],
+  ["a text without its opening quote", `${S} 0.title line`, titled((line) => line.replace('"Merit', "Merit")), "is written without quotation marks", { at: "Merit" }],
+  ["a text without quotes", `${S} 0.title line`, titled(() => '"title": Merit Award,'), "is written without quotation marks", { at: "Merit" }],
+  ["a name without its closing quote", `${S} 0.title line`, titled((line) => line.replace('title"', "title")), "has a quotation mark too many or too few", { at: "Merit" }],
+  ["a name without its opening quote", `${S} 0.title line`, titled((line) => line.replace('"title', "title")), "is written without quotation marks", { at: "title" }],
+  ["a name without quotes", `${S} 0.title line`, titled((line) => line.replace('"title"', "title")), "is written without quotation marks", { at: "title" }],
+  ["a text in single quotes", `${S} 0.title line`, titled(() => `"title": 'Merit Award',`), "is in single quotation marks", { fix: 'write double ones: "', at: "'Merit" }],
+  ["a text in curly quotes", `${S} 0.title line`, titled(() => '"title": “Merit Award”,'), "is in curly quotation marks", { at: "“Merit" }],
+  ["a name in curly quotes", `${S} 0.title line`, titled(() => '“title”: "Merit Award",'), "is in curly quotation marks", { at: "“title" }],
+  ["a text that a curly quote closes", `${S} 0.title line`, titled((line) => line.replace('Award"', "Award”")), "has no closing quotation mark", { at: '"Merit' }],
+  ["a quote within a text", `${S} 0.title line`, titled(() => '"title": "The "Merit" Award",'), "has a quotation mark too many or too few", { at: "Merit" }],
+  ["a quote too many", `${S} 0.title line`, titled(() => '"title": "Merit Award"",'), "has a quotation mark too many or too few", { at: '",' }],
+  ["a text over two lines", `${S} 0.title line`, titled(() => '"title": "Merit\n    Award",'), "has no closing quotation mark", { at: '"Merit' }],
+  ["a backslash that means nothing", `${S} 0.title line`, titled(() => String.raw`"title": "Merit\Award",`), WRITTEN, { at: '"Merit' }],
+  ["a tab within a text", `${S} 0.title line`, titled(() => '"title": "Merit\tAward",'), "has a tab or another invisible character in its text", { at: '"Merit' }],
+  ["a number with a comma in it", `${S} 0.awardAmount`, "15,000", "is a number that JSON cannot read", { fix: "write digits alone, such as 15000", at: "000" }],
+  ["a number with its currency", `${S} 0.awardAmount`, "$15000", "is a number that JSON cannot read"],
+  ["a number that begins with 0", `${S} 0.id`, "01", "is a number that JSON cannot read", { at: 1 }],
+  ["None for null", `${S} 0.applyUrl`, "None", "is a word that JSON does not know", { fix: "write null" }],
+  ["True for true", "pages/about.json contactForm", "True", "is a word that JSON does not know", { fix: "write true" }],
+  ["a name without a value", `${S} 0.id`, "", "has no value", { at: 0 }],
+  ["a name without a colon", `${S} 0.title line`, titled((line) => line.replace(":", "")), "has no colon after its name", { at: '" "Merit' }],
+  ["an equals sign for a colon", `${S} 0.title line`, titled((line) => line.replace(":", " =")), "has a sign that does not belong here", { fix: "write : after a name, and a comma after a value", at: "=" }],
+  ["a comment after a value", `${S} 0.title line`, titled((line) => `${line} // the best`), "has a comment, which JSON does not allow", { fix: "delete the comment", at: "//" }],
+  ["a comment as other formats write it", `${S} 0.title line`, titled((line) => `${line} # the best`), "has a comment, which JSON does not allow", { at: "#" }],
+  ["a comment between two fields", `${S} 0.title line`, titled((line) => `/* the best\n       of all */ ${line}`), "has a comment, which JSON does not allow", { at: "/*" }],
+  ["an invisible space", `${S} 0.title line`, titled((line) => line.replace(": ", ":\u00a0")), "has an invisible character here", { at: "\u00a0" }],
+  ["a field written twice", `${S} 0.title line`, titled((line) => `${line}\n    ${line}`), "is written twice: in line 5 already", { at: 32, where: /^entry 1 "Merit Award" > title$/ }],
+  ["two versions that git could not merge", `${S} 0.title line`, titled((line) => `${line}\n<<<<<<< HEAD\n    ${line}\n=======\n>>>>>>> main`), "contains a git merge conflict", { at: "<<<<<<<" }],
+];
+
+test.each([
+  ...FIELDS,
+  ...ADDRESSES,
+  ...REFERENCES,
+  ...HOME_AND_HOURS,
+  ...WORDS,
+  ...SYNTAX,
+])(
+  "%s is reported once, at its own line",
+  (_, place, now, message, { fix, at = 0, where } = {}) => {
+    const [file = "", steps = "", part] = place.split(" ");
+    const path = steps
+      .split(".")
+      .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const { files, text, start, source } = changed(
+      file,
+      path,
+      now,
+      part as Part,
+    );
+    const found = errorsIn(files);
+
+    const marked =
+      at === "record"
+        ? spanOf(file, path.slice(0, -1), "value").start
+        : start + (typeof at === "number" ? at : source.indexOf(at));
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining(message),
+    ]);
+    expect(found[0]).toMatchObject({
+      file: `data/${file}`,
+      ...position(text, marked),
+      ...(fix && { fix }),
+      ...(where && { where: expect.stringMatching(where) as string }),
+    });
+  },
+);
+
+test("the shipped data has no errors", () => {
+  expect(errorsIn(shipped)).toEqual([]);
+});
+
+test("an id that was changed is reported once, not at everything that refers to it", () => {
+  const { files } = changed(A, ["results", "areas", 1, "id"], '"trade"');
+  expect(errorsIn(files)).toEqual([
+    expect.objectContaining({
+      message: "is not the id of an area in data/aptitude-test.json",
+      fix: expect.stringMatching(/; the same \d+ more times below$/) as string,
+    }),
+  ]);
+});
+
+test("two questions may have the same answer", () => {
+  const same = like(A, "questions", 0, "options", 0, "text");
+  const path = ["questions", 1, "options", 0, "text"];
+  expect(errorsIn(changed(A, path, same).files)).toEqual([]);
+});
+
+test.each(["[", "{", "]", "}"])(
+  "a lost %s is reported once, nearly always within a line",
+  (bracket) => {
+    const text = textOf(S);
+    const far = [...text.matchAll(/[{}[\]]/g)]
+      .filter(([found]) => found === bracket)
+      .filter(({ index }) => {
+        const found = errorsIn(
+          withFile(S, text.slice(0, index) + text.slice(index + 1)),
+        );
+        expect(found).toHaveLength(1);
+        const { line } = position(text, index);
+        return Math.abs((found[0]?.line ?? 0) - line) > 1;
+      });
+    expect(far.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each(["[", "{", "]", "}", '"', "x"])(
+  "%s in the wrong place is reported once, not at all that comes after it",
+  (surplus) => {
+    const text = textOf("pages/about.json");
+    const isInText = (place: number) =>
+      (text.slice(0, place).match(/"/g) ?? []).length % 2 === 1;
+    for (let place = 10; place < text.length - 10; place += 89) {
+      if (surplus !== '"' && isInText(place)) continue;
+      const edited = text.slice(0, place) + surplus + text.slice(place);
+      expect(errorsIn(withFile("pages/about.json", edited))).toHaveLength(1);
+    }
+  },
+);
+
+test("where every quote of a file is curly, it is reported once", () => {
+  const text = textOf("pages/about.json").replaceAll('"', "”");
+  expect(errorsIn(withFile("pages/about.json", text))).toMatchObject([
+    { line: 2, message: "is in curly quotation marks" },
+  ]);
+});
+
+test("where a program has spoilt every text, the first ten errors are reported, and how many follow", () => {
+  const text = textOf(S).replaceAll(/("title": ")/g, "$1\\A");
+  const found = errorsIn(withFile(S, text));
+  expect(found).toHaveLength(10);
+  expect(found.at(-1)?.fix).toMatch(/; the same \d more times below$/);
+});
+
+test.each([0.2, 0.5, 0.9])(
+  "a file that is cut off after %d of it is reported once, at its end",
+  (part) => {
+    const text = textOf(S);
+    const cut = text.slice(0, text.lastIndexOf("\n", text.length * part));
+    expect(errorsIn(withFile(S, cut))).toMatchObject([
+      {
+        message: "ends too early: the file is cut off here",
+        line: cut.split("\n").length,
+      },
+    ]);
+  },
+);
+
+test.each(["", "  \n", "null", "5", '"text"', "Hello", "<html>", "]["])(
+  "a file that contains only %j is reported",
+  (content) => {
+    expect(errorsIn(withFile(S, content))).toMatchObject([
+      { file: `data/${S}`, line: 1 },
+    ]);
+  },
+);
+
+test("errors in several files are all reported; those of a file that is not JSON once it is", () => {
+  const edits: [file: string, from: string, to: string][] = [
+    [S, '"id": 1,', '"id": 1'],
+    [S, '"applications": ', '"applicants": '],
+    ["site.json", '"/services"', '"/service"'],
+    ["site.json", '"turkey"', '"turkiye"'],
+    ["countries.json", '"rating": 4.6', '"rating": 5.6'],
+  ];
+  const texts = new Map(edits.map(([file]) => [file, textOf(file)]));
+  for (const [file, from, to] of edits)
+    texts.set(file, texts.get(file)!.replace(from, to));
+  const files = [...texts].reduce(
+    (files, [file, text]) => withFile(file, text, files),
+    withFile("notes.txt", "Call Asha"),
+  );
+  const lineOf = (file: string, part: string) =>
+    position(texts.get(file)!, texts.get(file)!.indexOf(part)).line;
+  expect(
+    errorsIn(files).map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    ),
+  ).toEqual([
+    `data/countries.json:${lineOf("countries.json", "5.6")} is too large`,
+    "data/notes.txt:1 is not a file the site uses",
+    `data/${S}:${lineOf(S, '"id": 1')} has no comma after it`,
+    `data/site.json:${lineOf("site.json", '"/service"')} links to a page that does not exist`,
+    `data/site.json:${lineOf("site.json", '"turkiye"')} is not the slug of a country in data/countries.json`,
+  ]);
+});
