@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { DataFile } from "../readData";
 import { IMAGES } from "./filePlaces";
 import type { Picture } from "./site";
@@ -24,7 +25,6 @@ export async function readPictures(
 }
 
 async function formatOf(bytes: Uint8Array): Promise<string | null> {
-  const { default: sharp } = await import("sharp");
   try {
     const { format, compression } = await sharp(bytes).metadata();
     // Only decoding shows that a file is cut off; a JPEG is decoded small, and fast.
