@@ -13,10 +13,10 @@ export const photo = said("Put a photo on a country page").photo as {
 };
 
 /**
- * A copy of the repository in which an editor has done everything that data/README.md tells, built once: about a minute
+ * A copy of the repository in which an editor has done everything that data/README.md describes, built once: about a minute
  * and a half.
  * @returns its folder, with data/ and public/
- * @throws Error with all that the build printed, when it ends with a mistake
+ * @throws Error with all that the build printed, when it ends with an error
  */
 export async function buildEditedSite(): Promise<string> {
   const folder = copySite();

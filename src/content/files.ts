@@ -21,7 +21,7 @@ export type Kind = {
   type: string;
   /** The model of the file, or of one entry where the file is a list. */
   record: z.ZodObject;
-  /** For a list: the field that tells its entries apart. Null: the file is one record. */
+  /** For a list: the field that identifies its entries. Null: the file is one record. */
   key: string | null;
   /** The address of the page whose texts the file holds. Null: it belongs to no page of its own. */
   route: string | null;
@@ -72,7 +72,7 @@ export const contentFiles: Readonly<Record<string, Kind>> = {
   "pages/country.json": one("CountryPage", CountryPage),
 };
 
-/** What a file below data/ holds, by its path there: undefined for a file that nobody knows, whatever it is called. */
+/** What a file below data/ holds, by its path there: undefined for an unknown file, whatever it is called. */
 export const kindOfFile = (path: string): Kind | undefined =>
   Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;
 

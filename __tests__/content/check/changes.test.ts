@@ -21,7 +21,7 @@ import { optionsFor, shipped, textOf, withFile } from "./shipped";
 const RUNS = 2000;
 const SEED = 20250131;
 
-type Slip = (text: string, place: number, by: string) => string;
+type Edit = (text: string, place: number, by: string) => string;
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[\w.+-]+|[{}[\],:]/g;
 const tokens = (text: string) =>
@@ -37,7 +37,7 @@ const tokenAt = (text: string, place: number) => {
 const lineAt = (text: string, place: number) =>
   text.slice(0, place).split("\n").length - 1;
 
-const characters: Record<string, Slip> = {
+const characters: Record<string, Edit> = {
   "delete a character": (text, at) => text.slice(0, at) + text.slice(at + 1),
   "insert a character": (text, at, by) =>
     text.slice(0, at) + by + text.slice(at),
@@ -45,7 +45,7 @@ const characters: Record<string, Slip> = {
     text.slice(0, at) + by + text.slice(at + 1),
 };
 
-const words: Record<string, Slip> = {
+const words: Record<string, Edit> = {
   "delete a word": (text, at) => {
     const [{ start, end }] = tokenAt(text, at);
     return text.slice(0, start) + text.slice(end);
@@ -67,7 +67,7 @@ const words: Record<string, Slip> = {
   },
 };
 
-const lines: Record<string, Slip> = {
+const lines: Record<string, Edit> = {
   "delete a line": (text, at) =>
     text.split("\n").toSpliced(lineAt(text, at), 1).join("\n"),
   "repeat a line": (text, at) => {
@@ -108,7 +108,7 @@ function fieldAt(text: string, place: number) {
 const put = (text: string, { offset, length }: Node, now: string) =>
   text.slice(0, offset) + now + text.slice(offset + length);
 
-const fields: Record<string, Slip> = {
+const fields: Record<string, Edit> = {
   "change the kind of a value": (text, at, by) => {
     const field = fieldAt(text, at);
     const now = ANOTHER[by.charCodeAt(0) % ANOTHER.length] ?? "null";
@@ -121,10 +121,10 @@ const fields: Record<string, Slip> = {
   },
 };
 
-const SLIPS = { ...characters, ...words, ...lines, ...fields };
+const EDITS = { ...characters, ...words, ...lines, ...fields };
 const KEYS = "\"{}[],:;'“”’‘\\/-_.x5E \t\n\u00a0é#0".split("");
 
-const slipOf = (kinds: Record<string, Slip>) =>
+const editOf = (kinds: Record<string, Edit>) =>
   fc.record({
     file: fc.constantFrom(...Object.keys(contentFiles)),
     kind: fc.constantFrom(...Object.keys(kinds)),
@@ -132,7 +132,7 @@ const slipOf = (kinds: Record<string, Slip>) =>
     place: fc.noBias(fc.integer({ min: 0, max: 999_999 })),
     by: fc.constantFrom(...KEYS),
   });
-const slip = slipOf(SLIPS);
+const edit = editOf(EDITS);
 
 /** The files that are left alone are read once: only then are thousands of changes a matter of seconds. */
 const asShipped = new Map<DataFile, Document | null>(
@@ -146,10 +146,10 @@ function made({
   kind,
   place,
   by,
-}: ReturnType<typeof slip.generate>["value"]) {
+}: ReturnType<typeof edit.generate>["value"]) {
   const before = textOf(file);
   const at = Math.floor((place / 1_000_000) * before.length);
-  const after = SLIPS[kind]?.(before, at, by) ?? before;
+  const after = EDITS[kind]?.(before, at, by) ?? before;
   const files = withFile(file, after);
   const documents = files.flatMap((file) => read(file) ?? []);
   const errors = problemsOf(documents, files, optionsFor(files)).filter(
@@ -190,7 +190,7 @@ test("no change breaks the check or goes through it unnoticed, and nearly every 
   let broken = 0;
   let once = 0;
   fc.assert(
-    fc.property(slip, (chosen) => {
+    fc.property(edit, (chosen) => {
       const { before, after, errors } = made(chosen);
       const here = errors.filter(({ file }) => file === `data/${chosen.file}`);
       if (!isAllowed(chosen.file, before, after)) {
@@ -209,7 +209,7 @@ test("no change breaks the check or goes through it unnoticed, and nearly every 
 
 test("a changed field is reported by its name", () => {
   fc.assert(
-    fc.property(slipOf(fields), (chosen) => {
+    fc.property(editOf(fields), (chosen) => {
       const { before, after, at, errors } = made(chosen);
       const name = String(fieldAt(before, at)?.path.at(-1));
       if (isAllowed(chosen.file, before, after)) return;

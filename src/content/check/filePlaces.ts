@@ -16,10 +16,10 @@ export function filesInPlace({ files }: Site): Finding[] {
   const missing = new Set(
     Object.keys(contentFiles).filter((file) => !there.has(file)),
   );
-  const strangers = [...there].filter(
+  const unknown = [...there].filter(
     (path) => !kindOfFile(path) && !path.startsWith(IMAGES),
   );
-  const strange = strangers.map((path) => {
+  const misplaced = unknown.map((path) => {
     const meant = bestOf(path, missing);
     // A file that only has to be moved is one error, not an unknown file and a missing one.
     if (meant) missing.delete(meant);
@@ -32,7 +32,7 @@ export function filesInPlace({ files }: Site): Finding[] {
       "bring it back from an earlier version of the repository",
     ),
   );
-  return [...strange, ...absent];
+  return [...misplaced, ...absent];
 }
 
 function unknownFile(file: string, meant: string | undefined): Finding {

@@ -171,7 +171,7 @@ function syntaxError(
     : syntaxAt(offset, Math.max(1, length), ...(habit ?? KNOWN[name] ?? OTHER));
 }
 
-/** A field that is written twice: JSON keeps the last one, and nobody sees that the other is lost. */
+/** A field that is written twice: JSON keeps the last one, and the other is lost unseen. */
 function writtenTwice(text: string, node: Node): SyntaxFinding[] {
   const first = new Map<unknown, Node>();
   return (node.children ?? []).flatMap((child) => {

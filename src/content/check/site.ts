@@ -7,7 +7,7 @@ import type { Path } from "./findings";
 /** What is known of a picture: the format it really has, null where it cannot be decoded. */
 export type Picture = { format: string | null };
 
-/** What the check is told beside the files. Nothing here is needed to find errors in the texts. */
+/** What the check gets beside the files. Nothing here is needed to find errors in the texts. */
 export type Options = {
   /** The day that deadlines are compared with, as 2025-01-31; today if absent. */
   today?: string;
