@@ -11,10 +11,14 @@ import { noteArrival } from "./src/lib/arrival";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
+/** `develop` has no worker, and browsers without https none either. */
+const hasWorker =
+  process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   discardServerHtml();
   watchMoves();
-  if ("serviceWorker" in navigator) installWorker(navigator.serviceWorker);
+  if (hasWorker) installWorker(navigator.serviceWorker);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
@@ -24,7 +28,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteShown(location.pathname);
-  if ("serviceWorker" in navigator) keepOpened(navigator.serviceWorker);
+  if (hasWorker) keepOpened(navigator.serviceWorker);
 };
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =

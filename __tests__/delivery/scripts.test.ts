@@ -47,9 +47,9 @@ test("one inline script fetches all scripts, the data and the styles, and says w
     ],
     "/assets/styled-7.css",
   ]);
-  const told: Record<string, unknown> = {};
-  new Function("window", early.slice(0, early.indexOf("((SCRIPTS")))(told);
-  expect(told).toEqual({
+  const globals: Record<string, unknown> = {};
+  new Function("window", early.slice(0, early.indexOf("((SCRIPTS")))(globals);
+  expect(globals).toEqual({
     pagePath: "/about",
     ___webpackCompilationHash: "abc",
     ___chunkMapping: {

@@ -32,7 +32,7 @@ const REPLACED: [module: RegExp, by: string][] = [
 /** Gatsby's loader finds this under the name of XMLHttpRequest. */
 const REQUEST = ours("browser/loaderRequest.ts");
 
-/** What stands in the way of such scripts: visitors would load what is left out, miss what stands in for it, or need it. */
+/** Why the scripts must not be published: visitors would load what is left out, miss what replaces it, or need it. */
 function replacementFaults(missing: Set<RegExp>, modules: NormalModule[]) {
   const faults = [...missing].map(
     (module) => `Gatsby's scripts no longer have ${module}`,

@@ -1,4 +1,4 @@
-/** An entry of the plugin's own list, switched off: what may be kept is the copy made at installation, and flags. */
+/** An entry of the plugin's own list, switched off: what is cached is the copy made at installation, and flags. */
 const off = { urlPattern: /^never$/, handler: "NetworkOnly" };
 
 /** Folders of pages that nobody visits: the page for unknown paths, slices of pages, the plugin's app shell. */

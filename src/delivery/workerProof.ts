@@ -130,9 +130,9 @@ export async function workerFaults(
   };
   for (const page of pages.filter((page) => page !== "/404.html"))
     await expect(page, "navigate", `window.pagePath="${page}"`);
-  const KEPT =
+  const OFFLINE =
     /^\/(page-data\/(?!offline-plugin|404\/).*\.json|assets\/(?!component---cache).*\.(js|css)|(atlas|flags)\/.*\.(svg|webp)|static\/.*\.woff2)$/;
-  for (const file of files.filter((file) => KEPT.test(file)))
+  for (const file of files.filter((file) => OFFLINE.test(file)))
     await expect(file, "cors");
   return found;
 }

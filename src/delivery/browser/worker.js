@@ -15,9 +15,9 @@
   /** So long after a page came from the copy, its data do too: a page is of one version while it starts. */
   const STARTING_MS = 10_000;
   const MOST_FLAGS = 60;
-  const FLAGS_KEPT_S = 30 * 24 * 60 * 60;
+  const FLAGS_CACHED_S = 30 * 24 * 60 * 60;
 
-  /** Under Save-Data (offline.ts) nothing is fetched ahead: what the visitor has opened is kept, and nothing else. */
+  /** Under Save-Data (offline.ts) nothing is fetched ahead: what the visitor has opened is cached, and nothing else. */
   const isLean = location.search === "?save-data";
 
   // --- The copy -------------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@
     throw new Error(`${why}: ${url}`);
   }
 
-  /** Pages, data and drawings are kept packed, in a third of the room. Browsers that cannot pack keep them as they are. */
+  /** Pages, data and drawings are cached packed, in a third of the room. Browsers that cannot pack cache them as they are. */
   function pack(response) {
     if (typeof CompressionStream === "undefined") return response;
     const headers = new Headers(response.headers);
@@ -192,11 +192,11 @@
       }
       try {
         const response = await fromNetwork(request);
-        if (onCopy.delete(key)) await tell(clientId, false);
+        if (onCopy.delete(key)) await postCopyState(clientId, false);
         return response;
       } catch {
         if (!onCopy.has(key)) onCopy.set(key, 0);
-        await tell(clientId, true);
+        await postCopyState(clientId, true);
         // 404 is what Gatsby takes for "no such page"; it goes home then.
         return (
           (await copyOf(url.pathname)) ?? new Response(null, { status: 404 })
@@ -241,7 +241,7 @@
     },
   );
 
-  // Flags of the public host are kept when seen. The pages' policy knows no other host.
+  // Flags of the public host are cached when seen. The pages' policy knows no other host.
   registerRoute(
     ({ url, event }) =>
       url.origin !== location.origin && event.request.destination === "image",
@@ -251,7 +251,7 @@
         new workbox.cacheableResponse.Plugin({ statuses: [200] }),
         new workbox.expiration.Plugin({
           maxEntries: MOST_FLAGS,
-          maxAgeSeconds: FLAGS_KEPT_S,
+          maxAgeSeconds: FLAGS_CACHED_S,
           purgeOnQuotaError: true,
         }),
       ],
@@ -267,7 +267,7 @@
 
   // --- Messages -------------------------------------------------------------------------------------------------------
 
-  async function tell(clientId, isCopy) {
+  async function postCopyState(clientId, isCopy) {
     (await clients.get(clientId))?.postMessage({ isCopy });
   }
 
