@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { createSiteServer } from "../../scripts/serve";
+import { createSiteServer } from "../../scripts/siteServer";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {

@@ -4,7 +4,7 @@ import {
   type Page,
   chromium,
 } from "@playwright/test";
-import { createSiteServer } from "../serve";
+import { createSiteServer } from "../siteServer";
 import { listenAnywhere } from "../listen";
 
 /** What is measured: the site, its twin, and what opens them. */
