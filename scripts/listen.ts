@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 /** @param port 0 for any that is free */
 export function listenOn(
@@ -20,4 +20,13 @@ export async function listenAnywhere(server: Server): Promise<string> {
   await listenOn(server, "127.0.0.1", 0);
   // Not 127.0.0.1: service workers are registered on localhost without https.
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await listenOn(server, "127.0.0.1", 0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

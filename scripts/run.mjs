@@ -1,9 +1,11 @@
 // @ts-check
 // Starting other programs. Imports nothing but Node's own modules: it works before any package is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+
+/** @typedef {[command: string, args: string[]]} Command */
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -13,15 +15,8 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Runs a program in the project's folder, its output shown as it comes, and answers its exit code. @param {string} command @param {string[]} args */
-export function run(command, args) {
-  const ran = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  if (ran.error) console.error(ran.error.message);
-  return ran.status ?? 1;
-}
-
-/** Runs a program without showing its output, and answers its exit code and what it said. @param {string} command @param {string[]} args */
-export function runQuietly(command, args) {
+/** Runs a program in the project's folder without showing its output. @param {Command} command */
+export function runQuietly(...[command, args]) {
   const ran = spawnSync(command, args, {
     cwd: root,
     encoding: "utf8",
@@ -35,9 +30,31 @@ export function runQuietly(command, args) {
 }
 
 /**
- * The command line of an installed package's program. Node is given the script itself: the commands in
- * node_modules/.bin are other files on Windows, and npx would stand between us and the program.
- * @param {string} name @param {string[]} args @returns {[string, string[]]}
+ * Runs a program beside others.
+ * @param {Command} command
+ * @param {{ env?: NodeJS.ProcessEnv, isShown: boolean }} options isShown: its output comes out as it is written
+ * @returns {Promise<{ code: number, output: string }>} output: what was not shown
+ */
+export function start([command, args], { env, isShown }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const add = (/** @type {unknown} */ text) => void (output += String(text));
+    child.stdout?.on("data", add);
+    child.stderr?.on("data", add);
+    child.on("error", add);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * The command of an installed package's program. Node is given the script itself: the commands in node_modules/.bin are
+ * other files on Windows, and npx would stand between us and the program.
+ * @param {string} name @param {string[]} args @returns {Command}
  */
 export function program(name, ...args) {
   const folder = path.join(root, "node_modules", name);
@@ -46,7 +63,7 @@ export function program(name, ...args) {
   return [process.execPath, [path.join(folder, script), ...args]];
 }
 
-/** The command line of npm: the very one that started us, where there is one. @param {string[]} args @returns {[string, string[]]} */
+/** The command of npm: the very one that started us, where there is one. @param {string[]} args @returns {Command} */
 export function npm(...args) {
   const started = process.env.npm_execpath;
   if (started?.endsWith(".js")) return [process.execPath, [started, ...args]];

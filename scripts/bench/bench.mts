@@ -7,7 +7,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
-import { chromium, switches as usual } from "../chromium.mjs";
+import { chromium, switches as usual } from "../chromium";
 import { buildSite } from "../siteCopy";
 import { builds } from "./builds";
 import { finder } from "./finder";

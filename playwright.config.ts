@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, switches } from "./scripts/chromium.mjs";
-
-// An .mts file: in a .ts file Playwright would turn chromium.mjs into what Node cannot read.
+import { type EngineName, installed } from "./__tests__/engines/installed";
+import { findChromium, switches } from "./scripts/chromium";
 
 process.env.DATA_FOLDER = "__tests__/data";
 
@@ -12,10 +11,12 @@ process.env.BROWSER_PORT ||= "9123";
 
 const port = process.env.BROWSER_PORT;
 
-export default defineConfig({
-  testDir: "__tests__/browser",
+const engines = (["firefox", "webkit"] as const).filter(
+  (engine) => installed()[engine],
+);
+
+export default defineConfig<object, { engine: EngineName }>({
   outputDir: "test-results/browser",
-  fullyParallel: true,
   workers: 2,
   // A browser that shares its machine may miss a limit once; what is broken fails twice, and the report says "flaky".
   retries: 1,
@@ -23,16 +24,27 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
-  use: {
-    // Not 127.0.0.1: the service worker is registered on localhost without https.
-    baseURL: `http://localhost:${port}`,
-    // Pages are tested plain; the tests of the worker allow it for themselves.
-    serviceWorkers: "block",
-    launchOptions: {
-      executablePath,
-      args: switches,
+  projects: [
+    {
+      name: "chromium",
+      testDir: "__tests__/browser",
+      fullyParallel: true,
+      use: {
+        // Not 127.0.0.1: the service worker is registered on localhost without https.
+        baseURL: `http://localhost:${port}`,
+        // Pages are tested plain; the tests of the worker allow it for themselves.
+        serviceWorkers: "block",
+        launchOptions: { executablePath, args: switches },
+      },
     },
-  },
+    // One worker each: starting such a browser takes longer than most visits.
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: "__tests__/engines",
+      retries: 0,
+      use: { engine },
+    })),
+  ],
   webServer: {
     // Not by npx or npm run: what is started here is what must be stopped.
     command: "node node_modules/tsx/dist/cli.mjs scripts/serve.ts",

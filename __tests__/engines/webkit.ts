@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { freePort } from "../../scripts/listen";
+import { clickActions, type Engine, keyActions, type Options } from "./engine";
+import { ended, lineOf } from "./processes";
+
+/** Two sizes of window fit on it. */
+const SCREEN = "1920x1200x24";
+
+/** WebKitGTK's browser, driven by WebDriver (https://w3c.github.io/webdriver/) on a screen of its own. */
+export async function openWebKit(
+  driver: string,
+  browser: string,
+  { isDark }: Options,
+): Promise<Engine> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = await lineOf(screen.stdio[3]!, /\d+/);
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      // Software draws the same on every machine.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+    },
+  });
+  const stop = async () => {
+    await ended(server);
+    await ended(screen);
+  };
+  try {
+    const session = await start(`http://127.0.0.1:${port}/session`, {
+      binary: browser,
+      args: ["--automation", ...(isDark ? ["--dark-mode"] : [])],
+    });
+    return engine(session, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function engine(session: string, stop: () => Promise<void>): Engine {
+  const run = <Value>(script: string) =>
+    ask<Value>(`${session}/execute/async`, { script, args: [] });
+
+  return {
+    goto: (url) => ask(`${session}/url`, { url }),
+    async evaluate(expression) {
+      const { value, error } = await run<{ value: never; error?: string }>(
+        `const done = arguments[0];
+         (async () => (${expression}))().then(
+           (value) => done({ value: value ?? null }),
+           (error) => done({ error: String(error) }))`,
+      );
+      if (error) throw new Error(error);
+      return value;
+    },
+    click: (x, y) => ask(`${session}/actions`, { actions: clickActions(x, y) }),
+    press: (keys) => ask(`${session}/actions`, { actions: keyActions(keys) }),
+    screenshot: async () =>
+      Buffer.from(await ask<string>(`${session}/screenshot`), "base64"),
+    async resize(width, height) {
+      // The window has a frame, whose size only the page knows.
+      const rect = `${session}/window/rect`;
+      await ask(rect, { x: 0, y: 0, width, height });
+      const [wide, high] = await run<[number, number]>(
+        `arguments[0]([innerWidth, innerHeight])`,
+      );
+      await ask(rect, {
+        x: 0,
+        y: 0,
+        width: 2 * width - wide,
+        height: 2 * height - high,
+      });
+    },
+    async close() {
+      await ask(session, undefined, "DELETE");
+      await stop();
+    },
+  };
+}
+
+/** Starts the browser as soon as the driver listens. @returns the session's address */
+async function start(sessions: string, options: object): Promise<string> {
+  const capabilities = {
+    alwaysMatch: { "webkitgtk:browserOptions": options },
+  };
+  for (let left = 100; ; left--) {
+    try {
+      const { sessionId } = await ask<{ sessionId: string }>(sessions, {
+        capabilities,
+      });
+      return `${sessions}/${sessionId}`;
+    } catch (error) {
+      const isStarting = error instanceof TypeError; // of fetch: nobody listens
+      if (!isStarting || left === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Sends a command and gives its value. @throws Error with what the driver answers as an error */
+async function ask<Value = void>(
+  address: string,
+  body?: object,
+  method = body ? "POST" : "GET",
+): Promise<Value> {
+  const reply = await fetch(address, { method, body: JSON.stringify(body) });
+  const { value } = (await reply.json()) as {
+    value: Value & { error?: string; message?: string };
+  };
+  if (!reply.ok)
+    throw new Error(`${address}: ${value.error}, ${value.message}`);
+  return value;
+}
