@@ -1,3 +1,4 @@
+import boundaries from "eslint-plugin-boundaries";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
@@ -5,7 +6,7 @@ import tseslint from "typescript-eslint";
 
 const SEE = 'see README, "Who may import whom"';
 
-/** Two of Gatsby's functions have one place each. */
+/** Two of Gatsby's functions have their places. */
 const link = {
   name: "gatsby",
   importNames: ["Link"],
@@ -14,7 +15,7 @@ const link = {
 const graphql = {
   name: "gatsby",
   importNames: ["graphql"],
-  message: `graphql appears in pages/, templates/ and layout/useSiteQuery.ts only; ${SEE}.`,
+  message: `graphql appears in pages/, templates/ and layout/ only; ${SEE}.`,
 };
 
 /** Each icon has a module of its own; the list of all of them made webpack read two thousand files, twice. */
@@ -24,31 +25,71 @@ const icons = {
     'Import one icon: import ArrowRight from "lucide-react/icons/arrow-right".',
 };
 
-/** Folders of src/ that some files may not import. Types of content may go everywhere, its code (zod) not. */
-const folders = (who, ...names) =>
-  names.map((name) => ({
-    group: [`**/${name}`, `**/${name}/**`],
-    allowTypeImports: name === "content",
-    message: `${who} may not import ${name}${name === "content" ? " as code, only its types" : ""}; ${SEE}.`,
-  }));
+/** Which folders of src/ a folder may import, besides itself; every folder may import the types of content. */
+const MAY_IMPORT = {
+  pages: ["sections", "features", "layout", "ui", "lib", "styles"],
+  templates: ["sections", "features", "layout", "ui", "lib", "styles"],
+  // None of these another one of them: what two need belongs in ui/ or lib/.
+  sections: ["ui", "lib"],
+  features: ["ui", "lib"],
+  layout: ["ui", "lib", "styles"],
+  ui: ["lib"],
+  lib: [],
+  styles: [],
+  content: ["lib"],
+  delivery: ["content", "lib"],
+  atlas: ["content", "lib"],
+  sharing: ["atlas", "content", "lib"],
+};
+const FOLDERS = Object.keys(MAY_IMPORT);
 
-/** What pages are made of. */
-const DRAWN = ["pages", "templates", "sections", "features", "layout", "ui"];
+/** For a folder: what it may not import at all, and that of content it may import types alone (zod is for the build). */
+const policies = FOLDERS.flatMap((folder) => {
+  const allowed = MAY_IMPORT[folder];
+  const from = { element: { type: folder } };
+  const others = FOLDERS.filter(
+    (other) => !allowed.includes(other) && other !== "content",
+  );
+  const may = allowed.length > 0 ? allowed.join(", ") : "nothing of src/";
+  const message = `${folder} may import ${may}, and types of content; ${SEE}.`;
+  const elements = (type) => ({ to: { element: { type } } });
+  return [
+    { from, disallow: elements(others), message },
+    ...(allowed.includes("content") || folder === "content"
+      ? []
+      : [
+          {
+            from,
+            disallow: { ...elements("content"), dependency: { kind: "value" } },
+            message,
+          },
+        ]),
+  ];
+});
 
-/** What belongs to the build, and to the frame that Gatsby's own files give the browser. */
-const NOT_FOR_PAGES = ["content", "atlas", "sharing", "delivery"];
+/** A page's sections and a feature are elements of their own; of any other folder the whole is one. */
+const elements = FOLDERS.map((type) => ({
+  type,
+  pattern: ["sections", "features"].includes(type)
+    ? `src/${type}/*`
+    : `src/${type}`,
+}));
 
-/** What some files may not import. Where two blocks fit a file, the later one counts, alone. */
-const keep = (files, patterns, paths = []) => ({
+/** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
+const keep = (files, ...paths) => ({
   files,
-  rules: {
-    "no-restricted-imports": ["error", { patterns, paths: [...paths, icons] }],
-  },
+  rules: { "no-restricted-imports": ["error", { paths: [icons, ...paths] }] },
 });
 
 export default defineConfig(
   {
-    ignores: ["public", ".cache", "test-results", "src/gatsby-types.d.ts"],
+    ignores: [
+      "public",
+      ".cache",
+      "test-results",
+      "deploy",
+      "src/gatsby-types.d.ts",
+    ],
   },
   tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
@@ -69,7 +110,7 @@ export default defineConfig(
   },
 
   {
-    // Styles are made when the site is built (src/delivery/), and know no props.
+    // Styles are made when the site is built (src/styled/), and know no props.
     files: ["src/**/*.tsx", "src/ui/*.ts"],
     rules: {
       "no-restricted-syntax": [
@@ -89,137 +130,44 @@ export default defineConfig(
     },
   },
 
-  keep(
-    ["gatsby-*.tsx"],
-    folders("The browser's code", "content", "atlas", "sharing"),
-  ),
-  keep(["scripts/**"], folders("scripts", "atlas")),
-  keep(["src/pages/**"], folders("pages", "templates", ...NOT_FOR_PAGES), [
-    link,
-  ]),
-  keep(["src/templates/**"], folders("templates", "pages", ...NOT_FOR_PAGES), [
-    link,
-  ]),
-  keep(
-    ["src/sections/**"],
-    [
-      ...folders(
-        "sections",
-        "pages",
-        "templates",
-        "features",
-        "layout",
-        ...NOT_FOR_PAGES,
-      ),
-      {
-        regex: String.raw`^\.\./(?!\.\./)`,
-        message: `A section belongs to one page: what two pages need belongs in ui/; ${SEE}.`,
-      },
+  {
+    plugins: { boundaries },
+    settings: {
+      "boundaries/elements": elements,
+      "import/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } },
+    },
+    rules: {
+      "boundaries/dependencies": ["error", { default: "allow", policies }],
+    },
+  },
+  {
+    files: [
+      "src/**/*.{ts,tsx}",
+      "gatsby-*.{ts,tsx}",
+      "{scripts,bench,__tests__}/**/*.{ts,tsx}",
     ],
-    [link, graphql],
-  ),
-  keep(
-    ["src/features/**"],
-    [
-      ...folders(
-        "features",
-        "pages",
-        "templates",
-        "sections",
-        "layout",
-        ...NOT_FOR_PAGES,
-      ),
-      {
-        // A feature has no folders of its own, so one step up always leaves it, and two steps lead to src/.
-        regex: String.raw`^\.\./(?!\.\./)|/features/`,
-        message: `A feature may not import another one: what both need belongs in lib/ or ui/; ${SEE}.`,
-      },
-    ],
-    [link, graphql],
-  ),
-  ...[
-    { files: ["src/layout/**"], paths: [link, graphql] },
-    { files: ["src/layout/useSiteQuery.ts"], paths: [link] },
-  ].map(({ files, paths }) =>
-    keep(
-      files,
-      folders(
-        "layout",
-        "pages",
-        "templates",
-        "sections",
-        "features",
-        ...NOT_FOR_PAGES,
-      ),
-      paths,
-    ),
-  ),
-  ...[
-    { files: ["src/ui/**"], paths: [link, graphql] },
-    { files: ["src/ui/SmartLink.tsx"], paths: [graphql] },
-  ].map(({ files, paths }) =>
-    keep(
-      files,
-      folders(
-        "ui",
-        "pages",
-        "templates",
-        "sections",
-        "features",
-        "layout",
-        ...NOT_FOR_PAGES,
-      ),
-      paths,
-    ),
-  ),
-  keep(
-    ["src/lib/**"],
-    [
-      ...folders("lib", "content"),
-      {
-        regex: String.raw`^\.\./(?!content/)`,
-        message: `lib may import nothing of ours but the types of content; ${SEE}.`,
-      },
-    ],
-    [link, graphql],
-  ),
-  keep(
-    ["src/content/**"],
-    [
-      {
-        // One or two steps up from a folder of the model lead to lib/, or stay within content.
-        regex: String.raw`^\.\./(?!(?:\.\./)?lib/|fields$|shared$)|^\./check/`,
-        message: `content may import nothing of ours but lib, and nothing of its check; ${SEE}.`,
-      },
-    ],
-    [link, graphql],
-  ),
-  keep(
-    ["src/content/check/**"],
-    [
-      {
-        // One step up is content itself, two steps lead to src/.
-        regex: String.raw`^\.\./\.\./(?!lib/)`,
-        message: `content/check may import content and lib; ${SEE}.`,
-      },
-    ],
-    [link, graphql],
-  ),
-  // Node's alone.
-  ...Object.entries({
-    atlas: [],
-    sharing: ["atlas"],
-    delivery: ["content"],
-  }).map(([folder, allowed]) =>
-    keep(
-      [`src/${folder}/**`],
-      folders(
-        folder,
-        ...[...DRAWN, ...NOT_FOR_PAGES].filter(
-          (name) => name !== folder && !allowed.includes(name),
-        ),
-      ),
-      [link, graphql],
-    ),
-  ),
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { "@typescript-eslint/no-floating-promises": "error" },
+  },
+
+  keep(["src/**"], link, graphql),
+  keep(["src/{pages,templates,layout}/**"], link),
+  keep(["src/ui/SmartLink.tsx"], graphql),
+  {
+    files: ["gatsby-{browser,ssr}.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["**/content/**", "**/atlas/**", "**/sharing/**"],
+              allowTypeImports: true,
+              message: `This becomes part of the pages; ${SEE}.`,
+            },
+          ],
+        },
+      ],
+    },
+  },
 );
