@@ -2,7 +2,6 @@
 // font with two axes. Pages then need not carry the second axis for all their text: 47 KB instead of 57.
 import { createRequire } from "node:module";
 import { readFileSync, writeFileSync } from "node:fs";
-import { importTool, tool } from "./tool";
 
 type Subset = {
   default(
@@ -14,9 +13,8 @@ type Subset = {
 type Font = { characterSet: number[] };
 
 const { resolve } = createRequire(import.meta.url);
-const { default: subset } = await importTool<Subset>(
-  tool("subset-font", "2.9.0"),
-);
+// npm install --no-save subset-font@2.9.0
+const { default: subset } = (await import("subset-font" as string)) as Subset;
 const { openSync } = (await import("fontkit")) as {
   openSync(file: string): Font;
 };

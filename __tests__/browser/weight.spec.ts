@@ -1,4 +1,4 @@
-import { bytes } from "../../scripts/bench/visits";
+import { bytes } from "../../bench/visits";
 import { countries, routes } from "./pages";
 import { expect, test } from "./site";
 

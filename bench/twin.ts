@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { compress } from "../../src/delivery/compress";
-import { temporaryFolder } from "../siteCopy";
+import { compress } from "../src/delivery/compress";
+import { temporaryFolder } from "../scripts/siteCopy";
 
 /** Data blocks are no scripts, and stay. */
 const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;

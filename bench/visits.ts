@@ -117,7 +117,7 @@ export async function mainThread(
   runs: number,
 ): Promise<Figure[]> {
   async function busy(address: string): Promise<number> {
-    const { page, devtools, close } = await visitor(sites, { hasFlags: true });
+    const { page, devtools, close } = await visitor(sites);
     await devtools.send("Performance.enable");
     await page.goto(address);
     await page.waitForTimeout(LOAD_MS);
@@ -169,10 +169,7 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
     const loads: number[] = [];
     const asked: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const { page, slowDown, close } = await visitor(sites, {
-        viewport: DESK,
-        hasFlags: true,
-      });
+      const { page, slowDown, close } = await visitor(sites, DESK);
       await page.goto(sites.site);
       await settled(page);
       await fetchedAhead(page, path);
@@ -191,10 +188,7 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
       asked.push(requests);
       await close();
 
-      const other = await visitor(sites, {
-        viewport: DESK,
-        hasFlags: true,
-      });
+      const other = await visitor(sites, DESK);
       await other.page.goto(sites.twin);
       await other.page.waitForTimeout(500);
       await other.slowDown(SLOW);

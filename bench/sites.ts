@@ -4,17 +4,15 @@ import {
   type Page,
   chromium,
 } from "@playwright/test";
-import { createSiteServer } from "../siteServer";
-import { listenAnywhere } from "../listen";
+import { createSiteServer } from "../scripts/siteServer";
+import { switches } from "../scripts/chromium";
+import { listenAnywhere } from "../scripts/listen";
 
 /** What is measured: the site, its twin, and what opens them. */
 export type Sites = {
   /** Addresses. */
   site: string;
   twin: string;
-  /** The path of a Chromium. */
-  chromium: string;
-  switches: readonly string[];
   browser: Browser;
 };
 
@@ -31,28 +29,21 @@ export async function served(folder: string) {
   };
 }
 
-export const launched = (executablePath: string, args: readonly string[]) =>
-  chromium.launch({ executablePath, args: [...args] });
+export const launched = (executablePath: string) =>
+  chromium.launch({ executablePath, args: switches });
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-type Visit = {
-  viewport?: typeof PHONE;
-  /** The service worker, which fetches its copy of everything when the page is idle. */
-  worker?: boolean;
-  /** Those of the flag host. Without them the site's own are shown, as on a bad day. */
-  hasFlags?: boolean;
-};
-
-/** A visitor who has never been here, on a page of his own. */
+/** A new visitor on a page of their own; the hosts of others do not answer. */
 export async function visitor(
   { browser }: Pick<Sites, "browser">,
-  { viewport = PHONE, worker = false, hasFlags = false }: Visit = {},
+  viewport = PHONE,
 ) {
   const context = await browser.newContext({
     viewport,
-    serviceWorkers: worker ? "allow" : "block",
+    // It fetches its copy of everything when the page is idle.
+    serviceWorkers: "block",
   });
   // What tsx compiles calls this wherever a function has a name; functions sent into the page do too.
   await context.addInitScript("globalThis.__name = (named) => named");
@@ -60,8 +51,7 @@ export async function visitor(
   const devtools = await context.newCDPSession(page);
   // Not by a route of Playwright's, which would switch the browser's cache off.
   await devtools.send("Network.enable");
-  if (!hasFlags)
-    await devtools.send("Network.setBlockedURLs", { urls: ["https://*"] });
+  await devtools.send("Network.setBlockedURLs", { urls: ["https://*"] });
   return {
     page,
     devtools,
