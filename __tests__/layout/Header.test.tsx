@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { frameAt } from "../support/render";
 
@@ -17,7 +17,7 @@ function scrollTo(pixels: number) {
     value: pixels,
     configurable: true,
   });
-  act(() => fireEvent.scroll(window));
+  fireEvent.scroll(window);
 }
 
 afterEach(() => scrollTo(0));
