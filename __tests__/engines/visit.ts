@@ -25,9 +25,9 @@ const options = (name: Name | undefined) =>
     ? `{ name: ${name} }`
     : JSON.stringify(typeof name === "object" ? name : { name });
 
-/** The one element with this text of its own. */
-export const byText = (text: string, within: Element = "document.body") =>
-  `TestingLibraryDom.queryByText(${within}, ${JSON.stringify(text)})`;
+/** The one element with this text of its own, among those that a selector describes. */
+export const byText = (text: string, within: Element, selector = "*") =>
+  `TestingLibraryDom.queryByText(${within}, ${JSON.stringify(text)}, { selector: "${selector}" })`;
 
 /** A browser window on the site. */
 export type Visit = {

@@ -147,8 +147,13 @@ test("the finder searches as one types, and shows where the keyboard is", async 
   light,
 }) => {
   const search = byRole("searchbox", undefined, main);
+  // In a paragraph: what is announced a moment later has the same words.
   const count = (shown: number) =>
-    byText(`Showing ${shown} of ${scholarships.length} scholarships`, main);
+    byText(
+      `Showing ${shown} of ${scholarships.length} scholarships`,
+      main,
+      "p",
+    );
   const national = scholarships.filter(({ type }) => type === "national");
   await light.goto("/scholarships");
   await light.type(search, scholarships[0]!.title);
