@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { type Way, Ways } from "../../../src/features/contact/ContactLinks";
+import {
+  type ContactLink,
+  ContactLinks,
+} from "../../../src/features/contact/ContactLinks";
 
-const test10: Way = {
+const test10: ContactLink = {
   label: "Career aptitude test",
   name: "Take the test",
   detail: "10 questions, 30 minutes",
@@ -9,7 +12,7 @@ const test10: Way = {
   icon: "hop",
 };
 
-const chat: Way = {
+const chat: ContactLink = {
   label: "Chat",
   name: "WhatsApp",
   to: "https://wa.me/910000000000",
@@ -18,7 +21,7 @@ const chat: Way = {
 };
 
 test("each way is one link, read as label, name and detail", () => {
-  render(<Ways ways={[test10, chat]} direction="across" />);
+  render(<ContactLinks links={[test10, chat]} direction="across" />);
   const [first, second] = screen.getAllByRole("link");
   expect(first).toHaveAccessibleName(
     "Career aptitude test Take the test 10 questions, 30 minutes",
@@ -28,14 +31,14 @@ test("each way is one link, read as label, name and detail", () => {
 });
 
 test("a way that opens in a new tab says so", () => {
-  render(<Ways ways={[chat]} direction="down" />);
+  render(<ContactLinks links={[chat]} direction="down" />);
   const link = screen.getByRole("link", { name: /opens in a new tab$/ });
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
 test("a way without a detail has nothing in its place", () => {
-  render(<Ways ways={[chat]} direction="one" />);
+  render(<ContactLinks links={[chat]} direction="one" />);
   expect(screen.getByRole("listitem")).toHaveTextContent(
     /^ChatWhatsApp, opens in a new tab$/,
   );
@@ -43,8 +46,8 @@ test("a way without a detail has nothing in its place", () => {
 
 test("the icons say nothing", () => {
   render(
-    <Ways
-      ways={(["chat", "phone", "email", "hop"] as const).map((icon) => ({
+    <ContactLinks
+      links={(["chat", "phone", "email", "hop"] as const).map((icon) => ({
         ...test10,
         to: `/${icon}`,
         icon,

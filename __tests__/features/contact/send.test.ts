@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Letter, send } from "../../../src/features/contact/send";
+import { type ContactMessage, send } from "../../../src/features/contact/send";
 
-const letter: Letter = {
+const letter: ContactMessage = {
   name: "Asha Rao",
   email: "asha@example.com",
   message: "Data science in München & Zürich?\nFrom autumn.",

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
 import { Fields } from "./Fields";
 import { Outcome } from "./Outcome";
-import { letterIn, useSending } from "./useSending";
+import { messageIn, useSending } from "./useSending";
 
 type Props = { site: SiteSettings };
 
@@ -27,7 +27,7 @@ export function ContactForm({ site }: Props) {
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
 
-  const readMessage = () => setMessage(letterIn(form.current!).message);
+  const readMessage = () => setMessage(messageIn(form.current!).message);
   function submitted(event: SyntheticEvent) {
     event.preventDefault();
     readMessage();

@@ -9,7 +9,7 @@ import { numeric } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 
 /** One way to reach us, or one way on. */
-export type Way = {
+export type ContactLink = {
   label: string;
   name: string;
   /** The small print under the name; a line break in it is kept. */
@@ -20,17 +20,17 @@ export type Way = {
 };
 
 type Props = {
-  ways: readonly Way[];
+  links: readonly ContactLink[];
   /** Side by side at the end of a page, one below the other beside a form, or a single row under it. */
   direction: "across" | "down" | "one";
 };
 
 const ICONS = { chat: MessageCircle, phone: Phone, email: Mail, hop: Hop };
 
-export function Ways({ ways, direction }: Props) {
+export function ContactLinks({ links, direction }: Props) {
   return (
     <List data-direction={direction}>
-      {ways.map(({ label, name, detail, to, newTab, icon }) => {
+      {links.map(({ label, name, detail, to, newTab, icon }) => {
         const Icon = ICONS[icon];
         return (
           <li key={to} data-icon={icon}>

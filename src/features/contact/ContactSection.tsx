@@ -4,11 +4,17 @@ import { Lede } from "../../ui/Lede";
 import { narrow } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { Section } from "../../ui/Section";
-import { Ways } from "./ContactLinks";
+import { ContactLinks } from "./ContactLinks";
 import { ContactForm } from "./ContactForm";
-import { chatWay, emailWay, type Next, nextWay, phoneWay } from "./ways";
+import {
+  chatLink,
+  emailLink,
+  type NextPage,
+  nextLink,
+  phoneLink,
+} from "./links";
 
-type Props = { site: SiteSettings; next: Next; ink: "sea" | "paper" };
+type Props = { site: SiteSettings; next: NextPage; ink: "sea" | "paper" };
 
 /** Every way to reach the consultancy: chat, phone and e-mail at the left, the form at the right. */
 export function ContactSection({ site, next, ink }: Props) {
@@ -22,14 +28,14 @@ export function ContactSection({ site, next, ink }: Props) {
       <div>
         <h2 id="contact-title">{site.contact.title}</h2>
         <Lede>{site.contact.lead}</Lede>
-        <Ways
+        <ContactLinks
           direction="down"
-          ways={[chatWay(site), phoneWay(site), emailWay(site)]}
+          links={[chatLink(site), phoneLink(site), emailLink(site)]}
         />
       </div>
       <div>
         <ContactForm site={site} />
-        <Ways direction="one" ways={[nextWay(site, next)]} />
+        <ContactLinks direction="one" links={[nextLink(site, next)]} />
       </div>
     </Ground>
   );

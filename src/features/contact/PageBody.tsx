@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { Way, SiteSettings } from "../../content/model";
+import type { SiteSettings } from "../../content/model";
 import { Later } from "../../ui/Later";
+import type { NextPage } from "./links";
 import { PageEnd } from "./PageEnd";
 
 type Props = {
-  page: { contactForm: boolean; next: Way };
+  page: { contactForm: boolean; next: NextPage };
   site: SiteSettings;
   /** What the contact form stands on. */
   ink?: "sea" | "paper";

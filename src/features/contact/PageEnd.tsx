@@ -2,14 +2,14 @@ import styled from "styled-components";
 import type { SiteSettings } from "../../content/model";
 import { narrow } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
-import { Ways } from "./ContactLinks";
+import { ContactLinks } from "./ContactLinks";
 import { ContactSection } from "./ContactSection";
-import { chatWay, type Next, nextWay, phoneWay } from "./ways";
+import { chatLink, type NextPage, nextLink, phoneLink } from "./links";
 
 type Props = {
   site: SiteSettings;
   contactForm: boolean;
-  next: Next;
+  next: NextPage;
   /** What the contact form stands on. */
   ink?: "sea" | "paper";
 };
@@ -20,9 +20,9 @@ export function PageEnd({ site, contactForm, next, ink = "sea" }: Props) {
   return (
     <Band aria-labelledby="where-next">
       <h2 id="where-next">{site.ways.title}</h2>
-      <Ways
+      <ContactLinks
         direction="across"
-        ways={[nextWay(site, next), chatWay(site), phoneWay(site)]}
+        links={[nextLink(site, next), chatLink(site), phoneLink(site)]}
       />
     </Band>
   );

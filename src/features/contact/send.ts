@@ -1,10 +1,10 @@
 import type { Failure } from "./state";
 
 /** How long the endpoint may take to answer. */
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /** What an endpoint gets, as JSON. */
-export type Letter = {
+export type ContactMessage = {
   name: string;
   email: string;
   message: string;
@@ -13,27 +13,27 @@ export type Letter = {
 };
 
 /**
- * Posts a letter, and answers in one word what became of it. Only a 2xx answer that has arrived whole means "sent":
- * of anything less nobody knows, and the visitor had better be told.
- * @param leaving aborted when nobody waits for the answer any more
+ * Posts a message, and returns the outcome. Only a 2xx answer that has arrived whole means "sent":
+ * of anything less nobody knows, so it counts as a failure.
+ * @param signal aborted when nobody waits for the answer any more
  */
 export async function send(
   endpoint: string,
-  letter: Letter,
-  leaving: AbortSignal,
-  patience = PATIENCE_MS,
+  message: ContactMessage,
+  signal: AbortSignal,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<"sent" | Failure> {
   if (!navigator.onLine) return "offline";
 
   // AbortSignal.timeout and .any say this shorter, but Safari 15.4 knows neither.
-  const giveUp = new AbortController();
-  const stop = () => giveUp.abort();
-  leaving.addEventListener("abort", stop);
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal.addEventListener("abort", stop);
   let isTooLate = false;
   const timer = setTimeout(() => {
     isTooLate = true;
     stop();
-  }, patience);
+  }, timeoutMs);
 
   try {
     const answer = await fetch(endpoint, {
@@ -42,9 +42,9 @@ export async function send(
         "Content-Type": "application/json",
         Accept: "application/json",
       },
-      body: JSON.stringify(letter),
+      body: JSON.stringify(message),
       credentials: "omit",
-      signal: giveUp.signal,
+      signal: controller.signal,
     });
     await answer.arrayBuffer();
     return answer.ok ? "sent" : "failed";
@@ -53,6 +53,6 @@ export async function send(
     return navigator.onLine ? "failed" : "offline";
   } finally {
     clearTimeout(timer);
-    leaving.removeEventListener("abort", stop);
+    signal.removeEventListener("abort", stop);
   }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer } from "react";
-import { type Letter, send } from "./send";
+import { type ContactMessage, send } from "./send";
 import { contactReducer, SEND_MS, THANKS_MS } from "./state";
 
 /**
@@ -17,7 +17,7 @@ export function useSending(
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
       const leaving = new AbortController();
-      void send(endpoint, letterIn(form.current!), leaving.signal).then(
+      void send(endpoint, messageIn(form.current!), leaving.signal).then(
         dispatch,
       );
       return () => leaving.abort();
@@ -32,7 +32,7 @@ export function useSending(
 }
 
 /** What stands in the fields now. */
-export function letterIn(form: HTMLFormElement): Letter {
+export function messageIn(form: HTMLFormElement): ContactMessage {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
   return {

@@ -1,21 +1,24 @@
 import type {
   OpeningHours,
   SiteSettings,
-  Way as Next,
+  Way as NextPage,
 } from "../../content/model";
 import { hoursLines } from "../../lib/hours";
 import { callAddress, chatAddress, emailAddress } from "../../lib/reach";
-import type { Way } from "./ContactLinks";
+import type { ContactLink } from "./ContactLinks";
 
-export type { Next };
+export type { NextPage };
 
 /** The way on: to the aptitude test or to the scholarships. */
-export const nextWay = ({ ways }: SiteSettings, next: Next): Way => ({
+export const nextLink = (
+  { ways }: SiteSettings,
+  next: NextPage,
+): ContactLink => ({
   ...ways[next],
   icon: "hop",
 });
 
-export const chatWay = ({ ways, chat, phone }: SiteSettings): Way => ({
+export const chatLink = ({ ways, chat, phone }: SiteSettings): ContactLink => ({
   label: ways.chatLabel,
   name: chat.app,
   detail: phone,
@@ -24,7 +27,11 @@ export const chatWay = ({ ways, chat, phone }: SiteSettings): Way => ({
   icon: "chat",
 });
 
-export const phoneWay = ({ ways, phone, openingHours }: SiteSettings): Way => ({
+export const phoneLink = ({
+  ways,
+  phone,
+  openingHours,
+}: SiteSettings): ContactLink => ({
   label: ways.phoneLabel,
   name: phone,
   detail: hoursText(openingHours),
@@ -32,7 +39,7 @@ export const phoneWay = ({ ways, phone, openingHours }: SiteSettings): Way => ({
   icon: "phone",
 });
 
-export const emailWay = ({ ways, email }: SiteSettings): Way => ({
+export const emailLink = ({ ways, email }: SiteSettings): ContactLink => ({
   label: ways.emailLabel,
   name: email,
   to: emailAddress(email),
