@@ -60,6 +60,18 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("maps are printed with a sea, because their land is white", async ({
+  page,
+}) => {
+  const GREY = "rgb(221, 221, 221)";
+  await page.emulateMedia({ media: "print" });
+  const map = page.getByRole("main").getByRole("img").first();
+  await visit(page, "/");
+  await expect(map).toHaveCSS("background-color", GREY);
+  await visit(page, "/about");
+  await expect(map.locator("circle").first()).toHaveCSS("fill", GREY);
+});
+
 test("twelve scholarships take three sheets, and a country two", async ({
   page,
 }) => {
