@@ -104,6 +104,47 @@ test("a link leads to the new version, seen before or not", async ({
   await expectVersion(page, 2);
 });
 
+/** Waits until Gatsby has all of a page in memory. */
+const inMemory = (page: Page, path: string) =>
+  page.waitForFunction((path) => window.___loader?.loadPageSync(path), path);
+
+test("a page that was fetched ahead shows the new text at the click", async ({
+  page,
+  server,
+  releases,
+}) => {
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Services", exact: true });
+  await link.hover();
+  await inMemory(page, "/services");
+  await server.serve(releases.v2);
+  // The answer to the pointer holds for a second.
+  await page.waitForTimeout(1000);
+  await follow(page, "Services");
+  await expect(page).toHaveURL(/services$/);
+  await expectVersion(page, 2);
+});
+
+test("Back and Forward lead to the new version, too", async ({
+  page,
+  server,
+  releases,
+}) => {
+  await follow(page, "Services");
+  await expect(page).toHaveURL(/services$/);
+  await server.serve(releases.v2);
+  await page.waitForTimeout(1000);
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+  await expectVersion(page, 2);
+  await server.serve(releases.v1);
+  await page.waitForTimeout(1000);
+  await page.goForward();
+  await expect(page).toHaveURL(/services$/);
+  await expectVersion(page, 1);
+});
+
 test("a reload shows the new version, at once", async ({
   page,
   server,

@@ -4,7 +4,7 @@
 /** So long a click waits to hear whether there is a new version. A page that is there already is not held up for more. */
 const PATIENCE_MS = 500;
 /** So long an answer holds: a hand that rests on a link and presses it asks once. */
-const ANSWER_HOLDS_MS = 5000;
+const ANSWER_HOLDS_MS = 1000;
 
 let hasOtherData = false;
 
