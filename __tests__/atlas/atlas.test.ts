@@ -186,6 +186,16 @@ test("a country with an unknown code has a route but no shape, and is warned of"
   expect(distanceKm).toBe(2866);
 });
 
+test("a country that its capital's dot would hide gets a ring, and its name stands beside that", async () => {
+  const atlas = await drawAll();
+  const hasRing = ({ url }: { url: string }) =>
+    fileAt(atlas, url).includes('class="g"');
+  const { switzerland, germany } = atlas.countries;
+  expect(hasRing(switzerland!.locator)).toBe(true);
+  expect(switzerland!.locator.side).toBe("above");
+  expect(hasRing(germany!.locator)).toBe(false);
+});
+
 test("large flags are pictures, small ones stay drawings", async () => {
   const { countries: drawings } = await drawAll();
   expect(drawings.spain!.flag).toMatch(/^\/flags\/es\.[0-9a-f]{8}\.webp$/);

@@ -1,3 +1,4 @@
+import { LOCATOR } from "../lib/locatorFrame";
 import { stretches, type Box, type Line, type Point } from "./plane";
 
 /** Where a name stands as seen from its dot. */
@@ -36,9 +37,8 @@ const SIDES: LabelSide[] = [
 /** Routes leave home for the west or the south-east: home's own name is looked for from the other end. */
 const HOME_SIDES = SIDES.toReversed();
 
-/** Widths the map is shown at, in CSS pixels, of a frame 640 wide: letters keep their size when the map shrinks. */
+/** Widths the map is shown at, in CSS pixels, of the frame: letters keep their size when the map shrinks. */
 const SHOWN_AT = [640, 350];
-const FRAME_WIDTH = 640;
 
 /** Of the label's type, 16 px: a letter's mean width and a line's height. */
 const LETTER = 8.6;
@@ -77,7 +77,7 @@ function best(
 ): LabelSide {
   const faults = (side: LabelSide): number =>
     SHOWN_AT.reduce(
-      (total, width) => total + faultsAt(side, FRAME_WIDTH / width),
+      (total, width) => total + faultsAt(side, LOCATOR.width / width),
       0,
     );
   return sides.reduce((first, side) =>

@@ -11,6 +11,7 @@ import {
 } from "./countries";
 import { HOUR_MERIDIANS, positionOf, type Position } from "./earth";
 import { labelSides, type LabelSide } from "./labelSide";
+import { LOCATOR } from "../lib/locatorFrame";
 import { countryOf, mainlandOf } from "./mainland";
 import { pathData } from "./path";
 import type { Home, Ink, Place } from "./place";
@@ -27,19 +28,19 @@ import type { Publish } from "./publish";
 import { path, svg, TOKENS } from "./svg";
 import { WORLD_SCALE } from "./worldFrame";
 
-/** The map of a country's page: the way from home to its capital. All positions are in a frame of 640 x 512. */
+/** The map of a country's page: the way from home to its capital. All positions are in the frame of lib/locatorFrame.ts. */
 export type Locator = {
   /** All but the sea, which is the page's, and the two names. */
   url: string;
   home: { x: number; y: number };
+  /** What the capital's name stands beside: its dot, or the end of the ring round a small country. */
   capital: { x: number; y: number };
   /** Where the two names stand clear of the route and of each other. */
   homeSide: LabelSide;
   side: LabelSide;
 };
 
-const WIDTH = 640;
-const HEIGHT = 512;
+const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
 /** Units of the drawing per pixel of the frame. */
 const UNIT = 2;
@@ -47,8 +48,15 @@ const UNIT = 2;
 /** Room around route and mainland: a share of their extent, and pixels of the home page's map at least. */
 const ROOM = { width: 0.14, minWidth: 16, height: 0.2, minHeight: 22 };
 
-/** How far beyond the frame land is drawn, in its pixels. */
-const MARGIN = 2;
+/** How far beyond what is shown land is drawn, so that no edge of it is seen. In pixels of the frame, as all below. */
+const BLEED = 2;
+
+/** A mainland narrower than this would be hidden by its capital's dot: it gets a ring, so far from it. */
+const MIN_MAINLAND = 48;
+const RING_GAP = 9;
+
+/** From the ring to the capital's name the page's distance from a dot is too much by this. */
+const RING_LABEL = 8;
 
 /** Detail of the coast and the smallest islands, in square pixels of the frame. */
 const MIN_TRIANGLE = 2;
@@ -77,12 +85,35 @@ export function drawLocator(
       country: projected(scene.country, projection),
     },
   );
+  const ring = ringOf(scene);
+  const isNorth = to[1] < from[1];
   return {
     url: publish(`/atlas/${place.slug}-locator`, "svg", drawing(scene, ink)),
     home: roundPoint(from),
-    capital: roundPoint(to),
     homeSide: sides.home,
-    side: sides.capital,
+    // Round a ring the route comes from home's side: the name stands on the other.
+    ...(ring
+      ? {
+          capital: roundPoint([
+            ring.x,
+            ring.y + (ring.radius - RING_LABEL) * (isNorth ? -1 : 1),
+          ]),
+          side: isNorth ? "above" : "below",
+        }
+      : { capital: roundPoint(to), side: sides.capital }),
+  };
+}
+
+/** The ring round a mainland that is small in the frame. */
+function ringOf({ frame, mainland }: Scene) {
+  const { left, top, right, bottom } = boxAround(
+    projected(mainland, frame.projection(1)),
+  );
+  if (right - left >= MIN_MAINLAND) return null;
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    radius: Math.hypot(right - left, bottom - top) / 2 + RING_GAP,
   };
 }
 
@@ -101,6 +132,7 @@ type Scene = {
   /** All land, and that of the country. */
   land: MultiPolygon;
   country: MultiPolygon;
+  mainland: MultiPolygon;
 };
 
 let allLand: Piece[] | undefined;
@@ -109,7 +141,8 @@ function sceneOf(place: Place, home: Home): Scene {
   const from = positionOf(home);
   const to = positionOf(place.capital);
   const pieces = piecesOf(coarse, place.code);
-  const frame = framed(from, to, mainlandOf(coarse, pieces));
+  const mainland = geometryOf(coarse, mainlandOf(coarse, pieces));
+  const frame = framed(from, to, mainland);
   const detail = simplified(frame.scale, MIN_TRIANGLE);
   allLand ??= landWithout([]);
   return {
@@ -118,11 +151,14 @@ function sceneOf(place: Place, home: Home): Scene {
     frame,
     land: geometryOf(detail, allLand),
     country: geometryOf(detail, countryOf(coarse, pieces)),
+    mainland,
   };
 }
 
-function drawing({ from, to, frame, land, country }: Scene, ink: Ink): string {
+function drawing(scene: Scene, ink: Ink): string {
+  const { from, to, frame, land, country } = scene;
   const projection = frame.projection(UNIT);
+  const ring = ringOf(scene);
   const outline = (shape: MultiPolygon, minIsland: number): string => {
     const isLarge = largerThan(minIsland * UNIT ** 2);
     const rings = projected(shape, projection).filter(isLarge);
@@ -132,13 +168,21 @@ function drawing({ from, to, frame, land, country }: Scene, ink: Ink): string {
   const paths = [
     path(meridians(projection, "others"), 'class="m"'),
     path(outline(land, MIN_LAND)),
-    path(outline(country, MIN_OWN), 'class="o"'),
+    path(outline(country, MIN_OWN), `class="${ring ? "o s" : "o"}"`),
     path(meridians(projection, "home"), 'class="h"'),
     path(route, 'class="r"'),
-    dot(projection(to)!, "c"),
+    ring
+      ? ringPath(ring) + dot(projection(to)!, "s")
+      : dot(projection(to)!, "c"),
     dot(projection(from)!, "r"),
   ];
-  return svg(WIDTH * UNIT, HEIGHT * UNIT, rules(ink), paths.join(""));
+  const move = `translate(${MARGIN.x * UNIT} ${MARGIN.y * UNIT})`;
+  return svg(
+    (WIDTH + 2 * MARGIN.x) * UNIT,
+    (HEIGHT + 2 * MARGIN.y) * UNIT,
+    rules(ink),
+    `<g transform="${move}">${paths.join("")}</g>`,
+  );
 }
 
 type Frame = {
@@ -148,12 +192,9 @@ type Frame = {
 };
 
 /** The smallest frame of our proportions that has route and mainland in it, and room around them. */
-function framed(from: Position, to: Position, mainland: Piece[]): Frame {
+function framed(from: Position, to: Position, mainland: MultiPolygon): Frame {
   const world = aroundRoute(from, to).scale(WORLD_SCALE).translate([0, 0]);
-  const shown = [
-    ...routeLine(from, to, world),
-    ...projected(geometryOf(coarse, mainland), world),
-  ];
+  const shown = [...routeLine(from, to, world), ...projected(mainland, world)];
   const { left, top, right } = withProportions(withRoom(boxAround(shown)));
   const zoom = WIDTH / (right - left);
   return {
@@ -164,8 +205,11 @@ function framed(from: Position, to: Position, mainland: Piece[]): Frame {
         .translate([-left * zoom * unit, -top * zoom * unit])
         .precision(0.2 * unit)
         .clipExtent([
-          [-MARGIN * unit, -MARGIN * unit],
-          [(WIDTH + MARGIN) * unit, (HEIGHT + MARGIN) * unit],
+          [-(MARGIN.x + BLEED) * unit, -(MARGIN.y + BLEED) * unit],
+          [
+            (WIDTH + MARGIN.x + BLEED) * unit,
+            (HEIGHT + MARGIN.y + BLEED) * unit,
+          ],
         ]),
   };
 }
@@ -205,18 +249,33 @@ function meridians(
     ({ hours }) => (hours === 0) === (which === "home"),
   )
     .map(({ longitude }) => projection([longitude, 0])![0])
-    .filter((x) => x > 0 && x < WIDTH * UNIT)
-    .map((x) => `M${Math.round(x)} 0V${HEIGHT * UNIT}`)
+    .filter((x) => x > -MARGIN.x * UNIT && x < (WIDTH + MARGIN.x) * UNIT)
+    .map(
+      (x) =>
+        `M${Math.round(x)} ${-MARGIN.y * UNIT}V${(HEIGHT + MARGIN.y) * UNIT}`,
+    )
     .join("");
 }
 
-/** A line of no length with round ends: a disc that keeps its size at any width of the map. */
-function dot([x, y]: Point, kind: "c" | "r"): string {
+/** A line of no length with round ends: a disc that keeps its size at any width of the map. A small one has no inside. */
+function dot([x, y]: Point, kind: "c" | "r" | "s"): string {
   const data = `M${Math.round(x)} ${Math.round(y)}h.01`;
-  return path(data, `class="d${kind}"`) + path(data, `class="i${kind}"`);
+  const inside = kind === "s" ? "" : path(data, `class="i${kind}"`);
+  return path(data, `class="d${kind}"`) + inside;
 }
 
-/** m: meridian, o: own country, h: home's meridian, r: route; d and i: a dot and its inside, of the capital and of home. */
+function ringPath({ x, y, radius }: NonNullable<ReturnType<typeof ringOf>>) {
+  const [left, middle, r] = [x - radius, y, radius].map((value) =>
+    Math.round(value * UNIT),
+  ) as [number, number, number];
+  const half = (sign: "" | "-") => `a${r} ${r} 0 0 1 ${sign}${2 * r} 0`;
+  return path(`M${left} ${middle}${half("")}${half("-")}`, 'class="g"');
+}
+
+/**
+ * m: meridian, o: own country, s: a small one, g: its ring, h: home's meridian, r: route; d and i: a dot and its inside,
+ * of the capital, of a small country's and of home.
+ */
 const rules = (ink: Ink) => ({
   path: {
     fill: TOKENS.land,
@@ -225,6 +284,8 @@ const rules = (ink: Ink) => ({
   },
   ".m": { stroke: TOKENS["sea-line"] },
   ".o": { fill: TOKENS[ink] },
+  ".s": { stroke: TOKENS.ink, "stroke-width": 0.75 },
+  ".g": { fill: "none", stroke: TOKENS.ink, "stroke-width": 2 },
   ".h": {
     stroke: TOKENS.route,
     "stroke-width": 1.5,
@@ -234,6 +295,7 @@ const rules = (ink: Ink) => ({
   ".r": { fill: "none", stroke: TOKENS.route, "stroke-width": 3 },
   ".dc": { stroke: TOKENS.ink, "stroke-width": 15 },
   ".ic": { stroke: TOKENS.paper, "stroke-width": 6 },
+  ".ds": { stroke: TOKENS.ink, "stroke-width": 6 },
   ".dr": { stroke: TOKENS.route, "stroke-width": 17 },
   ".ir": { stroke: TOKENS["on-route"], "stroke-width": 6 },
 });

@@ -37,7 +37,6 @@ export default function CountryPage({
           figures={texts.figures}
           lead={texts.lead}
           button={resolve(texts.button)}
-          isLevel
         >
           <LocatorMap
             locator={country.atlas.locator}

@@ -53,9 +53,8 @@ const Facts = styled.dl`
   ${numeric}
   ${wrap}
   display: grid;
-  grid-template-columns: repeat(4, auto);
-  gap: 24px;
-  justify-content: space-between;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0 var(--col-gap);
   border-bottom: 1px solid var(--line);
   > div {
     padding: 22px 0 24px;
@@ -67,6 +66,7 @@ const Facts = styled.dl`
   dd {
     font: var(--w-display) 1.5rem/1.2 var(--font-display);
     letter-spacing: -0.015em;
+    text-wrap: balance;
   }
   dd span {
     display: block;
@@ -76,8 +76,6 @@ const Facts = styled.dl`
   }
   @media ${narrow} {
     grid-template-columns: 1fr 1fr;
-    gap: 0 24px;
-    justify-content: stretch;
     > div {
       padding: 16px 0;
       border-bottom: 1px solid var(--line);
@@ -90,11 +88,26 @@ const Facts = styled.dl`
     }
   }
   @media ${phone} {
-    > div {
-      padding: 12px 0;
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 6px;
+    > div,
+    > div:nth-child(n + 3) {
+      display: flex;
+      gap: 16px;
+      align-items: baseline;
+      justify-content: space-between;
+      padding: 10px 0;
+      border-bottom: 0;
+    }
+    > div + div {
+      border-top: 1px solid var(--line);
+    }
+    dt {
+      flex: none;
     }
     dd {
       font-size: 1.125rem;
+      text-align: right;
     }
   }
 `;

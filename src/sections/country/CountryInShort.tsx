@@ -13,21 +13,13 @@ type Props = {
   button: ActionButton;
   /** What stands beside: the locator, or the list of countries. */
   children: ReactNode;
-  /** The button stands on the lower edge of that. */
-  isLevel?: boolean;
 };
 
 /** The figures of a country's page, what they stand in for, and the button. */
-export function CountryInShort({
-  figures,
-  lead,
-  button,
-  children,
-  isLevel,
-}: Props) {
+export function CountryInShort({ figures, lead, button, children }: Props) {
   return (
     <Columns>
-      <Left data-level={isLevel}>
+      <Left>
         <Figures>
           {figures.map(({ value, label }) => (
             <li key={label}>
@@ -50,7 +42,7 @@ const Columns = styled.div`
   ${wrap}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 64px;
+  gap: var(--col-gap);
   @media ${narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;
@@ -62,38 +54,54 @@ const Left = styled.div`
   flex-direction: column;
   align-items: flex-start;
   ${Lede} {
-    margin: 24px 0 28px;
-    @media ${phone} {
-      margin-top: 12px;
+    max-width: 25.4em;
+    margin: 32px 0 28px;
+    font-size: clamp(1.125rem, 0.8rem + 0.7vw, 1.5rem);
+    text-wrap: balance;
+  }
+  @media ${narrow} {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0 var(--col-gap);
+    ${Lede} {
+      margin: 0 0 20px;
+      padding-top: 16px;
+      border-top: 2px solid var(--ink);
+    }
+    > :last-child {
+      place-self: start;
     }
   }
-  &[data-level] > :last-child {
-    margin-top: auto;
+  @media ${phone} {
+    display: flex;
+    ${Lede} {
+      margin: 24px 0;
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `;
 
 const Figures = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  grid-row: span 2;
+  gap: 0 var(--col-gap);
   width: 100%;
-  border-top: 2px solid var(--ink);
   @media ${phone} {
     ${pairs}
+    gap: 20px;
   }
   > li {
     display: flex;
     flex-direction: column;
-    padding: 24px 0 28px;
-  }
-  > li + li {
-    padding-left: 28px;
-    border-left: 1px solid var(--line);
-    @media ${phone} {
-      padding-left: 16px;
-    }
+    padding-top: 20px;
+    border-top: 2px solid var(--ink);
   }
   b {
-    font: var(--w-display) clamp(3.5rem, 2rem + 6vw, 7.5rem) / 0.9
+    /* The digits begin where the words below them do. */
+    margin-left: -0.04em;
+    font: var(--w-display) clamp(3.5rem, 2rem + 6vw, 9rem) / 0.9
       var(--font-display);
     letter-spacing: -0.05em;
   }

@@ -1,7 +1,9 @@
 import styled from "styled-components";
 import { fill } from "../../lib/format";
-import { placeIn, vars } from "../../ui/vars";
+import { LOCATOR } from "../../lib/locatorFrame";
 import { Drawing } from "../../ui/Drawing";
+import { narrow, phone } from "../../ui/media";
+import { percent, placeIn, vars } from "../../ui/vars";
 
 type Point = { x: number; y: number };
 type Props = {
@@ -18,48 +20,74 @@ type Props = {
   description: string;
 };
 
-/** The size of the frame that the atlas draws in. */
-const FRAME = { width: 640, height: 512 };
-
 /** The route from home to a country's capital. The drawing is one cached file; only the two names stand over it. */
 export function LocatorMap({ locator, city, capital, description }: Props) {
   return (
-    <Frame role="img" aria-label={fill(description, { city, capital })}>
-      <Drawing
-        src={locator.url}
-        width={FRAME.width}
-        height={FRAME.height}
-        loading="lazy"
-      />
-      <Name
-        aria-hidden
-        data-side={locator.homeSide}
-        data-home
-        {...vars(placeIn(FRAME, locator.home))}
-      >
-        {city}
-      </Name>
-      <Name
-        aria-hidden
-        data-side={locator.side}
-        {...vars(placeIn(FRAME, locator.capital))}
-      >
-        {capital}
-      </Name>
-    </Frame>
+    <Box role="img" aria-label={fill(description, { city, capital })}>
+      <Frame>
+        <Drawing
+          src={locator.url}
+          width={LOCATOR.width + 2 * LOCATOR.margin.x}
+          height={LOCATOR.height + 2 * LOCATOR.margin.y}
+          loading="lazy"
+        />
+        <Name
+          aria-hidden
+          data-side={locator.homeSide}
+          data-home
+          {...vars(placeIn(LOCATOR, locator.home))}
+        >
+          {city}
+        </Name>
+        <Name
+          aria-hidden
+          data-side={locator.side}
+          {...vars(placeIn(LOCATOR, locator.capital))}
+        >
+          {capital}
+        </Name>
+      </Frame>
+    </Box>
   );
 }
 
-const Frame = styled.div`
-  position: relative;
-  align-self: start;
-  aspect-ratio: ${FRAME.width} / ${FRAME.height};
+/** As high as what stands beside it. */
+const Box = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: max(20rem, 24vw);
+  max-height: max(36rem, 24vw);
   overflow: hidden;
   background: var(--sea);
   box-shadow: 0 0 0 1px var(--line);
+  container-type: size;
+  @media ${narrow} {
+    aspect-ratio: 2;
+    min-height: 0;
+  }
+  @media ${phone} {
+    aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
+  }
+  /* Safari before 16 */
+  @supports not (width: 1cqh) {
+    align-self: start;
+    aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
+    max-height: none;
+  }
+`;
+
+/** All of it is seen: the drawing's margins fill the rest of the box. */
+const Frame = styled.div`
+  position: relative;
+  width: 100%;
+  width: min(100%, ${(100 * LOCATOR.width) / LOCATOR.height}cqh);
+  aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
   img {
-    width: 100%;
-    height: 100%;
+    position: absolute;
+    left: ${percent(-LOCATOR.margin.x / LOCATOR.width)};
+    top: ${percent(-LOCATOR.margin.y / LOCATOR.height)};
+    width: ${percent((LOCATOR.width + 2 * LOCATOR.margin.x) / LOCATOR.width)};
+    height: ${percent((LOCATOR.height + 2 * LOCATOR.margin.y) / LOCATOR.height)};
   }
 `;
 
