@@ -17,6 +17,7 @@ export default function AptitudeTestPage({
       <AptitudeTest
         test={assertPresent(data.test, "data/aptitude-test.json")}
         texts={page}
+        phone={site.phone}
       />
       <PageBody page={page} site={site} />
     </>
@@ -51,6 +52,14 @@ export const query = graphql`
       nextQuestion
       complete
       resultsHeading
+      answersAll
+      answersSome
+      notAnswered
+      send
+      sendNote
+      sendNothing
+      draft
+      draftOpen
       resultsFixed
       resultsScored
       resultsTied

@@ -9,7 +9,7 @@ export const vars = (values: Record<`--${string}`, Value>) => ({
   "data-vars": Object.entries(values)
     .map(([name, value]) => `${name}:${value}`)
     .join(";"),
-  ref: (element: HTMLElement | null) => {
+  ref: (element: HTMLElement | SVGElement | null) => {
     for (const [name, value] of Object.entries(values))
       element?.style.setProperty(name, String(value));
   },

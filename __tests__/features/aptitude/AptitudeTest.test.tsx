@@ -19,7 +19,9 @@ const scored: Test = {
 /** A visitor whose clock we hold. */
 function visit(test = shipped) {
   jest.useFakeTimers();
-  const { unmount } = render(<AptitudeTest test={test} texts={texts} />);
+  const { unmount } = render(
+    <AptitudeTest test={test} texts={texts} phone="+91 98765 43210" />,
+  );
   const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return {
     unmount,
@@ -217,6 +219,73 @@ test.each([
   expect(screen.queryByText("Because you chose")).not.toBeInTheDocument();
 });
 
+test("the results show the answers in words, and which questions are open", async () => {
+  const visitor = await visitQuestions();
+  await visitor.choose("Helping people");
+  await visitor.press("Next");
+  await visitor.press("Next");
+  await visitor.choose("Biology");
+  await complete(visitor);
+  expect(heading("Your ten answers: 2 given, 8 open")).toBeVisible();
+  const [answers] = screen.getAllByRole("list");
+  expect(
+    within(answers!)
+      .getAllByRole("listitem")
+      .slice(0, 4)
+      .map((stop) => stop.textContent),
+  ).toEqual([
+    "What do you enjoy most? Helping people",
+    "Where would you like to work? Not answered",
+    "Which school subject would you keep? Biology",
+    "How do you like to learn? Not answered",
+  ]);
+});
+
+test("when all is answered nothing is said to be open", async () => {
+  const visitor = await visitQuestions();
+  for (const { options: given } of shipped.questions) {
+    await visitor.choose(given[1]!.text);
+    if (screen.queryByRole("button", { name: "Next" }))
+      await visitor.press("Next");
+  }
+  await complete(visitor);
+  expect(heading("Your ten answers: 10 given")).toBeVisible();
+  expect(screen.queryByText("Not answered")).not.toBeInTheDocument();
+});
+
+test("one link opens a chat with the answers as its draft", async () => {
+  const visitor = await visitQuestions();
+  await visitor.choose("Helping people");
+  await complete(visitor);
+  const link = screen.getByRole("link", {
+    name: /^Send my answers by WhatsApp.*opens in a new tab$/,
+  });
+  const { origin, pathname, searchParams } = new URL(
+    link.getAttribute("href")!,
+  );
+  expect(origin + pathname).toBe("https://wa.me/919876543210");
+  const lines = searchParams.get("text")!.split("\n");
+  expect(lines).toHaveLength(11);
+  expect(lines.slice(0, 3)).toEqual([
+    "My answers in the career aptitude test:",
+    "1. What do you enjoy most? Helping people",
+    "2. Where would you like to work? (open)",
+  ]);
+  expect(
+    screen.getByText(
+      "Opens a draft in WhatsApp. Nothing is stored, and nothing is sent until you send it there.",
+    ),
+  ).toBeVisible();
+});
+
+test("with nothing answered there is nothing to send", async () => {
+  await complete(await visitQuestions());
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(
+    screen.getByText("No question was answered, so there is nothing to send."),
+  ).toBeVisible();
+});
+
 test("Retake Test leads to the intro, and the answers are gone", async () => {
   const visitor = await visitQuestions();
   await visitor.choose("Helping people");
@@ -264,7 +333,7 @@ test("there is one h1 at any moment, and no level is skipped", async () => {
   wait(2000);
   expect(levels()).toEqual([1, 2]);
   await complete(visitor);
-  expect(levels()).toEqual([1, 2, 3, 3, 3, 2]);
+  expect(levels()).toEqual([1, 2, 2, 3, 3, 3, 2]);
 });
 
 test("the address never changes, and nothing is stored", async () => {
@@ -314,7 +383,7 @@ test("scored: the areas are ranked, each with the answers that speak for it", as
   expect(
     screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent),
   ).toEqual(["Medicine & Health", "Science & Environment"]);
-  const [health] = screen.getAllByRole("listitem");
+  const health = heading("Medicine & Health").closest("li");
   expect(within(health!).getByText("Because you chose")).toBeVisible();
   expect(
     within(health!)
@@ -348,7 +417,9 @@ test("scored: with nothing answered, that is said, and the suggestions are those
 });
 
 test("the server's HTML has an intro to read, a button that may be pressed early, and says that the test needs JavaScript", () => {
-  const html = renderToString(<AptitudeTest test={shipped} texts={texts} />);
+  const html = renderToString(
+    <AptitudeTest test={shipped} texts={texts} phone="+91 98765 43210" />,
+  );
   document.body.innerHTML = html;
   expect(button("Start Test")).toHaveAttribute("data-early");
   expect(html).toMatch(/<noscript>.*The test needs JavaScript\..*<\/noscript>/);

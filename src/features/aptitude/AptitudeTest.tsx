@@ -12,10 +12,15 @@ import { Results } from "./Results";
 import { aptitudeReducer, begin, START_MS } from "./state";
 import { useArrival } from "./useArrival";
 
-type Props = { test: Test; texts: AptitudeTestPage };
+type Props = {
+  test: Test;
+  texts: AptitudeTestPage;
+  /** The number that the answers may be sent to. */
+  phone: string;
+};
 
 /** The career aptitude test: intro, questions, results. Its answers are in memory only, and gone with the page. */
-export function AptitudeTest({ test, texts }: Props) {
+export function AptitudeTest({ test, texts, phone }: Props) {
   const [state, tell] = useReducer(
     aptitudeReducer,
     test.questions.length,
@@ -57,6 +62,7 @@ export function AptitudeTest({ test, texts }: Props) {
         <Results
           test={test}
           texts={texts}
+          phone={phone}
           answers={state.answers}
           tell={tell}
           heading={heading}

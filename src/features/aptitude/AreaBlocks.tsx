@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import type { AptitudeTestPage, Area, Ink } from "../../content/model";
-import { Hidden } from "../../ui/Hidden";
 import { narrow } from "../../ui/media";
 import { vars } from "../../ui/vars";
 
@@ -13,30 +12,27 @@ type Props = {
 /** The suggested areas as blocks, with the answers that speak for each. */
 export function AreaBlocks({ areas, isRanked, texts }: Props) {
   return (
-    <>
-      <Hidden as="h2">{texts.areasTitle}</Hidden>
-      <List
-        as={isRanked ? "ol" : "ul"}
-        {...vars({ "--columns": Math.min(areas.length, 3) })}
-      >
-        {areas.map(({ id, name, text, because, ink }) => (
-          <li key={id} data-block data-ink={ink}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            {because.length > 0 && (
-              <>
-                <Because>{texts.resultsBecause}</Because>
-                <ul>
-                  {because.map((answer) => (
-                    <li key={answer}>{answer}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </li>
-        ))}
-      </List>
-    </>
+    <List
+      as={isRanked ? "ol" : "ul"}
+      {...vars({ "--columns": Math.min(areas.length, 3) })}
+    >
+      {areas.map(({ id, name, text, because, ink }) => (
+        <li key={id} data-block data-ink={ink}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          {because.length > 0 && (
+            <>
+              <Because>{texts.resultsBecause}</Because>
+              <ul>
+                {because.map((answer) => (
+                  <li key={answer}>{answer}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -1,39 +1,34 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
-import type { AptitudeTest, AptitudeTestPage, Ink } from "../../content/model";
+import type { AptitudeTest, AptitudeTestPage } from "../../content/model";
 import { fill } from "../../lib/format";
+import { chatAddress } from "../../lib/reach";
 import { Button } from "../../ui/Button";
 import { Later } from "../../ui/Later";
-import { Lede } from "../../ui/Lede";
-import { narrow, phone } from "../../ui/media";
+import { narrow, phone as phoneWidth } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
-import { AreaBlocks } from "./AreaBlocks";
-import { Programs } from "./Programs";
-import { ResultsChart } from "./ResultsChart";
-import { outcome, type Outcome } from "./score";
+import { Answers } from "./Answers";
+import { chosen, draft } from "./draft";
 import type { Event, State } from "./state";
-
-/** In the order of the list; no more than four are needed for neighbours to differ. */
-const INKS: readonly Ink[] = ["sun", "mint", "sky", "coral"];
+import { Suggestions } from "./Suggestions";
 
 type Props = {
   test: AptitudeTest;
   texts: AptitudeTestPage;
+  /** The number that the answers may be sent to. */
+  phone: string;
   answers: State["answers"];
   tell: Dispatch<Event>;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Areas and programs to read about, and how they came about. */
-export function Results({ test, texts, answers, tell, heading }: Props) {
-  const result = outcome(test, answers);
-  const areas = result.suggestions.map(({ area, because }, index) => ({
-    ...area,
-    because,
-    ink: INKS[index % INKS.length]!,
-  }));
-  const isRanked = result.kind === "scored" || result.kind === "tied";
+/** The visitor's own answers, a chat draft with them, and what there is to read about. */
+export function Results({ test, texts, phone, answers, tell, heading }: Props) {
+  const { questions } = test;
+  const words = chosen(questions, answers);
+  const given = words.filter((answer) => answer !== null).length;
+  const open = words.length - given;
   return (
     <section aria-labelledby="results">
       <Top>
@@ -41,68 +36,90 @@ export function Results({ test, texts, answers, tell, heading }: Props) {
           <h1 id="results" ref={heading} tabIndex={-1}>
             {texts.resultsHeading}
           </h1>
-          <Lede>{explained(result, texts)}</Lede>
+          <h2>
+            {fill(open > 0 ? texts.answersSome : texts.answersAll, {
+              given,
+              open,
+            })}
+          </h2>
+        </div>
+        <Answers
+          questions={questions}
+          answers={words}
+          notAnswered={texts.notAnswered}
+        />
+        <Next>
+          {given > 0 && (
+            <Button
+              to={chatAddress(phone, draft(questions, answers, texts))}
+              newTab
+            >
+              {texts.send}
+            </Button>
+          )}
           <Button kind="line" onClick={() => tell({ name: "retaken" })}>
             <RotateCcw aria-hidden />
             {texts.retake}
           </Button>
-        </div>
-        {/* The best one at the top. Unranked, the last one: the drawing must not look like a ranking. */}
-        <ResultsChart
-          you={texts.you}
-          areas={isRanked ? areas : [...areas.slice(-1), ...areas.slice(0, -1)]}
-        />
+          <p>{given > 0 ? texts.sendNote : texts.sendNothing}</p>
+        </Next>
       </Top>
       <Later isAtTop>
-        <AreaBlocks areas={areas} isRanked={isRanked} texts={texts} />
-        <Programs title={texts.programsTitle} programs={result.programs} />
+        <Suggestions test={test} texts={texts} answers={answers} />
       </Later>
     </section>
   );
-}
-
-/** "A, B and C" */
-const inWords = (names: readonly string[]) =>
-  new Intl.ListFormat("en-GB").format(names);
-
-/** How the results came about, in words. */
-function explained({ kind, level }: Outcome, texts: AptitudeTestPage): string {
-  switch (kind) {
-    case "fixed":
-      return texts.resultsFixed;
-    case "scored":
-      return texts.resultsScored;
-    case "tied":
-      return `${fill(texts.resultsTied, { areas: inWords(level) })} ${texts.resultsScored}`;
-    case "blank":
-      return `${texts.resultsBlank} ${texts.resultsFixed}`;
-  }
 }
 
 const Top = styled.div`
   position: relative;
   ${wrap}
   display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
-  gap: 48px;
-  align-items: center;
-  padding-block: clamp(32px, 4vw, 64px) 48px;
-  > svg {
-    max-height: 460px;
+  grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+  gap: 28px 64px;
+  padding-block: clamp(24px, 4vw, 64px) clamp(32px, 4vw, 56px);
+  > ol {
+    grid-area: 1 / 2 / 3;
   }
-  ${Lede} {
+  h2 {
+    margin-top: 20px;
+    font-size: var(--t-xl);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  @media ${narrow} {
+    grid-template: none / minmax(0, 1fr);
+    > ol {
+      grid-area: auto;
+    }
+  }
+  @media ${phoneWidth} {
+    gap: 16px;
+    padding-block: 16px 28px;
+    h2 {
+      margin-top: 6px;
+      font-size: 1.1875rem;
+    }
+  }
+`;
+
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-content: start;
+  p {
+    flex: 1 1 100%;
     max-width: 26.7em;
-    margin: 20px 0 28px;
-    color: var(--ink);
+    font-size: var(--t-sm);
+    line-height: 1.45;
   }
   button > svg {
     width: 1.25em;
     height: 1.25em;
   }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media ${phone} {
-    gap: 20px;
+  @media ${phoneWidth} {
+    [data-kind] {
+      flex: 1 1 100%;
+    }
   }
 `;
