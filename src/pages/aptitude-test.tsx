@@ -46,8 +46,6 @@ export const query = graphql`
       withoutJavaScript
       progress
       answered
-      current
-      open
       previous
       nextQuestion
       complete

@@ -19,8 +19,6 @@ export const AptitudeTestPage = z.strictObject({
   answered: text(60, "{answered} and {total} become the numbers.").meta({
     placeholders: ["{answered}", "{total}"],
   }),
-  current: text(30, "The chart’s word for the question at hand."),
-  open: text(30, "The chart’s word for questions without an answer."),
   previous: text(30, "The button back to the question before."),
   nextQuestion: text(30, "The button on to the next question."),
   complete: text(30, "The button after the last question."),
