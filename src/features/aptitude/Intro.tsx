@@ -2,9 +2,10 @@ import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
 import type { AptitudeTest, AptitudeTestPage } from "../../content/model";
 import { Lede } from "../../ui/Lede";
-import { narrow, phone } from "../../ui/media";
+import { narrow, phone, tiny, wide } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
 import { IntroChart } from "./IntroChart";
+import { Progress } from "./Progress";
 import { StartButton } from "./StartButton";
 import type { Event } from "./state";
 
@@ -33,12 +34,23 @@ export function Intro({ test, texts, isLoading, tell, heading }: Props) {
             <b>{test.questions.length}</b> {texts.questions}
           </li>
         </Facts>
+        <Flat>
+          <Progress
+            answers={test.questions.map(() => null)}
+            current={null}
+            isDrawn={isLoading}
+          />
+        </Flat>
         <StartButton texts={texts} isLoading={isLoading} tell={tell} />
         <noscript>
           <p>{texts.withoutJavaScript}</p>
         </noscript>
       </div>
-      <IntroChart questions={test.questions.length} you={texts.you} />
+      <IntroChart
+        questions={test.questions.length}
+        you={texts.you}
+        isDrawn={isLoading}
+      />
     </Stage>
   );
 }
@@ -51,12 +63,12 @@ const Stage = styled.section`
   gap: 48px;
   align-items: center;
   min-height: calc(100svh - var(--header-h));
-  padding-block: 48px 64px;
+  padding-block: 40px 56px;
   h1 {
     font-size: min(clamp(2.25rem, 1.6rem + 4.4vw, 5.5rem), 14.5vw);
   }
   ${Lede} {
-    margin: 22px 0 32px;
+    margin: 20px 0 28px;
     color: var(--ink);
   }
   noscript p {
@@ -67,12 +79,37 @@ const Stage = styled.section`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     min-height: 0;
-    padding-top: 32px;
+    padding-top: 28px;
+    > svg {
+      display: none;
+    }
   }
   @media ${phone} {
-    gap: 24px;
+    padding-block: 18px 32px;
+    h1 {
+      font-size: clamp(2.25rem, 1.5rem + 4.4vw, 3rem);
+    }
     ${Lede} {
-      margin: 16px 0 24px;
+      margin: 12px 0 16px;
+      line-height: 1.45;
+    }
+  }
+  @media ${tiny} {
+    h1 {
+      font-size: 2rem;
+    }
+  }
+`;
+
+/** The route on a narrow screen. Before the first question it becomes the line of the progress. */
+const Flat = styled.div`
+  @media ${wide} {
+    display: none;
+  }
+  > svg {
+    margin-block: 4px 20px;
+    @media ${phone} {
+      margin-block: 8px 26px;
     }
   }
 `;
@@ -80,7 +117,7 @@ const Stage = styled.section`
 const Facts = styled.ul`
   display: flex;
   gap: 48px;
-  margin-bottom: 36px;
+  margin-bottom: 32px;
   ${numeric}
   li {
     /* No wider when the fonts arrive. */
@@ -96,10 +133,18 @@ const Facts = styled.ul`
     letter-spacing: -0.03em;
   }
   @media ${phone} {
-    gap: 28px;
-    margin-bottom: 28px;
+    gap: 24px;
+    margin-bottom: 14px;
+    li {
+      display: flex;
+      gap: 8px;
+      align-items: baseline;
+    }
     li + li {
-      padding-left: 28px;
+      padding-left: 24px;
+    }
+    b {
+      font-size: 1.75rem;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { phone } from "../../ui/media";
+import { narrow, phone } from "../../ui/media";
+import { chatLane } from "./chatLane";
 
 type Props = {
   name: string;
@@ -36,8 +37,8 @@ const List = styled.div`
     position: relative;
     display: flex;
     align-items: center;
-    min-height: 68px;
-    padding: 8px 30px;
+    min-height: 64px;
+    padding: 8px 28px;
     font-size: 1.1875rem;
     font-weight: 560;
     line-height: 1.3;
@@ -101,12 +102,18 @@ const List = styled.div`
       }
     }
   }
+  @media ${narrow} {
+    ${chatLane}
+  }
   @media ${phone} {
     gap: 10px;
     label {
-      min-height: 60px;
-      padding: 6px 22px;
+      min-height: 56px;
+      padding: 4px 18px;
       font-size: 1.0625rem;
+    }
+    span {
+      gap: 14px;
     }
   }
 `;

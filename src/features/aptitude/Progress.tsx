@@ -1,26 +1,45 @@
 import styled from "styled-components";
 import { phone } from "../../ui/media";
+import { DrawnLeg, inTurn, swelling } from "./DrawnLeg";
 import { along, line, round, type Point } from "./path";
 import type { State } from "./state";
 
-type Props = Pick<State, "answers" | "current">;
+type Props = {
+  answers: State["answers"];
+  /** Null: no question is shown yet. */
+  current: State["current"] | null;
+  /** Is the route being drawn, while the test is prepared? */
+  isDrawn?: boolean;
+};
 
 /** The questions as stops: magenta where answered, a large ring around the current one, open where not. */
-export function Progress({ answers, current }: Props) {
+export function Progress({ answers, current, isDrawn = false }: Props) {
   const legs = Math.max(1, answers.length - 1);
   // As large as drawn below, or as there is room between two.
   const size = round(Math.min(1, WIDTH / legs / 80));
   const isReached = (stop: number) =>
     stop === current || answers[stop] !== null;
+  const paths = answers
+    .slice(1)
+    .map((_, leg) => line(along(route, leg / legs, (leg + 1) / legs, 8)));
   return (
-    <Drawing viewBox="0 0 1200 128" aria-hidden>
-      {answers.slice(1).map((_, leg) => (
+    <Drawing viewBox="0 0 1200 128" aria-hidden data-drawn={isDrawn}>
+      {paths.map((path, leg) => (
         <Leg
-          key={leg}
-          d={line(along(route, leg / legs, (leg + 1) / legs, 8))}
+          key={path}
+          d={path}
           data-done={answers[leg] !== null && isReached(leg + 1)}
         />
       ))}
+      {isDrawn &&
+        paths.map((path, leg) => (
+          <DrawnLeg
+            key={path}
+            d={path}
+            pathLength="1"
+            {...inTurn(leg + 1, answers.length)}
+          />
+        ))}
       {answers.map((answer, stop) => {
         const { x, y } = route(stop / legs);
         return (
@@ -29,6 +48,7 @@ export function Progress({ answers, current }: Props) {
             transform={`translate(${round(x)} ${round(y)}) scale(${size})`}
             data-answered={answer !== null}
             data-current={stop === current}
+            {...(isDrawn && inTurn(stop, answers.length))}
           >
             <circle r="16" />
             {answer !== null && <circle r="6" />}
@@ -58,10 +78,13 @@ function route(part: number): Point {
 
 const Drawing = styled.svg`
   width: 100%;
-  margin-bottom: clamp(20px, 3.4vw, 48px);
+  margin-bottom: clamp(16px, 3vw, 44px);
   overflow: visible;
   @media ${phone} {
-    margin-block: 6px 20px;
+    margin-block: 4px 12px;
+    ${DrawnLeg} {
+      stroke-width: 12;
+    }
   }
 `;
 
@@ -107,9 +130,13 @@ const Stop = styled.g`
     fill: var(--on-route);
     stroke: none;
   }
+  [data-drawn="true"] & circle {
+    ${swelling}
+  }
   @media ${phone} {
     circle {
       r: 26px;
+      stroke-width: 4;
     }
     &[data-current="true"] circle {
       r: 36px;

@@ -1,15 +1,14 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import type { AptitudeQuestion } from "../../content/model";
-import { narrow, phone } from "../../ui/media";
-import { numeric } from "../../ui/mixins";
+import { narrow, phone, tiny } from "../../ui/media";
 import { Options } from "./Options";
 
 type Props = {
   question: AptitudeQuestion;
   number: number;
-  /** "Question 4 of 10" */
-  progress: string;
+  /** The element that says which question of how many this is. */
+  progressId: string;
   answer: number | null;
   choose: (option: number) => void;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -18,20 +17,17 @@ type Props = {
 export function Question({
   question,
   number,
-  progress,
+  progressId,
   answer,
   choose,
   heading,
 }: Props) {
   return (
     // Named by what is seen, not by a <legend>: engines do not agree on where that stands in a grid.
-    <Group aria-labelledby="question">
-      <div id="question">
-        <span>{progress}</span>{" "}
-        <h2 ref={heading} tabIndex={-1}>
-          {question.text}
-        </h2>
-      </div>
+    <Group aria-labelledby={`${progressId} question`}>
+      <h2 id="question" ref={heading} tabIndex={-1}>
+        {question.text}
+      </h2>
       <Options
         name={`question-${number}`}
         options={question.options}
@@ -45,21 +41,20 @@ export function Question({
 const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  gap: 32px 96px;
+  gap: 24px 96px;
   align-items: start;
-  > div > span {
-    font-size: var(--t-lg);
-    font-weight: 560;
-    line-height: 1.5;
-    ${numeric}
-    @media ${phone} {
-      font-size: 1.125rem;
-    }
-  }
-  h2 {
-    margin-top: 12px;
-  }
   @media ${narrow} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${phone} {
+    gap: 14px;
+    h2 {
+      font-size: 1.75rem;
+    }
+  }
+  @media ${tiny} {
+    h2 {
+      font-size: 1.5625rem;
+    }
   }
 `;

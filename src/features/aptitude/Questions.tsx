@@ -4,10 +4,10 @@ import type { AptitudeQuestion, AptitudeTestPage } from "../../content/model";
 import { fill } from "../../lib/format";
 import { Button } from "../../ui/Button";
 import { Hidden } from "../../ui/Hidden";
-import { phone } from "../../ui/media";
-import { wrap } from "../../ui/mixins";
+import { narrow, phone } from "../../ui/media";
+import { numeric, wrap } from "../../ui/mixins";
+import { chatLane } from "./chatLane";
 import { Progress } from "./Progress";
-import { ProgressKey } from "./ProgressKey";
 import { Question } from "./Question";
 import { answeredCount, type Event, type State } from "./state";
 
@@ -27,19 +27,20 @@ export function Questions({ questions, texts, state, tell, heading }: Props) {
   return (
     <Stage aria-label={texts.heading}>
       <Hidden as="h1">{texts.heading}</Hidden>
+      <Count>
+        <b id="progress">
+          {fill(texts.progress, { number: current + 1, total })}
+        </b>
+        <span role="status">
+          {fill(texts.answered, { answered: answeredCount(state), total })}
+        </span>
+      </Count>
       <Progress answers={answers} current={current} />
-      <ProgressKey
-        answered={fill(texts.answered, {
-          answered: answeredCount(state),
-          total,
-        })}
-        texts={texts}
-      />
       <Question
         key={current}
         question={questions[current]!}
         number={current + 1}
-        progress={fill(texts.progress, { number: current + 1, total })}
+        progressId="progress"
         answer={answers[current] ?? null}
         choose={(option) => tell({ name: "answered", option })}
         heading={heading}
@@ -72,19 +73,40 @@ export function Questions({ questions, texts, state, tell, heading }: Props) {
 const Stage = styled.section`
   position: relative;
   ${wrap}
-  padding-block: clamp(32px, 5vw, 72px) 72px;
+  padding-block: clamp(24px, 4vw, 56px) 56px;
+  @media ${phone} {
+    padding-block: 14px 20px;
+  }
+`;
+
+const Count = styled.p`
+  display: flex;
+  gap: 16px;
+  justify-content: space-between;
+  margin-bottom: 10px;
+  font-weight: 600;
+  line-height: 1.4;
+  ${numeric}
+  @media ${phone} {
+    margin-bottom: 8px;
+    font-size: var(--t-sm);
+  }
 `;
 
 const Moves = styled.div`
   display: flex;
   gap: 12px;
   justify-content: space-between;
-  margin-top: 36px;
+  margin-top: 32px;
+  @media ${narrow} {
+    ${chatLane}
+  }
   @media ${phone} {
-    margin-top: 24px;
+    margin-top: 14px;
     button {
       flex: 1;
-      padding: 8px 16px;
+      min-height: 52px;
+      padding: 4px 16px;
     }
   }
 `;

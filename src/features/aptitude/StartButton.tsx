@@ -11,11 +11,11 @@ type Props = {
   tell: Dispatch<Event>;
 };
 
-/** Start Test. */
+/** Start Test. What is drawn meanwhile shows that it is under way. */
 export function StartButton({ texts, isLoading, tell }: Props) {
   return (
     <Button
-      busy={isLoading}
+      disabled={isLoading}
       onClick={() => tell({ name: "started" })}
       {...useEarly()}
     >
