@@ -27,6 +27,7 @@ function parts(page: Page) {
     previous: main.getByRole("button", { name: "Previous" }),
     next: main.getByRole("button", { name: "Next" }),
     complete: main.getByRole("button", { name: "Complete Test" }),
+    send: main.getByRole("link", { name: aptitudeTexts.send }),
     retake: main.getByRole("button", { name: "Retake Test" }),
     h1: main.getByRole("heading", { level: 1 }),
   };
@@ -314,6 +315,8 @@ test("the whole test can be walked through by keyboard alone", async ({
   }
   await expect(h1).toHaveText(aptitudeTexts.resultsHeading);
   await expect(h1).toBeFocused();
+  await press("Tab");
+  await expect(parts(page).send).toBeFocused();
   await press("Tab");
   await expect(parts(page).retake).toBeFocused();
   await press("Enter");

@@ -9,6 +9,7 @@ import { Later } from "../../ui/Later";
 import { narrow, phone as phoneWidth } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { Answers } from "./Answers";
+import { chatLane } from "./chatLane";
 import { chosen, draft } from "./draft";
 import type { Event, State } from "./state";
 import { Suggestions } from "./Suggestions";
@@ -117,9 +118,13 @@ const Next = styled.div`
     width: 1.25em;
     height: 1.25em;
   }
+  @media ${narrow} {
+    ${chatLane}
+  }
   @media ${phoneWidth} {
     [data-kind] {
       flex: 1 1 100%;
+      padding-inline: 12px;
     }
   }
 `;
