@@ -47,6 +47,10 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
+  @media print {
+    gap: 20px;
+    padding-block: 14px;
+  }
 `;
 
 const Left = styled.div`

@@ -60,8 +60,8 @@ export function TwoClocks({ texts, clocks, capital, home, ink }: Props) {
   );
 }
 
-/** Below this the pictures stand one above the other, at 16 px a letter: 900 px. */
-const stacked = "(max-width: 56.1875em)";
+/** Below this the pictures stand one above the other, at 16 px a letter: 900 px. On paper they stand side by side. */
+const stacked = "screen and (max-width: 56.1875em)";
 
 const Sea = styled.section`
   ${section}
