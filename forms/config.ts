@@ -16,7 +16,8 @@ export type Options = {
   siteUrl: string | null;
 };
 
-const MEGABYTE = 1024 * 1024;
+/** The most that the check allows of a picture, which Sveltia then calls 5 MB. */
+const MOST_BYTES = 5_000_000;
 
 /** All that Sveltia needs to know, documented at https://sveltiacms.app/en/docs/config-basics. */
 export const config = ({ repository, siteUrl }: Options) => ({
@@ -32,7 +33,7 @@ export const config = ({ repository, siteUrl }: Options) => ({
   media_folder: "data/images",
   media_libraries: {
     default: {
-      config: { max_file_size: 5 * MEGABYTE, slugify_filename: true },
+      config: { max_file_size: MOST_BYTES, slugify_filename: true },
     },
     stock_assets: { providers: [] },
   },

@@ -1,0 +1,64 @@
+/** npm run edit serves the forms on this computer; npm run forms writes them for a static host. */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { settingsIfValid, siteAddress } from "../src/content/siteAddress";
+import { buildForms } from "./build";
+import { createFormsServer } from "./serve";
+
+/** Always the same, because browsers keep drafts and the folder that was picked for this address alone. */
+const DEFAULT_PORT = 8001;
+
+/** Where npm run develop shows the pages. */
+const DEVELOP = "http://localhost:8000";
+
+/** Serves the forms of a project on PORT until the process ends. */
+export async function edit(project: string) {
+  const folder = path.join(import.meta.dirname, "node_modules/.cache/edit");
+  const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
+  await buildForms(folder, { repository, siteUrl: DEVELOP });
+  const port = Number(process.env.PORT || DEFAULT_PORT);
+  createFormsServer(folder, project)
+    .on("error", ({ message }) =>
+      stop(`Cannot listen on PORT ${port}: ${message}`),
+    )
+    .listen(port, "127.0.0.1", () => {
+      console.log(`The forms are at http://localhost:${port}`);
+      console.log(
+        `See the pages while you write: npm run develop, then ${DEVELOP}`,
+      );
+    });
+}
+
+/** Writes the forms of a project into forms/public. */
+export async function write(project: string) {
+  const folder = path.join(import.meta.dirname, "public");
+  const repository = repositoryOf(project);
+  if (!repository)
+    return stop("Which repository? Set GITHUB_REPOSITORY, such as owner/name.");
+  const siteUrl = siteAddress(settingsIfValid()?.url);
+  await buildForms(folder, { repository, siteUrl });
+  console.log(
+    `The forms for ${repository} are in ${path.relative(project, folder)}/`,
+  );
+}
+
+/** "owner/name" on GitHub: as GitHub's workflows call it, else where `origin` leads. */
+function repositoryOf(project: string): string | undefined {
+  const { GITHUB_REPOSITORY } = process.env;
+  if (GITHUB_REPOSITORY) return GITHUB_REPOSITORY;
+  try {
+    const git = ["-C", project, "remote", "get-url", "origin"];
+    const origin = execFileSync("git", git, {
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+    return /github\.com[:/]([^/]+\/[^/]+?)(?:\.git)?\s*$/.exec(origin)?.[1];
+  } catch {
+    return undefined; // there is no git, or no origin
+  }
+}
+
+function stop(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
