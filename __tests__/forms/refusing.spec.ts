@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "./visit";
+
+test("a file that is no valid JSON shows what is wrong, and no form", async ({
+  forms,
+  page,
+}) => {
+  const about = readFileSync("__tests__/data/pages/about.json", "utf8");
+  await forms.open({ "pages/about.json": about.replace(",\n", "\n") });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(
+    /data\/pages\/about\.json:2:\d+ error: .*comma/,
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+});
+
+test("a wrong value is refused beside its field, in the model's words", async ({
+  forms,
+}) => {
+  await forms.open();
+  const before = await forms.read("site.json");
+  await forms.edit("Site");
+  await forms.text("Phone").fill("98765");
+  await forms.saveButton.click();
+  await expect(forms.field("Phone")).toContainText(
+    "write the number with its country code, such as +91 98765 43210",
+  );
+  expect(await forms.read("site.json")).toBe(before);
+  await expect(forms.text("Phone")).toHaveValue("98765");
+});
+
+test("what the check finds is refused, in its words, and stays in the form", async ({
+  forms,
+  page,
+}) => {
+  await forms.open();
+  const before = await forms.read("scholarships.json");
+  const [, second] = JSON.parse(before);
+  await forms.edit("Scholarships");
+  await forms.expand();
+  await forms.text("Title").fill(second.title);
+  await forms.saveButton.click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    /data\/scholarships\.json: entry 2 .* > title: is the same as in entry 1/,
+  );
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(forms.text("Title")).toHaveValue(second.title);
+  expect(await forms.read("scholarships.json")).toBe(before);
+});
+
+test("so is what would be wrong in another file", async ({ forms, page }) => {
+  await forms.open();
+  const before = await forms.read("countries.json");
+  await forms.edit("Countries");
+  await forms.expand();
+  await forms.text("Slug").fill("somewhere-else");
+  await forms.saveButton.click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    /data\/site\.json: footer > destinations > entry 1: /,
+  );
+  expect(await forms.read("countries.json")).toBe(before);
+});
+
+test("a change by another program is not overwritten", async ({
+  forms,
+  page,
+}) => {
+  await forms.open();
+  await forms.edit("Site");
+  await forms.text("Tagline").fill("Ours");
+  const theirs = (await forms.read("site.json")).replace("Bengaluru", "Mysuru");
+  await forms.write("site.json", theirs);
+  await forms.saveButton.click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "data/site.json was changed by another program",
+  );
+  expect(await forms.read("site.json")).toBe(theirs);
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(forms.text("Tagline")).toHaveValue("Ours");
+});
+
+/** A picture that cannot be made smaller. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 2600,
+      height: 2600,
+      channels: 3,
+      background: "black",
+      noise: { type: "gaussian", mean: 128, sigma: 90 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+for (const [what, name, picture, sentence] of [
+  [
+    "a picture of 20 MB",
+    "large.png",
+    noise,
+    /exceeds the maximum size of .*5.* MB/,
+  ],
+  [
+    "a file that is no picture",
+    "notes.png",
+    async () => Buffer.from("notes"),
+    /cannot be uploaded|corrupt|not a valid/i,
+  ],
+] as const)
+  test(`${what} is refused`, async ({ forms, page }) => {
+    await forms.open();
+    await forms.edit("Countries");
+    await forms.expand();
+    const photo = forms.field("Photo");
+    await photo.getByRole("checkbox").check();
+    await photo
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name, mimeType: "image/png", buffer: await picture() });
+    await expect(page.getByRole("alertdialog")).toContainText(sentence);
+  });
+
+test("a browser without access to folders is told which ones have it", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(window, "showDirectoryPicker"),
+  );
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText(/use Chrome or Edge/);
+  await expect(
+    page.getByRole("button", { name: "Sign In Using Access Token" }),
+  ).toBeEnabled();
+});
