@@ -330,12 +330,12 @@ test("what could not be sent is kept, can be sent again, and by chat and e-mail"
   await expect(outcome).toContainText(settings.contact.kept);
   await expect(outcome).toBeFocused();
   await holds(page, LETTER);
-  const chat = outcome.getByRole("link", { name: settings.contact.byChat });
+  const chat = form.getByRole("link", { name: settings.contact.byChat });
   const { host, searchParams } = new URL((await chat.getAttribute("href"))!);
   expect(host).toBe("wa.me");
   expect(searchParams.get("text")).toBe(LETTER.message);
   await expect(
-    outcome.getByRole("link", { name: settings.contact.byEmail }),
+    form.getByRole("link", { name: settings.contact.byEmail }),
   ).toHaveAttribute(
     "href",
     `mailto:${settings.email}?body=${encodeURIComponent(LETTER.message)}`,
@@ -353,9 +353,9 @@ test("without a network the form says so, and keeps what was written", async ({
   await write(page);
   await page.context().setOffline(true);
   await parts(page).send.click();
-  const { outcome } = parts(page);
+  const { outcome, form } = parts(page);
   await expect(outcome).toContainText(settings.contact.offline);
   await holds(page, LETTER);
-  await expect(outcome.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(form.locator('a[href^="tel:"]')).toBeVisible();
   await page.context().setOffline(false);
 });
