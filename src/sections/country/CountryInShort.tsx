@@ -108,6 +108,9 @@ const Figures = styled.ul`
     font: var(--w-display) clamp(3.5rem, 2rem + 6vw, 9rem) / 0.9
       var(--font-display);
     letter-spacing: -0.05em;
+    @media print {
+      margin-left: 0;
+    }
   }
   span {
     margin-top: 10px;
