@@ -59,8 +59,16 @@ async function layers() {
       { title: "Types", command: program("typescript", "--noEmit") },
       jest("Built output", "jest.built.config.js"),
     ],
-    [playwright("Browser", ["chromium"])],
-    engines.length > 0 ? [playwright("Other engines", engines)] : [],
+    [playwright("Browser", ["--project=chromium"])],
+    engines.length > 0
+      ? [
+          playwright(
+            "Other engines",
+            engines.map((name) => `--project=${name}`),
+          ),
+        ]
+      : [],
+    [playwright("Forms", ["-c", "playwright.forms.config.ts"], "forms.json")],
     // What is in public/ at the end is the site of data/.
     [{ title: "Build of data/", command: build }],
   ];
@@ -99,15 +107,14 @@ function jest(title, config) {
   };
 }
 
-/** @param {string} title @param {string[]} projects @returns {Step} */
-function playwright(title, projects) {
-  const options = projects.map((project) => `--project=${project}`);
+/** @param {string} title @param {string[]} options @param {string} [file] where the results are @returns {Step} */
+function playwright(title, options, file = "browser.json") {
   return {
     title,
     command: program("@playwright/test", "test", ...options),
     data: "__tests__/data",
     count() {
-      const { stats, errors } = readJson(path.join(results, "browser.json"));
+      const { stats, errors } = readJson(path.join(results, file));
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected + errors.length,

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, switches } from "../scripts/chromium.mjs";
+import { findChromium, switches } from "./scripts/chromium";
 
 // What a new version of Sveltia has to pass.
 
@@ -13,14 +13,15 @@ process.env.BROWSER_PORT ||= "9124";
 const port = process.env.BROWSER_PORT;
 
 export default defineConfig({
-  testDir: "../__tests__/forms",
-  outputDir: "../test-results/forms",
+  testDir: "__tests__/forms",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results/forms",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "../test-results/forms.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/forms.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     // Sveltia makes fields when they are about to be seen; here all of them are.
@@ -28,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: switches },
   },
   webServer: {
-    command: "node ../scripts/forms.mjs edit",
+    command: "node scripts/forms.mjs edit",
     env: { PORT: port, GITHUB_REPOSITORY: "owner/college-site" },
     url: `http://127.0.0.1:${port}/`,
     timeout: 120_000,
