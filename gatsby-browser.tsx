@@ -7,7 +7,6 @@ import {
 } from "./src/delivery/browser/hydrate";
 import { noteShown, watchMoves } from "./src/delivery/browser/versions";
 import { installWorker, keepOpened } from "./src/delivery/browser/offline";
-import { noteArrival } from "./src/lib/arrival";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
@@ -20,11 +19,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchMoves();
   if (hasWorker) installWorker(navigator.serviceWorker);
 };
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
-  location,
-  prevLocation,
-}) => noteArrival(location, prevLocation);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteShown(location.pathname);

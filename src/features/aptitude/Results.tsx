@@ -5,7 +5,6 @@ import type { AptitudeTest, AptitudeTestPage } from "../../content/model";
 import { fill } from "../../lib/format";
 import { chatAddress } from "../../lib/reach";
 import { Button } from "../../ui/Button";
-import { Later } from "../../ui/Later";
 import { narrow, phone as phoneWidth } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { Answers } from "./Answers";
@@ -65,9 +64,7 @@ export function Results({ test, texts, phone, answers, tell, heading }: Props) {
           <p>{given > 0 ? texts.sendNote : texts.sendNothing}</p>
         </Next>
       </Top>
-      <Later isAtTop>
-        <Suggestions test={test} texts={texts} answers={answers} />
-      </Later>
+      <Suggestions test={test} texts={texts} answers={answers} />
     </section>
   );
 }

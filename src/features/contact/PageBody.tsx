@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { SiteSettings } from "../../content/model";
-import { Later } from "../../ui/Later";
 import type { NextPage } from "./links";
 import { PageEnd } from "./PageEnd";
 
@@ -14,7 +13,7 @@ type Props = {
 
 /** All of a page below its head: its own sections, and how every page ends. */
 export const PageBody = ({ page, site, ink, children }: Props) => (
-  <Later>
+  <>
     {children}
     <PageEnd
       site={site}
@@ -22,5 +21,5 @@ export const PageBody = ({ page, site, ink, children }: Props) => (
       next={page.next}
       ink={ink}
     />
-  </Later>
+  </>
 );

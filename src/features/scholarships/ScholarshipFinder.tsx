@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
-import { Later } from "../../ui/Later";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { Meridians } from "../../ui/Meridians";
@@ -67,21 +66,19 @@ export function ScholarshipFinder({
         <h1>{heading}</h1>
         <Lede>{lead}</Lede>
       </Head>
-      <Later>
-        <SearchTools texts={texts} search={search} change={changed} />
-        <Awards
-          head={head}
-          texts={texts}
-          search={search}
-          total={scholarships.length}
-          shown={matches.length}
-          listed={listed}
-          isOver={isOver}
-          chat={chat}
-          top={top}
-          today={today}
-        />
-      </Later>
+      <SearchTools texts={texts} search={search} change={changed} />
+      <Awards
+        head={head}
+        texts={texts}
+        search={search}
+        total={scholarships.length}
+        shown={matches.length}
+        listed={listed}
+        isOver={isOver}
+        chat={chat}
+        top={top}
+        today={today}
+      />
       {/* A drawing of what the list says in words. */}
       <Chart aria-hidden>
         <PinsLegend texts={texts} isOver={isOver} />
