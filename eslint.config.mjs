@@ -25,7 +25,7 @@ const icons = {
     'Import one icon: import ArrowRight from "lucide-react/icons/arrow-right".',
 };
 
-/** Which folders of src/ a folder may import, besides itself; every folder may import the types of content. */
+/** Which folders a folder may import, besides itself; every folder may import the types of content. */
 const MAY_IMPORT = {
   pages: ["sections", "features", "layout", "ui", "lib", "styles"],
   templates: ["sections", "features", "layout", "ui", "lib", "styles"],
@@ -38,8 +38,7 @@ const MAY_IMPORT = {
   styles: [],
   content: ["lib"],
   delivery: ["content", "lib"],
-  atlas: ["content", "lib"],
-  sharing: ["atlas", "content", "lib"],
+  plugins: ["content", "lib"],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
@@ -67,12 +66,15 @@ const policies = FOLDERS.flatMap((folder) => {
   ];
 });
 
-/** A page's sections and a feature are elements of their own; of any other folder the whole is one. */
+/** A page's sections, a feature and a plugin are elements of their own; of any other folder the whole is one. */
 const elements = FOLDERS.map((type) => ({
   type,
-  pattern: ["sections", "features"].includes(type)
-    ? `src/${type}/*`
-    : `src/${type}`,
+  pattern:
+    {
+      sections: "src/sections/*",
+      features: "src/features/*",
+      plugins: "plugins/*",
+    }[type] ?? `src/${type}`,
 }));
 
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
@@ -142,7 +144,7 @@ export default defineConfig(
   },
   {
     files: [
-      "src/**/*.{ts,tsx}",
+      "{src,plugins}/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",
       "{scripts,bench,__tests__}/**/*.{ts,tsx}",
     ],
@@ -161,7 +163,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ["**/content/**", "**/atlas/**", "**/sharing/**"],
+              group: ["**/content/**", "**/plugins/**"],
               allowTypeImports: true,
               message: `This becomes part of the pages; ${SEE}.`,
             },

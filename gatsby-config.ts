@@ -33,6 +33,7 @@ const config: GatsbyConfig = {
           contentFiles[node.relativePath]?.type ?? "UnknownFile",
       },
     },
+    "gatsby-plugin-atlas",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-postcss",

@@ -1,39 +1,26 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { drawAside } from "./src/atlas/drawAside";
-import { atlasTypeDefs } from "./src/atlas/typeDefs";
+import type { GatsbyNode } from "gatsby";
 import { resolveContactPage } from "./src/content/contactPage";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
-import { namedExtension, withName } from "./src/content/named";
-import { checkData } from "./src/content/check/checkData";
+import { namedExtension } from "./src/content/named";
 import { report, summary } from "./src/content/check/report";
-import { parsed, readData } from "./src/content/readData";
 import { siteAddress, siteUrlError } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
+import { refreshValidData, validData } from "./src/content/validData";
 import { writeSchemas } from "./src/content/writeSchemas";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
 import { clocksOf, clocksTypeDefs } from "./src/sections/country/clocks";
-import { sharingPictures } from "./src/sharing/sharingPictures";
 
 export {
   onCreateBabelConfig,
   onCreateWebpackConfig,
 } from "./src/delivery/webpack";
 
-/**
- * data/ as it last was without an error: `develop` goes on with this until an editor has fixed a file. Read when first
- * asked for, because Gatsby may answer queries in worker processes, where nothing has been checked before.
- */
-let valid: Record<string, unknown> | undefined;
-const read = <Content>(file: string): Content =>
-  (valid ??= parsed(readData()))[file] as Content;
-
-const readCountries = () => read<Country[]>("countries.json");
-const readAtlas = () =>
-  drawAside(readCountries(), read<SiteSettings>("site.json").home);
+const readCountries = () => validData<Country[]>("countries.json");
+const readSite = () => validData<SiteSettings>("site.json");
 
 /**
  * Checks data/ and reports all that is wrong with it. Printed past Gatsby's reporter and the console, which it takes
@@ -41,8 +28,7 @@ const readAtlas = () =>
  * @returns a sentence on the errors, null where there are none
  */
 async function check(): Promise<string | null> {
-  const { files, problems, errors } = await checkData();
-  if (errors.length === 0) valid = parsed(files);
+  const { problems, errors } = await refreshValidData();
   const reported = errors.length > 0 ? errors : problems;
   reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
   return errors.length > 0 ? summary(errors) : null;
@@ -54,7 +40,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
 }) => {
   const error = siteUrlError() ?? (await check());
   if (error) reporter.panic(error);
-  else void readAtlas(); // drawn while Gatsby gets ready
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
@@ -66,47 +51,23 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     );
     actions.createTypes([
       ...new Set(definitions),
-      atlasTypeDefs,
       clocksTypeDefs,
+      `type Country implements Node {
+         "Its place in data/countries.json, which is its place in every menu."
+         order: Int!
+       }`,
       `type Site implements Node { siteMetadata: SiteSiteMetadata }
        type SiteSiteMetadata { siteUrl: String }`,
       `type CountryPhoto { image: File @link(by: "base", from: "file") }`,
     ]);
   };
 
-/** Where drawings are laid for the processes that Gatsby answers queries in: they draw nothing. */
-const drawingOf = (slug: string) => `drawing of ${slug}`;
-const MAPS = "maps";
-
-/** Settled when the drawings for the latest pages lie there. Those other processes know nothing of it. */
-let laidOut: Promise<void> | undefined;
-
-async function layOut({
-  cache,
-  reporter,
-}: Pick<CreatePagesArgs, "cache" | "reporter">) {
-  const { files, warnings, countries, ...maps } = await readAtlas();
-  await writeFiles(files);
-  await cache.set(MAPS, maps);
-  for (const [slug, drawing] of Object.entries(countries))
-    await cache.set(drawingOf(slug), drawing);
-  warnings.forEach((warning) => reporter.warn(warning));
-}
-
-/** From here on other processes answer queries. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => laidOut;
-
 /** What Gatsby hands to a resolver. */
 type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
-  cache,
 }) => {
-  const drawn = async (key: string) => {
-    await laidOut;
-    return cache.get(key);
-  };
   createResolvers({
     SiteSettings: {
       contactPage: { type: "String", resolve: resolveContactPage },
@@ -116,10 +77,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "Int!",
         resolve: ({ slug }: Country) =>
           readCountries().findIndex((country) => country.slug === slug),
-      },
-      atlas: {
-        type: "CountryAtlas!",
-        resolve: ({ slug }: Country) => drawn(drawingOf(slug)),
       },
       clocks: {
         type: "Clocks!",
@@ -134,19 +91,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           return clocksOf(
             country,
             readCountries(),
-            read<SiteSettings>("site.json"),
+            readSite(),
             new Date().getFullYear(),
           );
-        },
-      },
-    },
-    Query: {
-      atlas: {
-        type: "Atlas!",
-        // Asking for the countries tells Gatsby that what is drawn here depends on them.
-        resolve: async (_: unknown, __: unknown, { nodeModel }: Context) => {
-          await nodeModel.findAll({ type: "Country" });
-          return drawn(MAPS);
         },
       },
     },
@@ -159,15 +106,12 @@ let isFirstRun = true;
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   reporter,
-  cache,
 }) => {
   // In `develop` this runs after every save. An error is reported and the pages stay: without them the open page would go.
   const error = isFirstRun ? null : await check();
   isFirstRun = false;
   if (error) reporter.panicOnBuild(error);
 
-  await laidOut; // else two would write the same folders
-  laidOut = layOut({ cache, reporter });
   const countries = readCountries();
   const westToEast = [...countries].sort(
     (a, b) => a.capital.longitude - b.capital.longitude,
@@ -194,34 +138,5 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-/** What is known only when the pages stand: the pictures they are shared with, and what search engines may read. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  const site = read<SiteSettings>("site.json");
-  const readNamed = <Content>(file: string) =>
-    withName(read<Content>(file), site.name);
-  const address = siteAddress(site.url);
-  await writeFile("public/robots.txt", robots(address));
-  const pictures = address
-    ? await sharingPictures({
-        site,
-        countries: readNamed("countries.json"),
-        country: readNamed("pages/country.json"),
-        pages: Object.entries(contentFiles).flatMap(([file, { route }]) =>
-          route
-            ? { route, heading: readNamed<{ heading: string }>(file).heading }
-            : [],
-        ),
-        atlas: await readAtlas(),
-      })
-    : [];
-  await writeFiles(pictures);
-};
-
-type Output = { path: string; content: string | Buffer };
-
-async function writeFiles(files: readonly Output[]) {
-  for (const { path: address, content } of files) {
-    await mkdir(path.dirname(`public${address}`), { recursive: true });
-    await writeFile(`public${address}`, content);
-  }
-}
+export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
+  writeFile("public/robots.txt", robots(siteAddress(readSite().url)));

@@ -1,96 +1,48 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type DefinitionNode, Kind, parse, type TypeNode } from "graphql";
 import { z } from "zod";
 import * as gatsbyNode from "../gatsby-node";
 import { contentFiles } from "../src/content/files";
 import type { Country } from "../src/content/model";
-import { dataFolder, readJson } from "../src/content/readData";
+import { readJson } from "../src/content/readData";
 import { redirects } from "../src/lib/redirects";
-import * as sharing from "../src/sharing/sharingPictures";
+import {
+  actions,
+  createResolvers,
+  enterSiteCopy,
+  gatsby,
+  options,
+  reporter,
+} from "./support/gatsbyHooks";
 
-// Drawing all maps takes a few seconds, and more on a busy machine. It is done once.
-jest.setTimeout(60_000);
+const countries = readJson<Country[]>("countries.json");
 
-type Page = {
+let site: ReturnType<typeof enterSiteCopy>;
+/** What the hooks print past Gatsby's reporter. */
+let print: jest.SpyInstance;
+/** What a build makes, before any test of an error. */
+let pages: {
   path: string;
   matchPath?: string;
   component: string;
   context: Record<string, unknown>;
-};
-
-const actions = {
-  createPage: jest.fn<void, [Page]>(),
-  createRedirect: jest.fn(),
-  createTypes: jest.fn<void, [string[]]>(),
-  createFieldExtension: jest.fn(),
-};
-const reporter = {
-  info: jest.fn(),
-  warn: jest.fn(),
-  panic: jest.fn(),
-  panicOnBuild: jest.fn(),
-};
-const kept = new Map<string, unknown>();
-const cache = {
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-};
-const createResolvers = jest.fn();
-/** What Gatsby hands to a hook, as far as ours take it. */
-const gatsby = { actions, reporter, cache, createResolvers } as never;
-const options = { plugins: [] };
-
-const root = process.cwd();
-const countries = readJson<Country[]>("countries.json");
-
-/** The hooks run in a folder of their own, so that nothing lands in the public/ of this one. */
-const elsewhere = realpathSync(
-  mkdtempSync(path.join(tmpdir(), "gatsby-node-")),
-);
-const data = path.join(elsewhere, dataFolder());
-
-/** What the hooks print past Gatsby's reporter. */
-let print: jest.SpyInstance;
-/** What a build makes, before any test of an error. */
-let pages: Page[];
-/** What lies in Gatsby's cache when other processes begin to answer queries. */
-let laidOut: string[];
+}[];
 
 beforeAll(async () => {
   print = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  for (const name of ["src", "static", "node_modules"])
-    symlinkSync(
-      path.join(root, name),
-      path.join(elsewhere, name),
-      "junction", // the kind that Windows lets anybody make
-    );
-  cpSync(dataFolder(), data, { recursive: true });
-  process.chdir(elsewhere);
+  site = enterSiteCopy();
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   await gatsbyNode.createSchemaCustomization?.(gatsby, options, () => {});
   await gatsbyNode.createPages?.(gatsby, options, () => {});
-  await gatsbyNode.onPreBuild?.(gatsby, options, () => {});
-  laidOut = [...kept.keys()];
   await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
   pages = actions.createPage.mock.calls.map(([page]) => page);
 });
 
 afterAll(() => {
   print.mockRestore();
-  process.chdir(root);
-  rmSync(elsewhere, { recursive: true });
+  site.leave();
 });
 
 const countryPage = (slug: string) =>
@@ -106,7 +58,7 @@ test("there is a page per country, in the order of data/", () => {
 test("a country's page is drawn by the template, which asks for it by its slug", () => {
   const page = countryPage("uae");
   expect(page?.component).toBe(
-    path.join(elsewhere, "src/templates/country.tsx"),
+    path.join(site.folder, "src/templates/country.tsx"),
   );
   expect(page?.context.slug).toBe("uae");
 });
@@ -138,7 +90,7 @@ test("any other slug under /country/ gets the page for unlisted countries", () =
     expect.objectContaining({
       path: "/country/unlisted",
       matchPath: "/country/:slug",
-      component: path.join(elsewhere, "src/templates/unlistedCountry.tsx"),
+      component: path.join(site.folder, "src/templates/unlistedCountry.tsx"),
     }),
   ]);
 });
@@ -160,19 +112,9 @@ test("every redirect rule is handed on, in order, the wildcard last", () => {
   expect(made.at(-1)).toEqual({ fromPath: "/*", toPath: "/", statusCode: 302 });
 });
 
-test("every country's drawings and flag are written", () => {
-  const drawings = readdirSync(path.join(elsewhere, "public/atlas"));
-  for (const { slug } of countries)
-    for (const kind of ["page", "small", "card", "locator"])
-      expect(drawings).toContainEqual(
-        expect.stringMatching(`^${slug}-${kind}\\.\\w{8}\\.svg$`),
-      );
-  expect(readdirSync(path.join(elsewhere, "public/flags"))).toHaveLength(20);
-});
-
 test("while the site's address is not known, robots.txt names no sitemap", () => {
   const robots = readFileSync(
-    path.join(elsewhere, "public/robots.txt"),
+    path.join(site.folder, "public/robots.txt"),
     "utf8",
   );
   expect(robots).toContain("Allow: /");
@@ -183,7 +125,7 @@ test("while the site's address is not known, robots.txt names no sitemap", () =>
 
 /** What is printed while the phone number in data/site.json is none. */
 async function withError(act: () => unknown): Promise<string> {
-  const file = path.join(data, "site.json");
+  const file = path.join(site.data, "site.json");
   const valid = readFileSync(file, "utf8");
   print.mockClear();
   writeFileSync(file, valid.replace("+91 00000 00000", "ask us"));
@@ -228,33 +170,6 @@ test("once it is fixed, nothing is reported again", async () => {
   reporter.panicOnBuild.mockClear();
   await gatsbyNode.createPages?.(gatsby, options, () => {});
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-});
-
-// Sharing pictures
-
-test("the pictures that pages are shared with say the consultancy's name", async () => {
-  const draw = jest.spyOn(sharing, "sharingPictures").mockResolvedValue([]);
-  const write = (file: string, content: object) =>
-    writeFileSync(
-      path.join(data, file),
-      JSON.stringify({ ...readJson<object>(file), ...content }),
-    );
-  process.env.SITE_URL = "https://example.org";
-  write("site.json", { name: "Meridian" });
-  write("pages/about.json", { heading: "About {name}" });
-  write("pages/country.json", { studyIn: "With {name} in" });
-  await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
-  await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
-  delete process.env.SITE_URL;
-  cpSync(path.join(root, dataFolder()), data, { recursive: true });
-  const [asked] = draw.mock.calls[0]!;
-  draw.mockRestore();
-  expect(asked.pages).toContainEqual({
-    route: "/about",
-    heading: "About Meridian",
-  });
-  expect(asked.country.studyIn).toBe("With Meridian in");
-  expect(JSON.stringify(asked.countries)).toContain("Drawing: Meridian");
 });
 
 // The schema
@@ -328,29 +243,13 @@ test("a type that is told in parts says no field twice", () => {
   expect(repeated).toEqual([]);
 });
 
-test("what the atlas adds to a country appears", () => {
-  const country = fieldsByType().get("Country");
-  expect(country?.get("order")).toBe("Int");
-  expect(country?.get("atlas")).toBe("CountryAtlas");
-  expect(country?.get("slug")).toBe("String");
-});
-
-test("queries find the drawings that the pages were made with", async () => {
+test("a country knows its place in data/countries.json", async () => {
+  expect(fieldsByType().get("Country")?.get("order")).toBe("Int");
   await gatsbyNode.createResolvers?.(gatsby, options, () => {});
-  const [[{ Country, Query }]] = createResolvers.mock.calls;
-  for (const country of countries)
-    expect(await Country.atlas.resolve(country)).toMatchObject({
-      flag: expect.stringContaining(`/flags/${country.code}.`),
-    });
-  const findAll = jest.fn();
-  expect(
-    await Query.atlas.resolve(null, {}, { nodeModel: { findAll } }),
-  ).toMatchObject({ world: {}, globe: {}, footer: {} });
-  expect(findAll).toHaveBeenCalledWith({ type: "Country" });
-});
-
-test("by the time that other processes answer queries, all drawings lie there", () => {
-  expect(laidOut).toHaveLength(countries.length + 1);
+  const [[{ Country }]] = createResolvers.mock.calls;
+  expect(countries.map(Country.order.resolve)).toEqual(
+    countries.map((_, at) => at),
+  );
 });
 
 test("{name} is filled in where a text is read, also in lists", async () => {

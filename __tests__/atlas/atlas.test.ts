@@ -4,14 +4,18 @@ import { readFileSync } from "node:fs";
 import { geoContains } from "d3-geo";
 import countries from "../../data/countries.json";
 import site from "../../data/site.json";
-import { drawAtlas, type Atlas, type Place } from "../../src/atlas/atlas";
+import {
+  drawAtlas,
+  type Atlas,
+  type Place,
+} from "../../plugins/gatsby-plugin-atlas/drawing/atlas";
 import {
   coarse,
   geometryOf,
   landWithout,
   piecesOf,
-} from "../../src/atlas/countries";
-import { TOKENS } from "../../src/atlas/svg";
+} from "../../plugins/gatsby-plugin-atlas/drawing/countries";
+import { TOKENS } from "../../plugins/gatsby-plugin-atlas/drawing/svg";
 
 const places = countries as Place[];
 const malaysia = places.find(({ code }) => code === "my")!;

@@ -2,8 +2,8 @@
 import childProcess, { type ForkOptions } from "node:child_process";
 import countries from "../../data/countries.json";
 import site from "../../data/site.json";
-import { drawAtlas } from "../../src/atlas/atlas";
-import { drawAside } from "../../src/atlas/drawAside";
+import { drawAtlas } from "../../plugins/gatsby-plugin-atlas/drawing/atlas";
+import { drawInChildProcess } from "../../plugins/gatsby-plugin-atlas/drawing/drawInChildProcess";
 import type { Country } from "../../src/content/model";
 
 const malaysia = (countries as Country[]).find(({ code }) => code === "my")!;
@@ -12,21 +12,21 @@ const malaysia = (countries as Country[]).find(({ code }) => code === "my")!;
 jest.setTimeout(60_000);
 
 test("the process draws what is drawn here", async () => {
-  expect(await drawAside([malaysia], site.home)).toEqual(
+  expect(await drawInChildProcess([malaysia], site.home)).toEqual(
     await drawAtlas([malaysia], site.home),
   );
 });
 
 test("a country of which only the texts have changed is not drawn again", async () => {
-  const first = await drawAside([malaysia], site.home);
+  const first = await drawInChildProcess([malaysia], site.home);
   const told = { ...malaysia, page: null, card: null };
-  expect(await drawAside([told], site.home)).toBe(first);
+  expect(await drawInChildProcess([told], site.home)).toBe(first);
 });
 
 test("a country that has moved is", async () => {
-  const first = await drawAside([malaysia], site.home);
+  const first = await drawInChildProcess([malaysia], site.home);
   const capital = { ...malaysia.capital, longitude: 100 };
-  const moved = await drawAside([{ ...malaysia, capital }], site.home);
+  const moved = await drawInChildProcess([{ ...malaysia, capital }], site.home);
   expect(moved.countries.malaysia!.longitude).toBe("100.0° E");
   expect(moved).not.toEqual(first);
 });
@@ -40,7 +40,7 @@ test("a process that ends without an atlas is an error", async () => {
       fork(file, { ...(options as ForkOptions), silent: true }),
     );
   const nowhere = { ...site.home, timeZone: "Asia/Atlantis" };
-  await expect(drawAside([malaysia], nowhere)).rejects.toThrow(
+  await expect(drawInChildProcess([malaysia], nowhere)).rejects.toThrow(
     "The atlas was not drawn: its process ended (1).",
   );
   quietly.mockRestore();

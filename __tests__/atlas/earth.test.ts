@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { distanceKm, longitudeText } from "../../src/atlas/earth";
+import {
+  distanceKm,
+  longitudeText,
+} from "../../plugins/gatsby-plugin-atlas/drawing/earth";
 
 test("Kuala Lumpur is 2,866 km from Bengaluru", () => {
   expect(distanceKm([77.5946, 12.9716], [101.69, 3.14])).toBe(2866);

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { heroGroups, heroLabels } from "../../src/atlas/heroLabels";
-import type { Place } from "../../src/atlas/place";
+import {
+  heroGroups,
+  heroLabels,
+} from "../../plugins/gatsby-plugin-atlas/drawing/heroLabels";
+import type { Place } from "../../plugins/gatsby-plugin-atlas/drawing/place";
 
 const aPlace = (code: string, name: string): Place => ({
   slug: name.toLowerCase(),

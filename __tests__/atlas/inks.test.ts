@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { neighboursByCode } from "../../src/atlas/countries";
-import { resolveInks } from "../../src/atlas/inks";
-import type { Ink, Place } from "../../src/atlas/place";
+import { neighboursByCode } from "../../plugins/gatsby-plugin-atlas/drawing/countries";
+import { resolveInks } from "../../plugins/gatsby-plugin-atlas/drawing/inks";
+import type {
+  Ink,
+  Place,
+} from "../../plugins/gatsby-plugin-atlas/drawing/place";
 
 const aPlace = (code: string, ink: Ink | null = null): Place => ({
   slug: code,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { labelSides } from "../../src/atlas/labelSide";
-import type { Line } from "../../src/atlas/plane";
+import { labelSides } from "../../plugins/gatsby-plugin-atlas/drawing/labelSide";
+import type { Line } from "../../plugins/gatsby-plugin-atlas/drawing/plane";
 
 const frame = { left: 0, top: 0, right: 640, bottom: 512 };
 const around = (route: Line, country: Line[] = []) => ({

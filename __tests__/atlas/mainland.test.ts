@@ -6,8 +6,11 @@ import {
   geometryOf,
   piecesOf,
   type World,
-} from "../../src/atlas/countries";
-import { countryOf, mainlandOf } from "../../src/atlas/mainland";
+} from "../../plugins/gatsby-plugin-atlas/drawing/countries";
+import {
+  countryOf,
+  mainlandOf,
+} from "../../plugins/gatsby-plugin-atlas/drawing/mainland";
 
 const SPOTS: Record<string, [longitude: number, latitude: number]> = {
   "the Malay Peninsula": [102.5, 3.5],

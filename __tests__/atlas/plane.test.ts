@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { pathData } from "../../src/atlas/path";
-import { stretches, type Line } from "../../src/atlas/plane";
+import { pathData } from "../../plugins/gatsby-plugin-atlas/drawing/path";
+import {
+  stretches,
+  type Line,
+} from "../../plugins/gatsby-plugin-atlas/drawing/plane";
 
 const square = (from: number, to: number): Line => [
   [from, from],

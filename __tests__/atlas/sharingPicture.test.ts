@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { broken, widthOf } from "../../src/sharing/lettering";
+import {
+  broken,
+  widthOf,
+} from "../../plugins/gatsby-plugin-atlas/sharing/lettering";
 import {
   HEIGHT,
   sharingPicture,
   WIDTH,
-} from "../../src/sharing/sharingPicture";
+} from "../../plugins/gatsby-plugin-atlas/sharing/sharingPicture";
 
 const island = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>path{fill:#f00}</style><path d="M0 0h10v10H0z"/></svg>`;
 

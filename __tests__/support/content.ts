@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { clockOf } from "../../src/atlas/clock";
+import { clockOf } from "../../plugins/gatsby-plugin-atlas/drawing/clock";
 import type {
   Country,
   Ink,
@@ -11,7 +11,7 @@ import { clocksOf } from "../../src/sections/country/clocks";
 import type { FrameContent } from "../../src/layout/useFrame";
 import { chatAddress } from "../../src/lib/reach";
 
-// What Gatsby's queries answer, from the real data/. Only what src/atlas draws is made up: the true maps take seconds.
+// What Gatsby's queries answer, from the real data/. Only drawings of the atlas are made up: the true maps take seconds.
 
 const siteFile = readJson<SiteSettings>("site.json");
 const { name, home } = siteFile;
@@ -78,9 +78,9 @@ function draw(country: Country, index: number) {
       locator: {
         ...drawing(`${slug}-locator`),
         home: { x: 480, y: 300 },
-        homeSide: "right",
+        homeSide: "right" as const,
         capital: { x: 120, y: 100 },
-        side: "left",
+        side: "left" as const,
       },
       clock: clockOf({ ...country, ink }, home, YEAR),
       longitude: `${Math.abs(capital.longitude)}° ${capital.longitude < 0 ? "W" : "E"}`,
@@ -126,7 +126,7 @@ const atlas = {
     rings: [{ km: 2500, radius: 100 }],
     points: countries.map(({ slug }, index) => ({ slug, x: 30 * index, y: 9 })),
     labels: [
-      { text: "Germany", x: 9, y: 9, anchor: "end", tone: "sea", at: "both" },
+      { text: "Germany", x: 9, y: 9, anchor: "end", tone: "plain", at: "both" },
     ],
   },
   footer: drawing("footer"),

@@ -1,11 +1,13 @@
 /** What the atlas adds to Gatsby's GraphQL: each country's drawings, and the maps that show all of them. */
-export const atlasTypeDefs = `
+export const typeDefs = `
   type MapPoint { x: Float! y: Float! }
   type CountryPoint { slug: String! x: Float! y: Float! }
 
   type Drawing { url: String! }
   type CountryArt { page: Drawing! small: Drawing! card: Drawing! width: Int! height: Int! }
-  type Locator { url: String! home: MapPoint! homeSide: String! capital: MapPoint! side: String! }
+  "Where a name stands as seen from its dot."
+  enum LabelSide { above aboveRight aboveLeft below left right belowRight belowLeft }
+  type Locator { url: String! home: MapPoint! homeSide: LabelSide! capital: MapPoint! side: LabelSide! }
   type Clock { short: String! standard: String! summer: String }
   type CountryAtlas {
     ink: Ink!
@@ -16,19 +18,20 @@ export const atlasTypeDefs = `
     longitude: String!
     distanceKm: Int!
   }
-  type Country implements Node {
-    "Its place in data/countries.json, which is its place in every menu."
-    order: Int!
-    atlas: CountryAtlas!
-  }
 
+  "What of a name is at its x. left: its left edge, a little off; start: the left edge exactly."
+  enum MapAnchor { centre left start }
+  "onInk: over a coloured country, dark in both themes."
+  enum MapTone { onInk plain }
+  "The maps with other names than wide screens have."
+  enum MapSize { phone tablet both }
   type HourLine { hours: Int! x: Float! }
   type MapLabel {
-    slug: String! name: String! x: Float! y: Float! anchor: String! tone: String! halo: Boolean! from: Int!
+    slug: String! name: String! x: Float! y: Float! anchor: MapAnchor! tone: MapTone! halo: Boolean! from: Int!
   }
   type MapLeader { x: Float! y: Float! height: Float! }
   type MapGroup {
-    lines: [String!]! x: Float! y: Float! anchor: String! tone: String! halo: Boolean! at: String! leader: MapLeader
+    lines: [String!]! x: Float! y: Float! anchor: MapAnchor! tone: MapTone! halo: Boolean! at: MapSize! leader: MapLeader
   }
   type MapExit { slug: String! x: Float! y: Float! angle: Float! }
   type WorldMap {
@@ -44,7 +47,11 @@ export const atlasTypeDefs = `
     leaves: [MapExit!]!
   }
   type GlobeRing { km: Int! radius: Float! }
-  type GlobeLabel { text: String! x: Float! y: Float! anchor: String! tone: String! at: String! }
+  "As SVG's text-anchor."
+  enum GlobeAnchor { start middle end }
+  enum GlobeTone { plain onInk home }
+  enum GlobeSize { wide phone both }
+  type GlobeLabel { text: String! x: Float! y: Float! anchor: GlobeAnchor! tone: GlobeTone! at: GlobeSize! }
   type Globe { url: String! size: Int! rings: [GlobeRing!]! points: [CountryPoint!]! labels: [GlobeLabel!]! }
   type Atlas { world: WorldMap! globe: Globe! footer: Drawing! }
 `;

@@ -1,29 +1,30 @@
 import { createHash } from "node:crypto";
 
-export type AtlasFile = {
+/** A file to be served. */
+export type Asset = {
   /** From the site's root: "/atlas/world.1a2b3c4d.svg". */
   path: string;
   content: string | Buffer;
 };
 
-/** Takes a file in and answers the address it will be served under. */
-export type Publish = (
+/** Adds a file to the assets and returns the address it will be served under. */
+export type Emit = (
   name: string,
   extension: string,
   content: string | Buffer,
 ) => string;
 
-/** Letters of the hash that stand in a file's name. */
+/** Letters of the hash in a file's name. */
 const HASH_LENGTH = 8;
 
-/** Collects files. Every address says its content, so that a browser may keep a file for ever. */
-export function publisher(): { files: AtlasFile[]; publish: Publish } {
-  const byPath = new Map<string, AtlasFile>();
+/** Collects files. Their names contain a hash of their content, so that browsers may cache them for ever. */
+export function createAssetEmitter(): { files: Asset[]; emit: Emit } {
+  const byPath = new Map<string, Asset>();
   return {
     get files() {
       return [...byPath.values()];
     },
-    publish(name, extension, content) {
+    emit(name, extension, content) {
       const hash = createHash("sha256")
         .update(content)
         .digest("hex")

@@ -3,13 +3,13 @@ import { colourWorld } from "./colouredWorld";
 import { isKnown, neighboursByCode } from "./countries";
 import { drawArt, type CountryArt } from "./countryArt";
 import { distanceKm, longitudeText, positionOf } from "./earth";
-import { publishFlag } from "./flags";
+import { emitFlag } from "./flags";
 import { drawFooterMap } from "./footerMap";
 import { drawGlobe, type Globe } from "./globe";
 import { inkWarnings, resolveInks } from "./inks";
 import { drawLocator, type Locator } from "./locator";
 import type { Home, Ink, Place } from "./place";
-import { publisher, type AtlasFile, type Publish } from "./publish";
+import { createAssetEmitter, type Asset, type Emit } from "./assetEmitter";
 import { drawWorldMap, type WorldMap } from "./worldMap";
 
 export type { Place } from "./place";
@@ -17,7 +17,7 @@ export type { Place } from "./place";
 /** All maps and country drawings of the site. */
 export type Atlas = {
   /** Every file to be served, under its content-hashed address. */
-  files: AtlasFile[];
+  files: Asset[];
   /** A sentence each about what is odd in the data, though it can be drawn. */
   warnings: string[];
   world: WorldMap;
@@ -47,7 +47,7 @@ export async function drawAtlas(
   home: Home,
   year: number = new Date().getFullYear(),
 ): Promise<Atlas> {
-  const shelf = publisher();
+  const assets = createAssetEmitter();
   const neighbours = neighboursByCode();
   const inks = resolveInks(places, neighbours);
   const world = colourWorld(places, inks);
@@ -58,19 +58,19 @@ export async function drawAtlas(
       inks[place.slug]!,
       home,
       year,
-      shelf.publish,
+      assets.emit,
     );
   }
   return {
-    world: drawWorldMap(places, home, world, shelf.publish),
-    globe: drawGlobe(places, home, world, shelf.publish),
-    footer: drawFooterMap(world, shelf.publish),
+    world: drawWorldMap(places, home, world, assets.emit),
+    globe: drawGlobe(places, home, world, assets.emit),
+    footer: drawFooterMap(world, assets.emit),
     countries,
     warnings: [
       ...codeWarnings(places),
       ...inkWarnings(places, inks, neighbours),
     ],
-    files: shelf.files,
+    files: assets.files,
   };
 }
 
@@ -79,13 +79,13 @@ async function drawCountry(
   ink: Ink,
   home: Home,
   year: number,
-  publish: Publish,
+  emit: Emit,
 ): Promise<CountryDrawing> {
   return {
     ink,
-    flag: await publishFlag(place.code, publish),
-    art: drawArt(place.slug, place.code, ink, publish),
-    locator: drawLocator(place, home, ink, publish),
+    flag: await emitFlag(place.code, emit),
+    art: drawArt(place.slug, place.code, ink, emit),
+    locator: drawLocator(place, home, ink, emit),
     clock: clockOf(place, home, year),
     longitude: longitudeText(place.capital.longitude),
     distanceKm: distanceKm(positionOf(home), positionOf(place.capital)),

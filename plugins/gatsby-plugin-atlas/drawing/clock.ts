@@ -1,5 +1,5 @@
-import { span } from "../lib/format";
-import { type Season, seasonsOf } from "../lib/seasons";
+import { span } from "../../../src/lib/format";
+import { type Season, seasonsOf } from "../../../src/lib/seasons";
 import type { Home, Place } from "./place";
 
 /** A capital's clock, seen from home. */

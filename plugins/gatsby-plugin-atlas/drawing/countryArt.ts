@@ -15,7 +15,7 @@ import {
   type Columns,
   type Line,
 } from "./plane";
-import type { Publish } from "./publish";
+import type { Emit } from "./assetEmitter";
 import { artTones, path, svg } from "./svg";
 
 /** A country drawn with meridians, for the three sizes it is shown in. */
@@ -90,7 +90,7 @@ export function drawArt(
   slug: string,
   code: string,
   ink: Ink,
-  publish: Publish,
+  emit: Emit,
 ): CountryArt {
   const silhouette = silhouetteOf(code);
   const { width, height } = silhouette;
@@ -101,7 +101,7 @@ export function drawArt(
       { path: { fill: artTones(ink) } },
       path(bars(silhouette, BOXES[name])),
     );
-    return { url: publish(`/atlas/${slug}-${name}`, "svg", drawing) };
+    return { url: emit(`/atlas/${slug}-${name}`, "svg", drawing) };
   };
   return {
     page: draw("page"),

@@ -4,14 +4,17 @@ import path from "node:path";
 import type { Atlas } from "./atlas";
 import type { Home, Place } from "./place";
 
+/** From the project's root: this file runs compiled, in Gatsby's cache. */
+const PROCESS = "plugins/gatsby-plugin-atlas/drawing/drawingProcess.ts";
+
 let latest: { input: string; atlas: Promise<Atlas> } | undefined;
 
 /**
- * Has the atlas drawn by a process of its own: Gatsby goes on meanwhile, and reads none of the world's coasts. Asked again
- * for the same, it answers with what it has: a country's texts change more often than its place on Earth.
+ * Draws the atlas in a child process, so that Gatsby goes on meanwhile. The last atlas is cached: a country's texts change
+ * more often than its place on Earth.
  * @throws Error when the process ends without an atlas; it has printed why
  */
-export function drawAside(
+export function drawInChildProcess(
   countries: readonly Place[],
   home: Home,
 ): Promise<Atlas> {
@@ -32,7 +35,7 @@ async function askProcess(
   places: readonly Place[],
   home: Home,
 ): Promise<Atlas> {
-  const drawing = fork(path.resolve("src/atlas/drawingProcess.ts"), {
+  const drawing = fork(path.resolve(PROCESS), {
     execArgv: ["--import", "tsx"],
     serialization: "advanced", // flags are bytes
   });

@@ -1,6 +1,6 @@
 import { drawAtlas } from "./atlas";
 
-// What drawAside.ts starts: takes what drawAtlas takes, answers with the atlas, and ends.
+// Started by drawInChildProcess.ts: receives the arguments of drawAtlas, sends the atlas, ends.
 
 process.once("message", async (input: Parameters<typeof drawAtlas>) => {
   const atlas = await drawAtlas(...input);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { flagFile } from "../lib/flagFile";
-import type { Publish } from "./publish";
+import { flagFile } from "../../../src/lib/flagFile";
+import type { Emit } from "./assetEmitter";
 
 /** flag-icons' own drawing for "no such country". */
 const UNKNOWN = "xx";
@@ -13,17 +13,14 @@ const MAX_SVG_BYTES = 4096;
 const WEBP = { width: 160, height: 120, quality: 80 };
 
 /** Our own copy of a country's flag; its address. */
-export async function publishFlag(
-  code: string,
-  publish: Publish,
-): Promise<string> {
+export async function emitFlag(code: string, emit: Emit): Promise<string> {
   const drawing = readFileSync(flagFile(code) ?? flagFile(UNKNOWN)!);
   if (drawing.length <= MAX_SVG_BYTES)
-    return publish(`/flags/${code}`, "svg", drawing);
+    return emit(`/flags/${code}`, "svg", drawing);
   const { width, height, quality } = WEBP;
   const picture = await sharp(drawing)
     .resize(width, height)
     .webp({ quality })
     .toBuffer();
-  return publish(`/flags/${code}`, "webp", picture);
+  return emit(`/flags/${code}`, "webp", picture);
 }

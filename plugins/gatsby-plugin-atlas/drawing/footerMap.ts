@@ -8,7 +8,7 @@ import {
   stretches,
   type Columns,
 } from "./plane";
-import type { Publish } from "./publish";
+import type { Emit } from "./assetEmitter";
 import { path, svg } from "./svg";
 import { WORLD_HEIGHT, WORLD_WIDTH, worldProjection } from "./worldFrame";
 
@@ -26,7 +26,7 @@ const STEP = 1.5;
 /** The world of the footer, drawn with meridians only. In the frame of the home page's map. */
 export function drawFooterMap(
   world: ColouredWorld,
-  publish: Publish,
+  emit: Emit,
 ): { url: string } {
   const projection = worldProjection();
   const rings = projected(world.land, projection).filter(
@@ -48,7 +48,7 @@ export function drawFooterMap(
   );
   const rules = { path: { stroke: STROKE, "stroke-width": STROKE_WIDTH } };
   return {
-    url: publish(
+    url: emit(
       "/atlas/footer",
       "svg",
       svg(WORLD_WIDTH, WORLD_HEIGHT, rules, path(lines.join(""))),

@@ -3,7 +3,7 @@ import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
 import { EARTH_KM, positionOf } from "./earth";
 import type { Home, Place } from "./place";
 import { round, roundPoint, type Point } from "./plane";
-import type { Publish } from "./publish";
+import type { Emit } from "./assetEmitter";
 import { svg } from "./svg";
 
 /** The globe of the About page: home in the middle, every distance and direction from it true. */
@@ -56,7 +56,7 @@ export function drawGlobe(
   places: readonly Place[],
   home: Home,
   world: ColouredWorld,
-  publish: Publish,
+  emit: Emit,
 ): Globe {
   const projection = globeProjection(home, 1);
   const points = places.map(({ slug, capital }) => ({
@@ -70,7 +70,7 @@ export function drawGlobe(
     landPaths(world, globeProjection(home, UNIT), UNIT),
   );
   return {
-    url: publish("/atlas/globe", "svg", drawing),
+    url: emit("/atlas/globe", "svg", drawing),
     size: SIZE,
     rings: RINGS_KM.map((km) => ({
       km,

@@ -1,4 +1,4 @@
-import { LOCATOR } from "../lib/locatorFrame";
+import { LOCATOR } from "../../../src/lib/locatorFrame";
 import { stretches, type Box, type Line, type Point } from "./plane";
 
 /** Where a name stands as seen from its dot. */

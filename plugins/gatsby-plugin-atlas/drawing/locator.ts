@@ -11,7 +11,7 @@ import {
 } from "./countries";
 import { HOUR_MERIDIANS, positionOf, type Position } from "./earth";
 import { labelSides, type LabelSide } from "./labelSide";
-import { LOCATOR } from "../lib/locatorFrame";
+import { LOCATOR } from "../../../src/lib/locatorFrame";
 import { countryOf, mainlandOf } from "./mainland";
 import { pathData } from "./path";
 import type { Home, Ink, Place } from "./place";
@@ -24,7 +24,7 @@ import {
   type Box,
   type Point,
 } from "./plane";
-import type { Publish } from "./publish";
+import type { Emit } from "./assetEmitter";
 import { path, svg, TOKENS } from "./svg";
 import { WORLD_SCALE } from "./worldFrame";
 
@@ -70,7 +70,7 @@ export function drawLocator(
   place: Place,
   home: Home,
   ink: Ink,
-  publish: Publish,
+  emit: Emit,
 ): Locator {
   const scene = sceneOf(place, home);
   const projection = scene.frame.projection(1);
@@ -88,7 +88,7 @@ export function drawLocator(
   const ring = ringOf(scene);
   const isNorth = to[1] < from[1];
   return {
-    url: publish(`/atlas/${place.slug}-locator`, "svg", drawing(scene, ink)),
+    url: emit(`/atlas/${place.slug}-locator`, "svg", drawing(scene, ink)),
     home: roundPoint(from),
     homeSide: sides.home,
     // Round a ring the route comes from home's side: the name stands on the other.

@@ -9,7 +9,7 @@ import {
 import { pathData } from "./path";
 import type { Home, Place } from "./place";
 import { round, roundPoint, routeLine, type Line } from "./plane";
-import type { Publish } from "./publish";
+import type { Emit } from "./assetEmitter";
 import { path, svg } from "./svg";
 import { WORLD_HEIGHT, WORLD_WIDTH, worldProjection } from "./worldFrame";
 
@@ -41,7 +41,7 @@ export function drawWorldMap(
   places: readonly Place[],
   home: Home,
   world: ColouredWorld,
-  publish: Publish,
+  emit: Emit,
 ): WorldMap {
   const projection = worldProjection();
   const pointOf = (longitude: number, latitude: number) =>
@@ -55,8 +55,8 @@ export function drawWorldMap(
     ...roundPoint(pointOf(capital.longitude, capital.latitude)),
   }));
   return {
-    url: publish("/atlas/world", "svg", worldSvg(world)),
-    arcs: publish("/atlas/arcs", "svg", sprite(routes)),
+    url: emit("/atlas/world", "svg", worldSvg(world)),
+    arcs: emit("/atlas/arcs", "svg", sprite(routes)),
     width: WORLD_WIDTH,
     height: WORLD_HEIGHT,
     home: roundPoint(pointOf(home.longitude, home.latitude)),

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Ink } from "../content/model";
+import type { Ink } from "../../../src/content/model";
 import { broken, lineOf, widthOf } from "./lettering";
 
 /** What every service that shows a shared page expects. */

@@ -1,6 +1,10 @@
-import type { Atlas } from "../atlas/atlas";
-import type { Country, CountryPage, SiteSettings } from "../content/model";
-import { sharingPath } from "../lib/sharingPath";
+import type { Atlas } from "../drawing/atlas";
+import type {
+  Country,
+  CountryPage,
+  SiteSettings,
+} from "../../../src/content/model";
+import { sharingPath } from "../../../src/lib/sharingPath";
 import { sharingPicture } from "./sharingPicture";
 
 type Props = {

@@ -14,7 +14,7 @@ export type GlobeDrawing = {
   points: readonly ({ slug: string } & Point)[];
   labels: readonly ({
     text: string;
-    anchor: string;
+    anchor: "start" | "middle" | "end";
     tone: string;
     at: string;
   } & Point)[];
@@ -64,7 +64,7 @@ export function Globe({ globe, description }: Props) {
           className="name"
           x={x}
           y={y}
-          textAnchor={anchor as "start" | "middle" | "end"}
+          textAnchor={anchor}
           data-tone={tone}
           data-at={at}
         >

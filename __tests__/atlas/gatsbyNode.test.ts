@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "graphql";
+import * as gatsbyNode from "../../plugins/gatsby-plugin-atlas/gatsby-node";
+import * as sharing from "../../plugins/gatsby-plugin-atlas/sharing/sharingPictures";
+import type { Country } from "../../src/content/model";
+import { readJson } from "../../src/content/readData";
+import {
+  actions,
+  cached,
+  createResolvers,
+  enterSiteCopy,
+  gatsby,
+  options,
+  reporter,
+} from "../support/gatsbyHooks";
+
+// Drawing all maps takes a few seconds, and more on a busy machine. It is done once.
+jest.setTimeout(60_000);
+
+const countries = readJson<Country[]>("countries.json");
+let site: ReturnType<typeof enterSiteCopy>;
+/** What is in Gatsby's cache when workers begin to run queries. */
+let cachedBeforeQueries: string[];
+
+beforeAll(async () => {
+  site = enterSiteCopy();
+  await gatsbyNode.createSchemaCustomization?.(gatsby, options, () => {});
+  await gatsbyNode.createPages?.(gatsby, options, () => {});
+  await gatsbyNode.onPreBuild?.(gatsby, options, () => {});
+  cachedBeforeQueries = [...cached.keys()];
+  await gatsbyNode.createResolvers?.(gatsby, options, () => {});
+});
+
+afterAll(() => site.leave());
+
+const resolvers = () => createResolvers.mock.calls[0][0];
+const longitudeOf = async (slug: string): Promise<string> =>
+  (await resolvers().Country.atlas.resolve({ slug })).longitude;
+
+const change = (file: string, content: object) =>
+  writeFileSync(path.join(site.data, file), JSON.stringify(content));
+
+/** Malaysia's capital at another longitude. */
+const moved = (longitude: number) =>
+  countries.map((country) =>
+    country.slug === "malaysia"
+      ? { ...country, capital: { ...country.capital, longitude } }
+      : country,
+  );
+
+/** What `develop` does after a file was saved. */
+async function save(file: string, content: object) {
+  change(file, content);
+  await gatsbyNode.createPages?.(gatsby, options, () => {});
+  await gatsbyNode.onPreBuild?.(gatsby, options, () => {});
+}
+
+test("every country's drawings and flag are written", () => {
+  const drawings = readdirSync(path.join(site.folder, "public/atlas"));
+  for (const { slug } of countries)
+    for (const kind of ["page", "small", "card", "locator"])
+      expect(drawings).toContainEqual(
+        expect.stringMatching(`^${slug}-${kind}\\.\\w{8}\\.svg$`),
+      );
+  expect(readdirSync(path.join(site.folder, "public/flags"))).toHaveLength(20);
+});
+
+test("its types are GraphQL", () => {
+  expect(() => parse(String(actions.createTypes.mock.calls[0]))).not.toThrow();
+});
+
+test("queries find the drawings that the pages were made with", async () => {
+  const { Country, Query } = resolvers();
+  for (const country of countries)
+    expect(await Country.atlas.resolve(country)).toMatchObject({
+      flag: expect.stringContaining(`/flags/${country.code}.`),
+    });
+  const findAll = jest.fn();
+  expect(
+    await Query.atlas.resolve(null, {}, { nodeModel: { findAll } }),
+  ).toMatchObject({ world: {}, globe: {}, footer: {} });
+  expect(findAll).toHaveBeenCalledWith({ type: "Country" });
+});
+
+test("before workers run queries, all drawings are cached for them", () => {
+  expect(cachedBeforeQueries).toHaveLength(countries.length + 1);
+});
+
+test("the pictures that pages are shared with say the consultancy's name", async () => {
+  const draw = jest.spyOn(sharing, "sharingPictures").mockResolvedValue([]);
+  const edit = (file: string, content: object) =>
+    change(file, { ...readJson<object>(file), ...content });
+  process.env.SITE_URL = "https://example.org";
+  edit("pages/about.json", { heading: "About {name}" });
+  edit("pages/country.json", { studyIn: "With {name} in" });
+  await save("site.json", {
+    ...readJson<object>("site.json"),
+    name: "Meridian",
+  });
+  await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
+  delete process.env.SITE_URL;
+  site.resetData();
+  const [asked] = draw.mock.calls[0]!;
+  draw.mockRestore();
+  expect(asked.pages).toContainEqual({
+    route: "/about",
+    heading: "About Meridian",
+  });
+  expect(asked.country.studyIn).toBe("With Meridian in");
+  expect(JSON.stringify(asked.countries)).toContain("Drawing: Meridian");
+});
+
+test("a country that is moved in `develop` is drawn again", async () => {
+  await save("countries.json", moved(100));
+  expect(await longitudeOf("malaysia")).toBe("100.0° E");
+});
+
+test("an error in data/ leaves the drawings as they are until it is fixed", async () => {
+  await save("countries.json", moved(102));
+  await save("countries.json", moved(1000));
+  expect(await longitudeOf("malaysia")).toBe("102.0° E");
+  writeFileSync(path.join(site.data, "countries.json"), "[{");
+  await gatsbyNode.createPages?.(gatsby, options, () => {});
+  expect(await longitudeOf("malaysia")).toBe("102.0° E");
+  await save("countries.json", moved(103));
+  expect(await longitudeOf("malaysia")).toBe("103.0° E");
+  expect(reporter.warn).not.toHaveBeenCalled();
+});

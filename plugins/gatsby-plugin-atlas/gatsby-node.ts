@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { contentFiles } from "../../src/content/files";
+import type { Country, SiteSettings } from "../../src/content/model";
+import { withName } from "../../src/content/named";
+import { siteAddress } from "../../src/content/siteAddress";
+import { refreshValidData, validData } from "../../src/content/validData";
+import type { Asset } from "./drawing/assetEmitter";
+import { drawInChildProcess } from "./drawing/drawInChildProcess";
+import { sharingPictures } from "./sharing/sharingPictures";
+import { typeDefs } from "./typeDefs";
+
+const readCountries = () => validData<Country[]>("countries.json");
+const readSite = () => validData<SiteSettings>("site.json");
+const readAtlas = () => drawInChildProcess(readCountries(), readSite().home);
+
+/** Keys of Gatsby's cache, through which its worker processes find drawings: they draw nothing. */
+const drawingOf = (slug: string) => `drawing of ${slug}`;
+const MAPS = "maps";
+
+/** Resolves when the files for the latest pages are written and the cache is filled. Workers have none. */
+let written: Promise<void> | undefined;
+
+async function writeAtlas({
+  cache,
+  reporter,
+}: Pick<CreatePagesArgs, "cache" | "reporter">) {
+  const { files, warnings, countries, ...maps } = await readAtlas();
+  await writeAssets(files);
+  await cache.set(MAPS, maps);
+  for (const [slug, drawing] of Object.entries(countries))
+    await cache.set(drawingOf(slug), drawing);
+  warnings.forEach((warning) => reporter.warn(warning));
+}
+
+/**
+ * The first hook after the site's onPreBootstrap, which ends the build where data/ has an error. (A plugin's own
+ * onPreBootstrap runs before that.) The atlas is drawn while Gatsby goes on.
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => {
+    actions.createTypes(typeDefs);
+    if (!process.env.GATSBY_WORKER_POOL_WORKER) void readAtlas();
+  };
+
+/** In `develop` this runs again after every save. The site reports errors in data/; the drawings stay until they are fixed. */
+export const createPages: GatsbyNode["createPages"] = async ({
+  cache,
+  reporter,
+}) => {
+  if (written) await refreshValidData();
+  await written; // two at a time would write the same files
+  written = writeAtlas({ cache, reporter });
+};
+
+/** After this hook workers run queries. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => written;
+
+/** What Gatsby passes to a resolver. */
+type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers,
+  cache,
+}) => {
+  const drawing = async (key: string) => {
+    await written;
+    return cache.get(key);
+  };
+  createResolvers({
+    Country: {
+      atlas: {
+        type: "CountryAtlas!",
+        resolve: ({ slug }: Country) => drawing(drawingOf(slug)),
+      },
+    },
+    Query: {
+      atlas: {
+        type: "Atlas!",
+        // Asking for the countries makes Gatsby run the query again when one of them changes.
+        resolve: async (_: unknown, __: unknown, { nodeModel }: Context) => {
+          await nodeModel.findAll({ type: "Country" });
+          return drawing(MAPS);
+        },
+      },
+    },
+  });
+};
+
+/** Sharing pictures are drawn from pages' data, and only for a site whose address is known: their links are absolute. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  const site = readSite();
+  if (!siteAddress(site.url)) return;
+  const named = <Content>(file: string) =>
+    withName(validData<Content>(file), site.name);
+  await writeAssets(
+    await sharingPictures({
+      site,
+      countries: named("countries.json"),
+      country: named("pages/country.json"),
+      pages: Object.entries(contentFiles).flatMap(([file, { route }]) =>
+        route
+          ? { route, heading: named<{ heading: string }>(file).heading }
+          : [],
+      ),
+      atlas: await readAtlas(),
+    }),
+  );
+};
+
+async function writeAssets(assets: readonly Asset[]) {
+  for (const { path: address, content } of assets) {
+    await mkdir(path.dirname(`public${address}`), { recursive: true });
+    await writeFile(`public${address}`, content);
+  }
+}

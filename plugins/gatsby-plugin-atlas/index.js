@@ -1,0 +1,1 @@
+// Gatsby asks each plugin for one.

@@ -1,0 +1,22 @@
+import { checkData } from "./check/checkData";
+import { parsed, readData } from "./readData";
+
+/**
+ * Gatsby compiles this into its gatsby-node.ts and into each plugin's, so each has a copy of its own. It is read when first
+ * asked for, because Gatsby may run queries in worker processes, in which nothing was checked.
+ */
+let latest: Record<string, unknown> | undefined;
+
+/** Checks data/, and uses it from now on where it has no error. @returns what the check found */
+export async function refreshValidData(): ReturnType<typeof checkData> {
+  const checked = await checkData();
+  if (checked.errors.length === 0) latest = parsed(checked.files);
+  return checked;
+}
+
+/**
+ * A file of data/ as it last was without an error: `develop` goes on with this until an editor has fixed the error.
+ * For callers that run after the first check.
+ */
+export const validData = <Content>(file: string): Content =>
+  (latest ??= parsed(readData()))[file] as Content;
