@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { geoContains } from "d3-geo";
 import countries from "../../data/countries.json";
 import site from "../../data/site.json";
+import { WORLD } from "../../src/lib/worldFrame";
 import {
   drawAtlas,
   type Atlas,
@@ -132,7 +133,8 @@ test("hours are counted from India's standard meridian", async () => {
   const steps = meridians
     .slice(1)
     .map(({ x }, index) => x - meridians[index]!.x);
-  for (const step of steps) expect(step).toBeCloseTo((1440 * 15) / 305, 0);
+  for (const step of steps)
+    expect(step).toBeCloseTo((WORLD.width * 15) / (WORLD.east - WORLD.west), 0);
 });
 
 test("routes to Canada and the USA leave the phone's map in the west", async () => {

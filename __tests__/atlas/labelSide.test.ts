@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { labelSides } from "../../plugins/gatsby-plugin-atlas/drawing/labelSide";
+import { LOCATOR } from "../../src/lib/locatorFrame";
 import type { Line } from "../../plugins/gatsby-plugin-atlas/drawing/plane";
 
-const frame = { left: 0, top: 0, right: 640, bottom: 512 };
+const frame = {
+  left: 0,
+  top: 0,
+  right: LOCATOR.width,
+  bottom: LOCATOR.height,
+};
 const around = (route: Line, country: Line[] = []) => ({
   frame,
   route: [route],

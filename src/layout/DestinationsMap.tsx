@@ -22,12 +22,15 @@ type Props = {
   lit: MenuCountry | null;
 };
 
+/** Of the world's frame: without the west of America and the south of the seas. */
+const VIEW = { left: 230, width: 1200, height: 700 };
+
 /** The routes beside the list of destinations. It says nothing that the list does not. */
 export function DestinationsMap({ world, caption, countries, lit }: Props) {
   const home = dotPath([world.home]);
   return (
     <Figure aria-hidden>
-      <svg viewBox="230 0 1200 700">
+      <svg viewBox={`${VIEW.left} 0 ${VIEW.width} ${VIEW.height}`}>
         <DrawingInSvg
           href={world.url}
           width={world.width}
@@ -55,7 +58,7 @@ export function DestinationsMap({ world, caption, countries, lit }: Props) {
 const Figure = styled.figure`
   position: relative;
   align-self: start;
-  aspect-ratio: 1200 / 700;
+  aspect-ratio: ${VIEW.width} / ${VIEW.height};
   overflow: hidden;
   background: var(--sea);
   svg {

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { WORLD } from "../lib/worldFrame";
 import { Drawing } from "../ui/Drawing";
 import { placeIn, vars } from "../ui/vars";
 
@@ -35,7 +36,7 @@ const World = styled.div`
   left: 0;
   top: -9.5vw;
   width: 100%;
-  aspect-ratio: 1440 / 735;
+  aspect-ratio: ${WORLD.width} / ${WORLD.height};
   img {
     width: 100%;
     height: 100%;

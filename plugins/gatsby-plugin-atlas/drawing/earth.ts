@@ -18,18 +18,3 @@ export const distanceKm = (from: Position, to: Position): number =>
 /** "101.7° E" */
 export const longitudeText = (longitude: number): string =>
   `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? "W" : "E"}`;
-
-/** Degrees of longitude that the sun takes an hour for. */
-const DEGREES_PER_HOUR = 15;
-
-/** India's standard meridian: the zero of every map, because it sets the clock at home. */
-const HOME_MERIDIAN = 82.5;
-
-/** The meridians of full hours from home, west to east. */
-export const HOUR_MERIDIANS = Array.from(
-  { length: 24 },
-  (_, index) => index - 16,
-).map((hours) => ({
-  hours,
-  longitude: HOME_MERIDIAN + hours * DEGREES_PER_HOUR,
-}));

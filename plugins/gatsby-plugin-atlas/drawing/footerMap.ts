@@ -1,3 +1,4 @@
+import { WORLD } from "../../../src/lib/worldFrame";
 import type { ColouredWorld } from "./colouredWorld";
 import { shortNumber } from "./path";
 import {
@@ -10,7 +11,7 @@ import {
 } from "./plane";
 import type { Emit } from "./assetEmitter";
 import { path, svg } from "./svg";
-import { WORLD_HEIGHT, WORLD_WIDTH, worldProjection } from "./worldFrame";
+import { worldProjection } from "./worldFrame";
 
 /** On the footer's blue, a shade lighter than its --deep-hatch by day and by night. */
 const STROKE = ["#1f3464", "#192850"] as const;
@@ -36,7 +37,7 @@ export function drawFooterMap(
   const columns: Columns = {
     first: pitch / 3,
     pitch,
-    count: Math.floor(WORLD_WIDTH / pitch),
+    count: Math.floor(WORLD.width / pitch),
   };
   const lines = stretches(rings, columns).flatMap((column, index) =>
     column
@@ -51,7 +52,7 @@ export function drawFooterMap(
     url: emit(
       "/atlas/footer",
       "svg",
-      svg(WORLD_WIDTH, WORLD_HEIGHT, rules, path(lines.join(""))),
+      svg(WORLD.width, WORLD.height, rules, path(lines.join(""))),
     ),
   };
 }

@@ -9,10 +9,11 @@ import {
   simplified,
   type Piece,
 } from "./countries";
-import { HOUR_MERIDIANS, positionOf, type Position } from "./earth";
+import { positionOf, type Position } from "./earth";
 import { labelSides, type LabelSide } from "./labelSide";
 import { LOCATOR } from "../../../src/lib/locatorFrame";
 import { countryOf, mainlandOf } from "./mainland";
+import { HOUR_MERIDIANS } from "./meridians";
 import { pathData } from "./path";
 import type { Home, Ink, Place } from "./place";
 import {

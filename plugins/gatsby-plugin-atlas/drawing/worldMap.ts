@@ -1,17 +1,19 @@
 import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
-import { HOUR_MERIDIANS, positionOf } from "./earth";
+import { WORLD } from "../../../src/lib/worldFrame";
+import { positionOf } from "./earth";
 import {
   heroGroups,
   heroLabels,
   type HeroGroup,
   type HeroLabel,
 } from "./heroLabels";
+import { HOURS_ON_MAP, PHONE_WEST } from "./meridians";
 import { pathData } from "./path";
 import type { Home, Place } from "./place";
 import { round, roundPoint, routeLine, type Line } from "./plane";
 import type { Emit } from "./assetEmitter";
 import { path, svg } from "./svg";
-import { WORLD_HEIGHT, WORLD_WIDTH, worldProjection } from "./worldFrame";
+import { worldProjection } from "./worldFrame";
 
 /** The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels. */
 export type WorldMap = {
@@ -57,15 +59,15 @@ export function drawWorldMap(
   return {
     url: emit("/atlas/world", "svg", worldSvg(world)),
     arcs: emit("/atlas/arcs", "svg", sprite(routes)),
-    width: WORLD_WIDTH,
-    height: WORLD_HEIGHT,
+    width: WORLD.width,
+    height: WORLD.height,
     home: roundPoint(pointOf(home.longitude, home.latitude)),
-    meridians: HOUR_MERIDIANS.map(({ hours, longitude }) => ({
+    meridians: HOURS_ON_MAP.map(({ hours, longitude }) => ({
       hours,
       x: round(pointOf(longitude, 0)[0]),
-    })).filter(({ x }) => x > 0 && x < WORLD_WIDTH),
+    })),
     dots: dots.filter(
-      ({ x, y }) => x >= 0 && x <= WORLD_WIDTH && y >= 0 && y <= WORLD_HEIGHT,
+      ({ x, y }) => x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height,
     ),
     labels: heroLabels(places),
     groups: heroGroups(places),
@@ -79,8 +81,8 @@ export function drawWorldMap(
 
 const worldSvg = (world: ColouredWorld): string =>
   svg(
-    WORLD_WIDTH * UNIT,
-    WORLD_HEIGHT * UNIT,
+    WORLD.width * UNIT,
+    WORLD.height * UNIT,
     landRules(UNIT),
     landPaths(world, worldProjection(UNIT), UNIT),
   );
@@ -102,8 +104,8 @@ function sprite(routes: readonly { place: Place; lines: Line[] }[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${single.join("")}${all}</svg>`;
 }
 
-/** 33.6° W, a little inside the left edge of the phone's map (35° W), so that an arrowhead there is whole. */
-const PHONE_EDGE = round(worldProjection()([-33.6, 0])![0]);
+/** A little inside the left edge of the phone's map, so that an arrowhead there is whole. */
+const PHONE_EDGE = round(worldProjection()([PHONE_WEST + 1.4, 0])![0]);
 
 /** Where a line passes a vertical one, and in which direction it goes there. */
 function crossingOf(

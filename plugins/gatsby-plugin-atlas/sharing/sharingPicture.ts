@@ -1,5 +1,8 @@
 import sharp from "sharp";
 import type { Ink } from "../../../src/content/model";
+import { WORLD } from "../../../src/lib/worldFrame";
+import { HOURS_ON_MAP, shareOfWidth } from "../drawing/meridians";
+import { TOKENS } from "../drawing/svg";
 import { broken, lineOf, widthOf } from "./lettering";
 
 /** What every service that shows a shared page expects. */
@@ -19,22 +22,11 @@ type Props = {
   drawing: { svg: string; place: "right" | "behind" };
 };
 
-/* The day colours of tokens.css. */
-const GROUND = {
-  sun: "#ffc928",
-  coral: "#ff8a66",
-  mint: "#4fcb94",
-  sky: "#6ea8ff",
-  sea: "#d6edfc",
-};
-const INK = "#0b1a3b";
-const ROUTE = "#c8006a";
-const SEA_LINE = "#b3d8ef";
+const INK = TOKENS.ink[0];
+const ROUTE = TOKENS.route[0];
+const SEA_LINE = TOKENS["sea-line"][0];
 
 const MARGIN = 56;
-/** Hours of longitude stand this far apart, as on the pages (--mer). */
-const HOUR = WIDTH * 0.04918;
-const FIRST_HOUR = WIDTH * 0.0377;
 
 /** Sizes a title is tried in, the largest first. */
 const TITLE_SIZES = [128, 112, 96, 84, 72, 60, 48];
@@ -63,7 +55,7 @@ function svgOf({ name, above, title, ink, drawing }: Props): string {
   const lines = broken(title, size, widthFor(isMap ? 0.66 : 0.5));
   const firstLine = HEIGHT - MARGIN - (lines.length - 1) * size * LEADING;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND[ink]}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${TOKENS[ink][0]}"/>
 ${meridians(isMap ? SEA_LINE : INK, isMap ? 1 : 0.28)}
 ${placed(drawing)}
 <g fill="${INK}">
@@ -86,9 +78,9 @@ const titleSize = (title: string, share: number): number =>
   ) ?? TITLE_SIZES.at(-1)!;
 
 function meridians(colour: string, opacity: number): string {
-  const lines = Array.from(
-    { length: Math.ceil(WIDTH / HOUR) },
-    (_, hour) => `M${(FIRST_HOUR + hour * HOUR).toFixed(1)} 0V${HEIGHT}`,
+  const lines = HOURS_ON_MAP.map(
+    ({ longitude }) =>
+      `M${(WIDTH * shareOfWidth(longitude)).toFixed(1)} 0V${HEIGHT}`,
   );
   return `<path stroke="${colour}" stroke-opacity="${opacity}" d="${lines.join("")}"/>`;
 }
@@ -97,7 +89,7 @@ function meridians(colour: string, opacity: number): string {
 function placed({ svg, place }: Props["drawing"]): string {
   const box =
     place === "behind"
-      ? `y="90" width="${WIDTH}" height="${(WIDTH * 735) / 1440}"`
+      ? `y="90" width="${WIDTH}" height="${(WIDTH * WORLD.height) / WORLD.width}"`
       : `x="600" y="60" width="544" height="510" preserveAspectRatio="xMaxYMid"`;
   const data = Buffer.from(svg).toString("base64");
   return `<image ${box} href="data:image/svg+xml;base64,${data}"/>`;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled, { css, keyframes } from "styled-components";
+import { WORLD } from "../../lib/worldFrame";
 import { Drawing } from "../../ui/Drawing";
 import { dotPath, mapParts } from "../../ui/mapParts";
 import { narrow, phone } from "../../ui/media";
@@ -78,7 +79,7 @@ const Frame = styled.div`
   left: var(--mx);
   top: var(--my);
   width: var(--mw);
-  aspect-ratio: 1440 / 735;
+  aspect-ratio: ${WORLD.width} / ${WORLD.height};
 `;
 
 /** A dash of 2 comes in from the start of a route, whose length counts as 1. Afterwards the line has none. */
