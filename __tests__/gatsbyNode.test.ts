@@ -144,7 +144,7 @@ test("what is still a placeholder or simulated is reported", async () => {
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   const printed = print.mock.calls.join("");
   for (const detail of ["phone", "email", "address > street"])
-    expect(printed).toContain(`${detail}: is still a placeholder`);
+    expect(printed).toContain(`${detail}: still a placeholder`);
   expect(printed).toMatch(/contact form only simulates sending/);
 });
 

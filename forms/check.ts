@@ -1,5 +1,9 @@
 /** The check of data/ on texts that are not on disk. What only Node knows, pictures and flags, is left to the build. */
-import { type Problem, problems } from "../src/content/check/problems";
+import {
+  type Problem,
+  problems,
+  sentence,
+} from "../src/content/check/problems";
 
 /** The errors in some files of data/, given by their paths there. Files that are not among them count as missing. */
 export const errorsIn = (texts: ReadonlyMap<string, string>): Problem[] =>
@@ -19,12 +23,12 @@ export function newErrors(
   file: string,
   text: string,
 ): string[] {
-  const known = errorsIn(texts).map(sentence);
+  const known = errorsIn(texts).map(inForm);
   return errorsIn(new Map(texts).set(file, text))
-    .map(sentence)
+    .map(inForm)
     .filter((each) => !known.includes(each));
 }
 
 /** Without the line, which in a form is of no use. */
-const sentence = ({ file, where, message, fix }: Problem) =>
-  `${file}: ${where}: ${message}. Fix: ${fix}.`;
+const inForm = (problem: Problem) =>
+  `${problem.file}: ${sentence(problem)}. Fix: ${problem.fix}.`;

@@ -23,20 +23,20 @@ test("a country that was copied, but for its slug and name, is warned of: it has
   const files = followed(["Add a country"], withPhoto);
   const found = warningsIn(files).filter(({ file }) => /countries/.test(file));
   expect(found.map(({ where, message }) => `${where} ${message}`)).toEqual([
-    "the file has 7 countries with a card, not 6",
-    'entry 6 "New Zealand" has the code, capital and flag of entry 5 "Germany"',
+    " 7 countries with a card, not 6",
+    'entry 6 "New Zealand" the same code, capital and flag as entry 5 "Germany"',
   ]);
 });
 
 test("a scholarship more is a warning, so that its number in the texts can follow", () => {
   const files = followed(["Add a scholarship"], withPhoto);
   expect(warningsIn(files).map(({ message }) => message)).toContain(
-    "has 13 scholarships, not 12",
+    "13 scholarships, not 12",
   );
 });
 
 test("the guide's example of an error is what the check prints", () => {
   expect(readFileSync("data/README.md", "utf8")).toContain(
-    'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: is not a field here\n\n     8 |',
+    'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: not a field here\n\n     8 |',
   );
 });

@@ -24,13 +24,13 @@ const one = (message: string, rest: object = {}) => [
 
 test("a missing file is reported", () => {
   expect(errorsIn(without("pages/home.json"))).toEqual(
-    one("is missing", { file: "data/pages/home.json", where: "the file" }),
+    one("the file is missing", { file: "data/pages/home.json", where: "" }),
   );
 });
 
 test("a file that the site does not use is reported", () => {
   expect(errorsIn(withFile("notes.txt", "Call Asha"))).toEqual(
-    one("is not a file the site uses", { file: "data/notes.txt" }),
+    one("not a file the site uses", { file: "data/notes.txt" }),
   );
 });
 
@@ -38,7 +38,7 @@ test.each(["constructor", "toString.json", "__proto__"])(
   "a file called %s is not one the site uses",
   (name) => {
     expect(errorsIn(withFile(name, "{}"))).toEqual(
-      one("is not a file the site uses", { file: `data/${name}` }),
+      one("not a file the site uses", { file: `data/${name}` }),
     );
   },
 );
@@ -52,7 +52,7 @@ test.each([
 ])("a file in the wrong place, %s, is one error, not two", (path, right) => {
   const moved = withFile(path, textOf(right), without(right));
   expect(errorsIn(moved)).toEqual(
-    one("is in the wrong place, or has the wrong name", {
+    one("in the wrong place, or wrongly named", {
       file: `data/${path}`,
       fix: `move it to data/${right}`,
     }),
@@ -64,8 +64,11 @@ test.each([
 test("a file saved with a BOM is reported once, and read all the same", () => {
   const bytes = `\ufeff${textOf(SCHOLARSHIPS).replace('"id": 3,', '"id": "x",')}`;
   expect(errorsIn(withFile(SCHOLARSHIPS, bytes))).toEqual([
-    ...one("begins with an invisible mark (a BOM)", { line: 1, fix: UTF8 }),
-    ...one("is a text in quotation marks, not a number"),
+    ...one("an invisible mark (a BOM) at the beginning", {
+      line: 1,
+      fix: UTF8,
+    }),
+    ...one("a text in quotation marks, not a number"),
   ]);
 });
 
@@ -75,7 +78,7 @@ test.each(["utf16le", "utf16be"])(
     const bytes = Buffer.from(`\ufeff${textOf(SCHOLARSHIPS)}`, "utf16le");
     if (name === "utf16be") bytes.swap16();
     expect(errorsIn(withFile(SCHOLARSHIPS, bytes))).toEqual(
-      one(expect.stringMatching(/^is saved as UTF-16/), { fix: UTF8 }),
+      one(expect.stringMatching(/^saved as UTF-16/), { fix: UTF8 }),
     );
   },
 );
@@ -88,7 +91,7 @@ test("a letter saved as Latin-1 is reported once, where it stands", () => {
     Buffer.from(text.slice(end)),
   ]);
   expect(errorsIn(withFile(SCHOLARSHIPS, bytes))).toEqual(
-    one("is not saved as UTF-8", {
+    one("not saved as UTF-8", {
       ...position(text, start + 1),
       fix: UTF8,
     }),
@@ -134,19 +137,19 @@ test.each([
 });
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-  ["a.png", jpeg, "is a JPEG picture, but its name ends in .png"],
-  ["a.jpg", () => drawn.gif().toBuffer(), "is a GIF picture, which browsers"],
-  ["a.jpg", () => Buffer.from("<html>"), "is damaged, or not a picture"],
+  ["a.png", jpeg, "a JPEG picture, but its name ends in .png"],
+  ["a.jpg", () => drawn.gif().toBuffer(), "a GIF picture, which browsers"],
+  ["a.jpg", () => Buffer.from("<html>"), "damaged, or not a picture"],
   [
     "a.jpg",
     async () => (await jpeg()).subarray(0, -800),
-    "is damaged, or not a picture",
+    "damaged, or not a picture",
   ],
-  ["a.jpg", () => Buffer.alloc(0), "is empty"],
-  ["a.jpg", () => Buffer.alloc(6 * MEGABYTE), "is too large: 6.0 MB"],
-  ["Berlin Wall.JPG", jpeg, "has a name that the site cannot use"],
-  ["germany/berlin.jpg", jpeg, "has a name that the site cannot use"],
-  ["plan.pdf", () => Buffer.from("%PDF"), "is not a picture that the site"],
+  ["a.jpg", () => Buffer.alloc(0), "empty"],
+  ["a.jpg", () => Buffer.alloc(6 * MEGABYTE), "too large: 6.0 MB"],
+  ["Berlin Wall.JPG", jpeg, "a name that the site cannot use"],
+  ["germany/berlin.jpg", jpeg, "a name that the site cannot use"],
+  ["plan.pdf", () => Buffer.from("%PDF"), "not a picture that the site"],
 ])(
   "data/images/%s with the wrong content or name is reported",
   async (name, bytes, message) => {
@@ -161,7 +164,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
 
 test("a picture outside data/images is reported", () => {
   expect(errorsIn(withFile("pages/berlin.jpg", "JPEG"))).toEqual(
-    one("is a picture in the wrong place", {
+    one("a picture in the wrong place", {
       fix: "move it to data/images/berlin.jpg",
     }),
   );
@@ -171,7 +174,7 @@ test("a picture that no entry names is only a warning", () => {
   const files = withFile("images/unused.jpg", "JPEG");
   expect(errorsIn(files)).toEqual([]);
   const more = warningsIn(files).filter(({ file }) => /unused/.test(file));
-  expect(more).toEqual(one("is a picture that no entry names"));
+  expect(more).toEqual(one("a picture that no entry names"));
   expect(warningsIn(files)).toHaveLength(warningsIn(shipped).length + 1);
 });
 

@@ -35,7 +35,7 @@ const ROWS: [string, Row][] = [
     {
       path: [0, "awardAmount"],
       now: "60001",
-      says: "is 60001, outside 15000 to 60000",
+      says: "60001, outside 15000 to 60000",
     },
   ],
   [
@@ -43,7 +43,7 @@ const ROWS: [string, Row][] = [
     {
       path: [0, "deadline"],
       now: '"2024-11-24"',
-      says: "is 2024-11-24, before 2024-11-25",
+      says: "2024-11-24, before 2024-11-25",
     },
   ],
   [
@@ -51,7 +51,7 @@ const ROWS: [string, Row][] = [
     {
       path: [0, "deadline"],
       now: '"2205-03-01"',
-      says: "is 2205-03-01, after 2029-11-01",
+      says: "2205-03-01, after 2029-11-01",
     },
   ],
   [
@@ -59,7 +59,7 @@ const ROWS: [string, Row][] = [
     {
       path: [],
       now: (list) => JSON.stringify((JSON.parse(list) as unknown[]).slice(1)),
-      says: "has 11 scholarships, not 12",
+      says: "11 scholarships, not 12",
     },
   ],
   [
@@ -68,7 +68,7 @@ const ROWS: [string, Row][] = [
       file: SITE,
       path: ["phone"],
       now: '"+91 00000 00000"',
-      says: "is still a placeholder: +91 00000 00000",
+      says: "still a placeholder: +91 00000 00000",
     },
   ],
   [
@@ -77,7 +77,7 @@ const ROWS: [string, Row][] = [
       file: SITE,
       path: ["email"],
       now: '"hello@somewhere.example"',
-      says: "is still a placeholder: hello@somewhere.example",
+      says: "still a placeholder: hello@somewhere.example",
     },
   ],
   [
@@ -86,7 +86,7 @@ const ROWS: [string, Row][] = [
       file: SITE,
       path: ["address", "street"],
       now: '"4th Floor, 12 Meridian Road"',
-      says: "is still a placeholder: 4th Floor, 12 Meridian Road",
+      says: "still a placeholder: 4th Floor, 12 Meridian Road",
     },
   ],
   [
@@ -95,7 +95,7 @@ const ROWS: [string, Row][] = [
       file: SITE,
       path: ["url"],
       now: "null",
-      says: /^is null: without the site's address/,
+      says: /^null, so there are no canonical addresses/,
     },
   ],
   [
@@ -104,7 +104,7 @@ const ROWS: [string, Row][] = [
       file: SITE,
       path: ["contact", "endpoint"],
       now: "null",
-      says: "is null: the contact form only simulates sending",
+      says: "null, so the contact form only simulates sending",
     },
   ],
   [
@@ -113,7 +113,7 @@ const ROWS: [string, Row][] = [
       file: SITE,
       path: ["claims"],
       now: '[{ "value": "9+", "label": "Lives", "note": null }]',
-      says: "does not say where these figures come from: 9+ Lives",
+      says: "no note says where these figures come from: 9+ Lives",
     },
   ],
   [
@@ -123,7 +123,7 @@ const ROWS: [string, Row][] = [
       path: [1, "code"],
       of: [1],
       now: () => spanOf(COUNTRIES, [0, "code"], "value").source,
-      says: `has the code of entry 1 ${spanOf(COUNTRIES, [0, "name"], "value").source}`,
+      says: `the same code as entry 1 ${spanOf(COUNTRIES, [0, "name"], "value").source}`,
     },
   ],
   [
@@ -131,7 +131,7 @@ const ROWS: [string, Row][] = [
     {
       path: [0, "description"],
       now: () => spanOf(SITE, ["name"], "value").source.replace(/^"/, '"Ask '),
-      says: `repeats the name ${JSON.parse(spanOf(SITE, ["name"], "value").source) as string}`,
+      says: `the name ${JSON.parse(spanOf(SITE, ["name"], "value").source) as string} is written out`,
     },
   ],
 ];
@@ -158,7 +158,7 @@ test.each(ROWS)(
 function placeholdersIn(details: Partial<SiteSettings>) {
   const site = { ...readJson<SiteSettings>(SITE), ...details };
   const left = warningsIn(withFile(SITE, JSON.stringify(site)))
-    .filter(({ message }) => message.startsWith("is still a placeholder"))
+    .filter(({ message }) => message.startsWith("still a placeholder"))
     .map(({ where }) => where);
   return { site, left };
 }
@@ -201,13 +201,12 @@ test("a form that sends is asked for its notice", () => {
       .replace(/"notice": .*/, '"notice": null'),
   );
   expect(warningsIn(files).map(({ message }) => message)).toContain(
-    "is null, though the form sends what visitors write",
+    "null, though the form sends what visitors write",
   );
 });
 
 test("when every deadline has passed, one warning says so", () => {
-  const message =
-    "has no scholarship that is still open: the last deadline was";
+  const message = "no scholarship is still open: the last deadline was";
   const on = (today: string) =>
     problems(shipped, { today }).filter((problem) =>
       problem.message.startsWith(message),

@@ -66,7 +66,7 @@ const notClosed = (before: Token, top: Open) =>
   syntaxAt(
     endOf(before),
     1,
-    `is not closed: its ${top.text} is in line ${top.line}`,
+    `not closed: its ${top.text} is in line ${top.line}`,
     `write ${top.closer} after this`,
   );
 
@@ -74,7 +74,7 @@ const notOpened = (before: Token) =>
   syntaxAt(
     endOf(before),
     1,
-    "has no opening bracket",
+    "no opening bracket",
     "write { or [ after this, as its neighbours have",
   );
 
@@ -82,7 +82,7 @@ const mismatch = (token: Token, top: Open | undefined) =>
   syntaxAt(
     token.start,
     1,
-    `has a ${token.text} that closes nothing`,
+    `a ${token.text} that closes nothing`,
     top
       ? `write ${top.closer} here, for the ${top.text} in line ${top.line}, or delete it`
       : "delete it, or write its opening bracket",
@@ -92,7 +92,7 @@ const cutOff = (last: Token, top: Open) =>
   syntaxAt(
     endOf(last),
     1,
-    "ends too early: the file is cut off here",
+    "the file is cut off here",
     `write the rest, or ${top.closer} to close the ${top.text} in line ${top.line}`,
   );
 

@@ -13,10 +13,10 @@ export function decode(bytes: Uint8Array): Decoded {
     text,
     error: { message, fix, start, end: start + 1 },
   });
-  if (wide) return error(`is saved as ${wide.toUpperCase()}`, SAVE);
+  if (wide) return error(`saved as ${wide.toUpperCase()}`, SAVE);
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return error(
-      "begins with an invisible mark (a BOM)",
+      "an invisible mark (a BOM) at the beginning",
       `${SAVE}, not UTF-8 with BOM`,
     );
   try {
@@ -24,7 +24,7 @@ export function decode(bytes: Uint8Array): Decoded {
     return { text };
   } catch {
     // Each byte that is not UTF-8 is decoded as this character.
-    return error("is not saved as UTF-8", SAVE, text.indexOf("\ufffd"));
+    return error("not saved as UTF-8", SAVE, text.indexOf("\ufffd"));
   }
 }
 

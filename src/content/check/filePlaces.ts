@@ -28,7 +28,7 @@ export function filesInPlace({ files }: Site): Finding[] {
   const absent = [...missing].map((file) =>
     errorAt(
       { file, path: [] },
-      "is missing",
+      "the file is missing",
       "bring it back from an earlier version of the repository",
     ),
   );
@@ -40,18 +40,18 @@ function unknownFile(file: string, meant: string | undefined): Finding {
   if (meant)
     return errorAt(
       place,
-      "is in the wrong place, or has the wrong name",
+      "in the wrong place, or wrongly named",
       `move it to data/${meant}`,
     );
   return PICTURE.test(file)
     ? errorAt(
         place,
-        "is a picture in the wrong place",
+        "a picture in the wrong place",
         `move it to data/${IMAGES}${baseName(file)}`,
       )
     : errorAt(
         place,
-        "is not a file the site uses",
+        "not a file the site uses",
         "delete it, or move it out of data/",
       );
 }
@@ -101,12 +101,12 @@ function wrongName(file: string, name: string): Finding | null {
   return PICTURE_NAME.test(better)
     ? errorAt(
         { file, path: [] },
-        "has a name that the site cannot use",
+        "a name that the site cannot use",
         `rename it to data/images/${better}`,
       )
     : errorAt(
         { file, path: [] },
-        "is not a picture that the site can use",
+        "not a picture that the site can use",
         "save it as .jpg, or delete it",
       );
 }
@@ -115,11 +115,11 @@ function wrongSize(file: string, bytes: number): Finding | null {
   const place = { file, path: [] };
   const size = bytes / MEGABYTE;
   if (bytes === 0)
-    return errorAt(place, "is empty", "put the picture there again");
+    return errorAt(place, "empty", "put the picture there again");
   return size > MOST_MEGABYTES
     ? errorAt(
         place,
-        `is too large: ${size.toFixed(1)} MB, at most ${MOST_MEGABYTES} fit`,
+        `too large: ${size.toFixed(1)} MB, at most ${MOST_MEGABYTES} fit`,
         "save it smaller; 2400 pixels of width are enough",
       )
     : null;
@@ -135,18 +135,18 @@ function wrongFormat(file: string, picture?: Picture): Finding | null {
   if (right)
     return errorAt(
       place,
-      `is a ${picture.format?.toUpperCase()} picture, but its name ends in .${ending}`,
+      `a ${picture.format?.toUpperCase()} picture, but its name ends in .${ending}`,
       `rename it to end in .${right}, there and in data/countries.json`,
     );
   return picture.format
     ? errorAt(
         place,
-        `is a ${picture.format.toUpperCase()} picture, which browsers do not all show`,
+        `a ${picture.format.toUpperCase()} picture, which browsers do not all show`,
         "save it as .jpg",
       )
     : errorAt(
         place,
-        "is damaged, or not a picture",
+        "damaged, or not a picture",
         "save it as .jpg once more, and put it there again",
       );
 }

@@ -3,7 +3,7 @@
 /** The way from the top of a file to one of its parts: ["footer", "quickLinks", 2, "to"]. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong, as the end of a sentence that begins with the part it is about, and what to write instead. */
+/** What is wrong, to be read after the name of the part and a colon ("title: too long"), and what to write instead. */
 export type Wording = { message: string; fix: string };
 
 /** Something wrong with how a file is written: `start` and `end` are places in its text. */

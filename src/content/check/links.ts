@@ -49,7 +49,7 @@ function wrongLink(
     // A country whose slug is wrong is reported there; whoever links to it is not reported as well.
     if (isCountry && !meant && !pages.knowsCountries) return null;
     return {
-      message: "links to a page that does not exist",
+      message: "a link to a page that does not exist",
       fix: meant
         ? `did you mean "${meant}"?`
         : `write one of ${listed(routes, "or")}, or a country such as /country/germany`,
@@ -60,7 +60,7 @@ function wrongLink(
   if (!anchors || anchors.includes(fragment)) return null;
   const meant = nearest(fragment, anchors);
   return {
-    message: `links to #${fragment}, which is not on that page`,
+    message: `a link to #${fragment}, which is not on that page`,
     fix:
       fragment === "contact"
         ? 'set "contactForm" of that page to true, or link to a page that has the form'

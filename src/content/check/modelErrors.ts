@@ -96,11 +96,7 @@ function misnamedIn(
   const fields = fieldsOf(record);
   if (isRecord(value) && Object.keys(value).length === 0)
     return [
-      errorAt(
-        { file, path },
-        "is empty",
-        `write the fields ${listed(missing)}`,
-      ),
+      errorAt({ file, path }, "empty", `write the fields ${listed(missing)}`),
     ];
   const meant = pairs(missing, unknown);
   const [field, name] = [missing[0], unknown[0]];
@@ -119,7 +115,7 @@ function misnamedIn(
     ...unknown.map((name) => ({
       ...errorAt(
         { file, path: [...path, name] },
-        "is not a field here",
+        "not a field here",
         unknownFix(name, Object.keys(fields), meant.get(name)),
       ),
       isAboutName: true,
@@ -129,7 +125,7 @@ function misnamedIn(
       .map((field) =>
         errorAt(
           { file, path: [...path, field] },
-          "is missing",
+          "missing",
           missingFix(field, fields[field]),
         ),
       ),
@@ -205,14 +201,14 @@ function wording(issue: Issue, value: unknown, field: z.ZodType): Wording {
   const { errorMessage } = metaOf(field);
   if (value === null)
     return {
-      message: "is null, but must be filled in",
+      message: "null, but must be filled in",
       fix: errorMessage ?? explained(`write ${KINDS[kind]}`, field),
     };
   const better = suggestion(value, field);
   if (kindOfValue(value) !== kind) {
     const orNull = mayBeNull(field) ? ", or null to leave it off" : "";
     return {
-      message: `is ${KINDS[kindOfValue(value)]}, not ${KINDS[kind]}`,
+      message: `${KINDS[kindOfValue(value)]}, not ${KINDS[kind]}`,
       fix:
         better === undefined
           ? explained(`write ${KINDS[kind]}${orNull}`, field)
@@ -237,7 +233,7 @@ function wording(issue: Issue, value: unknown, field: z.ZodType): Wording {
   const words = wordsOf(field);
   if (issue.code === "invalid_value" && better === undefined)
     return {
-      message: "is not one of the words allowed here",
+      message: "not one of the words allowed here",
       fix: `write one of ${listed(words, "or")}`,
     };
   return { message: wrongForm(issue, value), fix };
@@ -245,30 +241,30 @@ function wording(issue: Issue, value: unknown, field: z.ZodType): Wording {
 
 function wrongForm(issue: Issue, value: unknown): string {
   if (typeof value === "number")
-    return Number.isFinite(value) ? "is not a whole number" : "is too large";
+    return Number.isFinite(value) ? "not a whole number" : "too large";
   const text = String(value);
   const [, scheme] = /^\s*([a-z][a-z\d+.-]*):(?!\d)/i.exec(text) ?? [];
   const format = issue.code === "invalid_format" ? issue.format : "";
-  if (text.trim() === "") return "is empty";
+  if (text.trim() === "") return "empty";
   if (issue.code === "invalid_value")
-    return "is not one of the words allowed here";
+    return "not one of the words allowed here";
   if (scheme && /^http$/i.test(scheme))
-    return "is an http: address, which is not safe";
+    return "an http: address, which is not safe";
   if (scheme && !/^https$/i.test(scheme))
-    return `is a ${scheme}: address, which is not allowed`;
-  if (format === "email") return "is not an e-mail address";
+    return `a ${scheme}: address, which is not allowed`;
+  if (format === "email") return "not an e-mail address";
   if (format === "date") return noDay(text);
-  return "is not valid";
+  return "not valid";
 }
 
 /** A date that does not exist is mostly the 31st of a short month. */
 function noDay(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (!year || Number(month) < 1 || Number(month) > 12 || Number(day) < 1)
-    return "is not a date";
+    return "not a date";
   const last = new Date(Date.UTC(Number(year), Number(month), 0));
   const name = last.toLocaleString("en", { month: "long", timeZone: "UTC" });
-  return `is a date that does not exist: ${name} ${year} has ${last.getUTCDate()} days`;
+  return `a date that does not exist: ${name} ${year} has ${last.getUTCDate()} days`;
 }
 
 type Size = Extract<Issue, { code: "too_big" | "too_small" }>;
@@ -281,24 +277,24 @@ function ofWrongSize(issue: Size, value: unknown): Wording {
     return {
       message:
         value.length === 0
-          ? "is an empty list"
-          : `has ${value.length} ${value.length === 1 ? "entry" : "entries"}`,
+          ? "an empty list"
+          : `${value.length} ${value.length === 1 ? "entry" : "entries"}`,
       fix: `write ${bound} ${limit}`,
     };
   if (typeof value === "number")
     return {
-      message: `is too ${isTooBig ? "large" : "small"}`,
+      message: `too ${isTooBig ? "large" : "small"}`,
       fix: `write ${bound} ${limit}`,
     };
   const text = String(value).trim();
   if (text === "")
     return {
-      message: String(value) === "" ? "is empty" : "is blank",
+      message: String(value) === "" ? "empty" : "blank",
       fix: "write some text here",
     };
   const over = Math.abs(text.length - limit);
   return {
-    message: `is too ${isTooBig ? "long" : "short"}: ${counted(text.length, "character")}, ${bound} ${limit} fit`,
+    message: `too ${isTooBig ? "long" : "short"}: ${counted(text.length, "character")}, ${bound} ${limit} fit`,
     fix: isTooBig ? `shorten it by ${over}` : `write ${over} more`,
   };
 }

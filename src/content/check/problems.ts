@@ -27,11 +27,15 @@ export type Problem = Wording & {
   /** Lines and columns count from 1, as editors show them. */
   line: number;
   column: number;
-  /** The part it is about: `entry 1 "Merit Award" > deadline`. */
+  /** The part it is about: `entry 1 "Merit Award" > deadline`; "" for the whole file. */
   where: string;
   /** The file's text and the part of it that is marked in a report; none for pictures and files that are missing. */
   source?: { text: string; start: number; end: number };
 };
+
+/** What is wrong with which part: "phone: still a placeholder". */
+export const sentence = ({ where, message }: Problem): string =>
+  where === "" ? message : `${where}: ${message}`;
 
 /** All errors and warnings, by file and line. */
 export const problems = (

@@ -33,14 +33,14 @@ function syntaxErrors(
   parseErrors: readonly ParseError[],
 ): SyntaxFinding[] {
   if (text.trim() === "")
-    return [syntaxAt(0, 0, "is empty", "take an earlier version of the file")];
+    return [syntaxAt(0, 0, "empty", "take an earlier version of the file")];
   const conflict = /^(?:<{7}|={7}|>{7}).*/m.exec(text);
   if (conflict)
     return [
       syntaxAt(
         conflict.index,
         conflict[0].length,
-        "contains a git merge conflict",
+        "a git merge conflict",
         "keep the lines of one version; delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
       ),
     ];
@@ -72,72 +72,72 @@ function refusedByJson(text: string): SyntaxFinding[] {
 type Words = [message: string, fix: string];
 
 const OTHER: Words = [
-  "is not valid JSON here",
+  "not valid JSON here",
   "compare this line with its neighbours: quotation marks, colons and commas",
 ];
 const COMMENT: Words = [
-  "has a comment, which JSON does not allow",
+  "a comment, which JSON does not allow",
   "delete the comment",
 ];
 const BACKSLASH: Words = [
-  "has a backslash that JSON does not know",
+  "a backslash that JSON does not know",
   "delete the backslash, or write two",
 ];
 const CURLY =
   'write straight ones: ", here and wherever else a name or a text is in curly ones';
-const UNKNOWN_WORD = "is a word that JSON does not know";
+const UNKNOWN_WORD = "a word that JSON does not know";
 
 /** What is missing is missing after the part before. */
 const MISSING: Record<string, Words> = {
-  CommaExpected: ["has no comma after it", "write a comma here"],
-  ColonExpected: ["has no colon after its name", "write a colon here"],
-  CloseBraceExpected: ["is not closed", "write } here"],
-  CloseBracketExpected: ["is not closed", "write ] here"],
+  CommaExpected: ["no comma after it", "write a comma here"],
+  ColonExpected: ["no colon after its name", "write a colon here"],
+  CloseBraceExpected: ["not closed", "write } here"],
+  CloseBracketExpected: ["not closed", "write ] here"],
 };
 
 /** By the parser's names of its errors. */
 const KNOWN: Record<string, Words> = {
-  ValueExpected: ["has no value", "write a value, or delete what is too much"],
-  EndOfFileExpected: ["goes on after its end", "delete what follows"],
+  ValueExpected: ["no value", "write a value, or delete what is too much"],
+  EndOfFileExpected: ["more text after the end", "delete what follows"],
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfString: [
-    "has no closing quotation mark",
+    "no closing quotation mark",
     'write " at its end; a text is on one line',
   ],
   InvalidEscapeCharacter: BACKSLASH,
   InvalidUnicode: BACKSLASH,
   InvalidCharacter: [
-    "has a tab or another invisible character in its text",
+    "a tab or another invisible character in its text",
     "delete it; write a space if one is needed",
   ],
 };
 
 /** What people write by habit, by what stands at the place of the error. */
 const HABITS: [begins: RegExp, words: Words][] = [
-  [/^[“”„«»]/, ["is in curly quotation marks", CURLY]],
-  [/^['‘’`]/, ["is in single quotation marks", 'write double ones: "']],
+  [/^[“”„«»]/, ["in curly quotation marks", CURLY]],
+  [/^['‘’`]/, ["in single quotation marks", 'write double ones: "']],
   [/^#/, COMMENT],
   [/^(?:none|nil|null|undefined)\b/i, [UNKNOWN_WORD, "write null"]],
   [/^(?:true|yes)\b/i, [UNKNOWN_WORD, "write true"]],
   [/^(?:false|no)\b/i, [UNKNOWN_WORD, "write false"]],
   [
     /^[$€£₹]?[-+]?[\d.]/,
-    ["is a number that JSON cannot read", "write digits alone, such as 15000"],
+    ["a number that JSON cannot read", "write digits alone, such as 15000"],
   ],
   [
     /^[=;]/,
     [
-      "has a sign that does not belong here",
+      "a sign that does not belong here",
       "write : after a name, and a comma after a value",
     ],
   ],
   [
     /^[\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]/,
-    ["has an invisible character here", "delete it, or write a space"],
+    ["an invisible character here", "delete it, or write a space"],
   ],
   [
     /^[\p{L}_]/u,
-    ["is written without quotation marks", 'write " before and after it'],
+    ["written without quotation marks", 'write " before and after it'],
   ],
 ];
 
@@ -151,16 +151,16 @@ function syntaxError(
     return syntaxAt(
       before,
       1,
-      "has a comma after its last part",
+      "a comma after its last part",
       "delete the comma",
     );
   if (rest.startsWith(",") && /[,[{]/.test(text[before] ?? ""))
-    return syntaxAt(offset, 1, "has a comma too many", "delete it");
+    return syntaxAt(offset, 1, "a comma too many", "delete it");
   if (text[offset - 1] === '"' && /^["\p{L}]/u.test(rest))
     return syntaxAt(
       offset,
       1,
-      "has a quotation mark too many or too few",
+      "a quotation mark too many or too few",
       "write one before and one after the text, and none within it",
     );
   const habit = HABITS.find(([begins]) => begins.test(rest))?.[1];
@@ -182,7 +182,7 @@ function writtenTwice(text: string, node: Node): SyntaxFinding[] {
     first.set(name.value, name);
     if (!earlier) return within;
     const line = lineAt(text, earlier.offset);
-    const message = `is written twice: in line ${line} already`;
+    const message = `written twice: in line ${line} already`;
     const fix = "delete one of the two";
     return [syntaxAt(name.offset, name.length, message, fix), ...within];
   });

@@ -1,17 +1,17 @@
 /** Problems as they are printed: for people, and for GitHub Actions. */
 import { codeFrameColumns } from "@babel/code-frame";
 import { counted } from "./findings";
-import type { Problem } from "./problems";
+import { type Problem, sentence } from "./problems";
 
 /** An error with its lines and what to write; a warning on one line. */
 export function report(problem: Problem): string {
   const { file, line, column, severity, fix } = problem;
   const place = `${file}:${line}:${column}`;
-  const sentence = `${severity}: ${problem.where}: ${problem.message}`;
-  if (severity === "warning") return `${place} ${sentence} (${fix})`;
+  const first = `${place} ${severity}: ${sentence(problem)}`;
+  if (severity === "warning") return `${first} (${fix})`;
   const frame = codeFrame(problem);
   return [
-    `${place} ${sentence}`,
+    first,
     ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
     `  Fix: ${fix}`,
     "",
@@ -55,9 +55,9 @@ export function summary(problems: readonly Problem[]): string {
 
 /** The line by which GitHub Actions shows a problem beside the change. */
 export function annotation(problem: Problem): string {
-  const { file, line, column, severity, where, message, fix } = problem;
+  const { file, line, column, severity, fix } = problem;
   const place = `file=${property(file)},line=${line},col=${column}`;
-  return `::${severity} ${place}::${escaped(`${where}: ${message}. Fix: ${fix}`)}`;
+  return `::${severity} ${place}::${escaped(`${sentence(problem)}. Fix: ${fix}`)}`;
 }
 
 const escaped = (text: string) =>

@@ -43,12 +43,12 @@ const noTwoAlike: Rule = (site) => {
       return typeof name === "number"
         ? errorAt(
             field,
-            "is in this list twice",
+            "in this list twice",
             "delete one of the two, or write another",
           )
         : errorAt(
             field,
-            `is the same as in ${ownerOf(site, first)}`,
+            `the same as in ${ownerOf(site, first)}`,
             typeof field.value === "number"
               ? `write a number that no other entry has, such as ${next}`
               : `write another ${name}, or delete one of the two entries`,
@@ -71,7 +71,7 @@ const pageTitlesDiffer: Rule = (site) => {
   return alike(titles).map(([place, first]) =>
     errorAt(
       place,
-      `is the title of data/${first.file}, too`,
+      `the title of data/${first.file}, too`,
       "write a title that no other page has",
     ),
   );
@@ -100,7 +100,7 @@ const referencesExist: Rule = (site) => {
       if (!meant && !all.isComplete) return [];
       return errorAt(
         first,
-        `is not the ${to.value} of a ${to.noun} in data/${to.file}`.replace(
+        `not the ${to.value} of a ${to.noun} in data/${to.file}`.replace(
           "a area",
           "an area",
         ),
@@ -122,7 +122,7 @@ const slugsAreFree: Rule = (site) =>
     .map((place) =>
       errorAt(
         place,
-        "is a word that the site needs for itself",
+        "a word that the site needs for itself",
         "write the country's name, such as saudi-arabia",
       ),
     );
@@ -142,7 +142,7 @@ const codesExist: Rule = (site) => {
     if (isCountry && (site.hasFlag?.(code.toLowerCase()) ?? true)) return [];
     return errorAt(
       place,
-      "is not the code of a country",
+      "not the code of a country",
       usual === code
         ? "look the code up under ISO 3166-1 alpha-2"
         : `write "${usual?.toLowerCase()}"`,
@@ -164,7 +164,7 @@ const photosExist: Rule = (site) => {
       const meant = nearest(String(field.value), names);
       return errorAt(
         field,
-        "is not the name of a picture in data/images",
+        "not the name of a picture in data/images",
         meant
           ? `did you mean "${meant}"?`
           : `put ${String(field.value)} into data/images, or write null for the photo`,
@@ -183,7 +183,7 @@ const hoursMakeSense: Rule = (site) =>
     if (from >= 0 && to >= 0 && to < from)
       return wrong(
         "to",
-        `comes before ${DAYS[from]}`,
+        `before ${DAYS[from]}`,
         "write the days of an entry from Monday to Sunday",
       );
     if (opens === undefined || closes === undefined) return [];
@@ -192,14 +192,14 @@ const hoursMakeSense: Rule = (site) =>
         opens === null ? ["opens", "closes"] : ["closes", "opens"];
       return wrong(
         key!,
-        `is null, but ${other} is not`,
+        `null, but ${other} is not`,
         `write a time, or null for ${other} too: closed all day`,
       );
     }
     if (isTime(opens) && isTime(closes) && opens >= closes)
       return wrong(
         "closes",
-        "is not after opens",
+        "not after opens",
         `write a time after ${opens}; 18:00 for six in the evening`,
       );
     return [];
@@ -235,7 +235,7 @@ const everyDayOnce: Rule = (site) => {
       ? []
       : errorAt(
           line,
-          `has ${listed(again)} for the second time`,
+          `${listed(again)} for the second time`,
           "change from and to so that no day is in two entries",
         );
   });
@@ -246,7 +246,7 @@ const everyDayOnce: Rule = (site) => {
         ...twice,
         errorAt(
           list,
-          `leaves out ${listed(without)}`,
+          `no entry for ${listed(without)}`,
           `add an entry from ${without[0]}; with null for opens and closes on a day off`,
         ),
       ];
@@ -274,7 +274,7 @@ const placeholdersAreKnown: Rule = (site) =>
       const meant = nearest(unknown, allowed);
       return errorAt(
         field,
-        `contains ${unknown}, which the site does not fill in here: visitors would see it`,
+        `${unknown}, which the site does not fill in here: visitors would see it`,
         meant
           ? `did you mean ${meant}?`
           : `delete ${unknown}, or write the words themselves`,
@@ -285,7 +285,7 @@ const placeholdersAreKnown: Rule = (site) =>
       ? []
       : errorAt(
           field,
-          `does not contain ${listed(missing)}`,
+          `without ${listed(missing)}`,
           `write ${listed(missing)} where the site shall fill it in`,
         );
   });
@@ -306,7 +306,7 @@ const charactersAreVisible: Rule = (site) =>
     if (found !== "\ufffd")
       return errorAt(
         field,
-        `contains ${CHARACTERS[found] ?? "an invisible character"}`,
+        `${CHARACTERS[found] ?? "an invisible character"} in the text`,
         "delete it; write a space if one is needed",
       );
     // A file in a foreign encoding is reported once, not once more for each of its letters.
@@ -314,7 +314,7 @@ const charactersAreVisible: Rule = (site) =>
       ? []
       : errorAt(
           field,
-          "contains a letter that was lost when the file was saved",
+          "a letter was lost when the file was saved",
           "write the letter again in place of �",
         );
   });

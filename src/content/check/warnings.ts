@@ -45,7 +45,7 @@ const awardsInRange: Rule = (site) =>
     (value) =>
       typeof value === "number" &&
       (value < AWARDS.least || value > AWARDS.most) &&
-      `is ${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
+      `${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
     "the page says that awards are between these",
   );
 
@@ -59,8 +59,8 @@ const deadlinesPlausible: Rule = (site) => {
     (value) =>
       isDay(value) &&
       (value < FIRST_DEADLINE
-        ? `is ${value}, before ${FIRST_DEADLINE}`
-        : value > last && `is ${value}, after ${last}`),
+        ? `${value}, before ${FIRST_DEADLINE}`
+        : value > last && `${value}, after ${last}`),
     "look once more whether this is meant",
   );
 };
@@ -76,7 +76,7 @@ const someDeadlineAhead: Rule = (site) => {
     : [
         warningAt(
           { file: SCHOLARSHIPS, path: [] },
-          `has no scholarship that is still open: the last deadline was ${last}`,
+          `no scholarship is still open: the last deadline was ${last}`,
           "the page says so, too",
         ),
       ];
@@ -89,7 +89,7 @@ const asManyAsPlanned: Rule = (site) =>
       ? []
       : warningAt(
           { file, path: [] },
-          `has ${found} ${noun}, not ${count}`,
+          `${found} ${noun}, not ${count}`,
           `texts on the pages may still say ${count}`,
         );
   });
@@ -101,7 +101,7 @@ const urlIsKnown: Rule = (site) =>
     (value) =>
       value === null &&
       !site.siteUrl &&
-      "is null: without the site's address there are no canonical addresses, sharing pictures and sitemap",
+      "null, so there are no canonical addresses, sharing pictures and sitemap",
     "write the address of the published site, or set SITE_URL for the build",
   );
 
@@ -122,7 +122,7 @@ const placeholdersLeft: Rule = (site) =>
       site,
       [SITE, pattern],
       (value) =>
-        isLeft(String(value)) && `is still a placeholder: ${String(value)}`,
+        isLeft(String(value)) && `still a placeholder: ${String(value)}`,
       fix,
     ),
   );
@@ -135,7 +135,7 @@ const formIsReady: Rule = (site) => {
       site,
       [SITE, "contact.endpoint"],
       (value) =>
-        value === null && "is null: the contact form only simulates sending",
+        value === null && "null, so the contact form only simulates sending",
       "see data/README.md, Connect the contact form",
     ),
     ...everyWarning(
@@ -144,7 +144,7 @@ const formIsReady: Rule = (site) => {
       (value) =>
         value === null &&
         sends &&
-        "is null, though the form sends what visitors write",
+        "null, though the form sends what visitors write",
       "say what happens with it, and that a parent should write for those under 18",
     ),
   ];
@@ -163,7 +163,7 @@ const claimsHaveNotes: Rule = (site) => {
     : [
         warningAt(
           { file: SITE, path: ["claims"] },
-          `does not say where these figures come from: ${listed(labels)}`,
+          `no note says where these figures come from: ${listed(labels)}`,
           "fill in their note",
         ),
       ];
@@ -187,7 +187,7 @@ const countriesAreOwn: Rule = (site) => {
     return copy
       ? warningAt(
           country,
-          `has the ${listed(copy.same)} of ${entryName(root, copy.other.path)}`,
+          `the same ${listed(copy.same)} as ${entryName(root, copy.other.path)}`,
           "were they copied along?",
         )
       : [];
@@ -219,7 +219,7 @@ const nameIsNotRepeated: Rule = (site) => {
     .map((field) =>
       warningAt(
         field,
-        `repeats the name ${word}`,
+        `the name ${word} is written out`,
         "write {name}, so that it changes with data/site.json",
       ),
     );
@@ -235,7 +235,7 @@ const picturesAreUsed: Rule = (site) => {
     .map(({ path }) =>
       warningAt(
         { file: path, path: [] },
-        "is a picture that no entry names",
+        "a picture that no entry names",
         "name it in data/countries.json, or delete it",
       ),
     );

@@ -6,7 +6,7 @@ import type { Path } from "./findings";
 const TITLES = ["title", "name", "label", "text", "slug", "id", "from", "area"];
 const LONGEST_TITLE = 40;
 
-/** The path in words: `entry 1 "Merit Award" > deadline`, each entry by its own title. */
+/** The path in words: `entry 1 "Merit Award" > deadline`, each entry by its own title; "" for the whole file. */
 export const where = (root: Node | undefined, path: Path): string =>
   path
     .map((step, i) =>
@@ -14,7 +14,7 @@ export const where = (root: Node | undefined, path: Path): string =>
         ? step.trim() || `"${step}"`
         : entryName(root, path.slice(0, i + 1)),
     )
-    .join(" > ") || "the file";
+    .join(" > ");
 
 /** @param path of an entry in a list */
 export function entryName(root: Node | undefined, path: Path): string {
