@@ -29,15 +29,9 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
     lower,
     nearest(text, wordsOf(field)),
     routes.find((route) => difference(`/${text}`, route) < 2),
-    time(text),
-    day(text),
-    slugOf(lower),
     text.replace(/^http:/i, "https:"),
     /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(text) ? `https://${text}` : undefined,
     text.replace(/^(https:\/\/[^/?#]+).*$/i, "$1"),
-    /^\d{10}$/.test(text.replace(/\s/g, "")) ? `+91 ${text}` : undefined,
-    // Only what is written between digits: a letter may stand for one of them.
-    text.replace(/[-.()/]/g, ""),
     [value],
   ];
 }
@@ -50,25 +44,3 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
-
-/** "9:00" and "6 PM" on the 24-hour clock. */
-function time(text: string): string | undefined {
-  const [, hour, minute = "00", half] =
-    /^(\d{1,2})(?:[:.h](\d\d))?\s*([ap]m)?$/i.exec(text) ?? [];
-  if (!hour) return undefined;
-  const afternoon = half?.toLowerCase() === "pm" ? 12 : 0;
-  const hours = half ? (Number(hour) % 12) + afternoon : Number(hour);
-  return `${String(hours).padStart(2, "0")}:${minute}`;
-}
-
-/** "31.1.2025" and "2025/1/31" as 2025-01-31; undefined where day and month could be taken for each other. */
-function day(text: string): string | undefined {
-  const [, first = "", middle = "", last = ""] =
-    /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(text) ?? [];
-  const iso = (...parts: string[]) =>
-    parts.map((part) => part.padStart(2, "0")).join("-");
-  if (first.length === 4) return iso(first, middle, last);
-  if (last.length !== 4) return undefined;
-  if (Number(first) > 12) return iso(last, middle, first);
-  return Number(middle) > 12 ? iso(last, first, middle) : undefined;
-}
