@@ -19,8 +19,8 @@ test("the process draws what is drawn here", async () => {
 
 test("a country of which only the texts have changed is not drawn again", async () => {
   const first = await drawInChildProcess([malaysia], site.home);
-  const told = { ...malaysia, page: null, card: null };
-  expect(await drawInChildProcess([told], site.home)).toBe(first);
+  const reworded = { ...malaysia, page: null, card: null };
+  expect(await drawInChildProcess([reworded], site.home)).toBe(first);
 });
 
 test("a country that has moved is", async () => {
@@ -32,7 +32,7 @@ test("a country that has moved is", async () => {
 });
 
 test("a process that ends without an atlas is an error", async () => {
-  // What it prints is not to stand among what the tests print.
+  // Keep what the process prints out of the tests' output.
   const { fork } = childProcess;
   const quietly = jest
     .spyOn(childProcess, "fork")

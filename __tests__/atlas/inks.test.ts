@@ -27,7 +27,7 @@ test("neighbours are given different inks", () => {
       expect(inks[other]).not.toBe(inks[code]);
 });
 
-test("a written ink is kept, whoever stands beside it", () => {
+test("a written ink stays, whoever stands beside it", () => {
   const places = [aPlace("be", "sun"), aPlace("fr", "sun"), aPlace("nl")];
   expect(resolveInks(places, neighbours)).toMatchObject({
     be: "sun",

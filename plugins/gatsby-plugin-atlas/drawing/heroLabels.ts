@@ -82,7 +82,7 @@ type GroupRule = Partial<HeroGroup> &
   Pick<HeroGroup, "x" | "y" | "at"> & {
     /** Whom it names. */
     has: (place: Place) => boolean;
-    /** What is written, if there are any; the names, unless told otherwise. */
+    /** What is written, if there are any: by default their names. */
     says?: (members: Place[]) => string[];
   };
 

@@ -4,7 +4,7 @@ import { INKS, type Ink, type Place } from "./place";
 type Neighbours = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Every country's ink, by slug. A written ink is kept; null becomes one that no neighbour has, and of these the one
+ * Every country's ink, by slug. A written ink stays; null becomes one that no neighbour has, and of these the one
  * least used so far. If all four stand around a country, it takes the one that fewest neighbours have.
  */
 export function resolveInks(

@@ -44,8 +44,8 @@ const SHOWN_AT = [640, 350];
 const LETTER = 8.6;
 const LINE = 18;
 
-/** CSS pixels from the dot's middle to the nearer edge of a name: beside it, above or below it, and aslant. */
-const GAP = { beside: 14, above: 16, aslant: 4 };
+/** CSS pixels from the dot's middle to the nearer edge of a name: beside it, above or below it, and at a corner. */
+const GAP = { beside: 14, above: 16, corner: 4 };
 
 /** Steps along the route at which it is looked for under a name. */
 const STEP = 4;
@@ -91,7 +91,7 @@ function best(
  */
 function faultsOf(label: Box, { frame, route, country }: Surroundings): number {
   const isCrossed = route.some((line) =>
-    walked(line).some((point) => isInside(point, label)),
+    densified(line).some((point) => isInside(point, label)),
   );
   return (
     Number(!contains(frame, label)) +
@@ -128,7 +128,7 @@ function labelBox(
   const height = LINE * unit;
   const isBeside = side === "left" || side === "right";
   const gap = {
-    x: (isBeside ? GAP.beside : GAP.aslant) * unit,
+    x: (isBeside ? GAP.beside : GAP.corner) * unit,
     y: GAP.above * unit,
   };
   const left = /left$/i.test(side)
@@ -144,8 +144,8 @@ function labelBox(
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** A line's points, close enough together that none slips through between two. */
-function walked(line: Line): Line {
+/** A line's points, close enough together that no name fits between two. */
+function densified(line: Line): Line {
   return line.flatMap((to, index) => {
     const from = line[index - 1];
     if (!from) return [to];

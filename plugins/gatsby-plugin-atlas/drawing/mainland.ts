@@ -24,9 +24,9 @@ export function countryOf(world: World, pieces: readonly Piece[]): Piece[] {
 }
 
 type Rule = {
-  /** The widest sea between a piece and the nearest of those already kept. */
+  /** The widest sea between a piece and the nearest of those already chosen. */
   km: number;
-  /** A piece of this share of the largest is kept however far it lies. */
+  /** A piece of this share of the largest is included however far it lies. */
   comparable: number;
   /** A piece under this share of the largest is not worth a place. */
   speck: number;
@@ -42,7 +42,7 @@ function withinReach(
 ): Piece[] {
   const measured = pieces.flatMap((piece) => measure(world, piece));
   const largest = Math.max(...measured.map(({ steradians }) => steradians));
-  const kept = measured.filter(
+  const parts = measured.filter(
     ({ steradians }) => steradians >= largest * comparable,
   );
   let rest = measured.filter(
@@ -50,14 +50,14 @@ function withinReach(
       steradians < largest * comparable && steradians >= largest * speck,
   );
   // The list grows while it is gone through: an island may be the stepping stone to the next.
-  for (const { coast } of kept) {
+  for (const { coast } of parts) {
     const [near, far] = partition(rest, (other) =>
       isNear(coast, other.coast, km),
     );
-    kept.push(...near);
+    parts.push(...near);
     rest = far;
   }
-  return kept.map(({ piece }) => piece);
+  return parts.map(({ piece }) => piece);
 }
 
 function measure(world: World, piece: Piece): Measured[] {
@@ -95,12 +95,12 @@ const nearnessAt = (km: number): number => Math.cos(km / EARTH_KM);
 const COAST_STEP = nearnessAt(10);
 
 function thinned(coast: Vector[]): Vector[] {
-  const kept: Vector[] = [];
+  const points: Vector[] = [];
   for (const point of coast) {
-    const last = kept.at(-1);
-    if (!last || nearness(last, point) < COAST_STEP) kept.push(point);
+    const last = points.at(-1);
+    if (!last || nearness(last, point) < COAST_STEP) points.push(point);
   }
-  return kept;
+  return points;
 }
 
 function isNear(coast: Vector[], other: Vector[], km: number): boolean {
