@@ -212,44 +212,30 @@ const dayOf = (line: Place, key: string) =>
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^\d\d:\d\d$/.test(value);
 
+/** None where an entry is wrong in itself, which is reported there. */
+const daysOf = (line: Place) =>
+  dayOf(line, "from") < 0
+    ? []
+    : DAYS.slice(dayOf(line, "from"), dayOf(line, "to") + 1);
+
 const everyDayOnce: Rule = (site) => {
   const [list] = places(site, "site.json", "openingHours");
   const lines = places(site, "site.json", "openingHours.*");
-  const days = lines.map((line) =>
-    DAYS.slice(dayOf(line, "from"), dayOf(line, "to") + 1),
-  );
-  // A line that is wrong in itself is reported there.
-  if (
-    !list ||
-    lines.length === 0 ||
-    lines.some(
-      (line) =>
-        dayOf(line, "from") < 0 || dayOf(line, "to") < dayOf(line, "from"),
-    )
-  )
+  const days = lines.map(daysOf);
+  if (!list || days.length === 0 || days.some(({ length }) => length === 0))
     return [];
   const twice = lines.flatMap((line, i) => {
     const before = days.slice(0, i).flat();
-    const again = (days[i] ?? []).filter((day) => before.includes(day));
+    const again = days[i]?.filter((day) => before.includes(day)) ?? [];
+    const fix = "change from and to so that no day is in two entries";
     return again.length === 0
       ? []
-      : errorAt(
-          line,
-          `${listed(again)} for the second time`,
-          "change from and to so that no day is in two entries",
-        );
+      : errorAt(line, `${listed(again)} for the second time`, fix);
   });
   const without = DAYS.filter((day) => !days.flat().includes(day));
-  return without.length === 0
-    ? twice
-    : [
-        ...twice,
-        errorAt(
-          list,
-          `no entry for ${listed(without)}`,
-          `add an entry from ${without[0]}; with null for opens and closes on a day off`,
-        ),
-      ];
+  if (without.length === 0) return twice;
+  const fix = `add an entry from ${without[0]}; with null for opens and closes on a day off`;
+  return [...twice, errorAt(list, `no entry for ${listed(without)}`, fix)];
 };
 
 // Words
