@@ -177,12 +177,11 @@ function isAllowed(file: string, before: string, after: string): boolean {
   );
 }
 
-const inside = (text: string, { line, column, where, message, fix }: Problem) =>
+const inside = (text: string, { line, column, message, fix }: Problem) =>
   line >= 1 &&
   line <= text.split("\n").length &&
   column >= 1 &&
   column <= (text.split("\n")[line - 1] ?? "").length + 1 &&
-  where !== "" &&
   message !== "" &&
   Boolean(fix);
 
