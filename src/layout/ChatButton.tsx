@@ -2,13 +2,15 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import styled from "styled-components";
 import { narrow } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";
+import { useScrollsDown } from "./useScrollsDown";
 
 type Props = { address: string; label: string; phone: string };
 
 /** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number. */
 export function ChatButton({ address, label, phone }: Props) {
+  const isAside = useScrollsDown();
   return (
-    <Lane aria-label="Chat">
+    <Lane aria-label="Chat" data-aside={isAside || undefined}>
       <Chat
         to={address}
         newTab
@@ -21,7 +23,10 @@ export function ChatButton({ address, label, phone }: Props) {
   );
 }
 
-/* From 1024 px it stands in the right gutter, its lane; below, it is a smaller circle over the page. */
+/*
+ * From 1024 px it stands in the right gutter, its lane. Below, it is a smaller circle over the page, and slides aside
+ * while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
+ */
 const Lane = styled.aside`
   position: fixed;
   right: calc((var(--gutter-r) - var(--chat)) / 2);
@@ -33,6 +38,12 @@ const Lane = styled.aside`
     --chat: 44px;
     right: 12px;
     bottom: calc(12px + env(safe-area-inset-bottom));
+    @media (prefers-reduced-motion: no-preference) {
+      transition: transform var(--d-2) var(--ease);
+      &[data-aside]:not(:focus-within) {
+        transform: translateX(calc(100% + 12px));
+      }
+    }
   }
   @media print {
     display: none;
