@@ -36,9 +36,9 @@ test("Europe is counted together with Turkey on small maps", () => {
 });
 
 test("a phone names what lies beyond its western edge, in one label", () => {
-  expect(linesOf(america, "phone")).toEqual([["Canada, USA"]]);
+  expect(linesOf(america, "phone")).toEqual([["Canada,", "USA"]]);
   expect(linesOf([...america, aPlace("br", "Brazil")], "phone")).toEqual([
-    ["3 in the Americas"],
+    ["3 in the", "Americas"],
   ]);
   expect(linesOf(america, "tablet")).toEqual([["Canada"], ["USA"]]);
 });

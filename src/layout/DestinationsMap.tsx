@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { DrawingInSvg } from "../ui/DrawingInSvg";
 import { offsetInWords } from "../lib/format";
-import { narrow } from "../ui/media";
+import { dark, narrow } from "../ui/media";
 import { dotPath, mapParts } from "../ui/mapParts";
 import { label } from "../ui/mixins";
 import type { MenuCountry } from "./useFrame";
@@ -70,6 +70,9 @@ const Figure = styled.figure`
   ${mapParts}
   [data-lit="false"] {
     opacity: 0.35;
+    @media ${dark} {
+      opacity: 0.45;
+    }
   }
   [data-lit="true"] {
     stroke-width: 3.5;

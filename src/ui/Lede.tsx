@@ -7,6 +7,7 @@ export const Lede = styled.p`
   font-size: var(--t-lg);
   line-height: 1.5;
   color: var(--ink-2);
+  text-wrap: balance;
   @media ${phone} {
     font-size: 1.125rem;
   }

@@ -49,6 +49,7 @@ const Strip = styled.section`
   }
   dd {
     font: 680 var(--t-num) / 0.95 var(--font-display);
+    margin-left: -0.045em;
     letter-spacing: -0.035em;
     @media ${dark} {
       color: var(--k);
@@ -89,7 +90,10 @@ const Strip = styled.section`
       border-top: 1px solid var(--line);
     }
     dl > div:last-child:nth-child(odd) {
+      flex-direction: row-reverse;
       grid-column: 1 / -1;
+      gap: 14px;
+      align-items: baseline;
     }
   }
 `;

@@ -15,6 +15,8 @@ export const twoToolRows = "(max-width: 68.75em)";
 /** Below this the carousel is full bleed and has no panel at its end. */
 export const small = "(max-width: 44.9375em)";
 export const narrow = "(max-width: 63.9375em)";
+/** A phone on its side, or a page enlarged in a low window: 480 px. */
+export const low = "(max-height: 30em)";
 export const wide = "(min-width: 64em)";
 export const dark = "(prefers-color-scheme: dark)";
 /** For drawings, which are light on paper whatever the theme. */

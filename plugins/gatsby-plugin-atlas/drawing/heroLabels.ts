@@ -89,10 +89,10 @@ type GroupRule = Partial<HeroGroup> &
 const GROUPS: GroupRule[] = [
   {
     has: isIn("North America", "South America"),
-    says: namesOrCount("in the Americas"),
-    x: 486,
-    y: 122,
-    anchor: "left",
+    says: americasText,
+    x: 500,
+    y: 158,
+    anchor: "start",
     at: "phone",
   },
   { has: isOneOf("ca"), x: 150, y: 150, tone: "onInk", at: "tablet" },
@@ -108,7 +108,8 @@ const GROUPS: GroupRule[] = [
   },
   { has: isOneOf("sa", "ae"), x: 872, y: 398, at: "both" },
   { has: isOneOf("my"), x: 1262, y: 410, halo: true, at: "both" },
-  { has: isOneOf("au"), x: 1250, y: 650, at: "both" },
+  { has: isOneOf("au"), x: 1250, y: 650, at: "tablet" },
+  { has: isOneOf("au"), x: 1112, y: 566, at: "phone" },
 ];
 
 /** The groups that have members. */
@@ -150,10 +151,11 @@ const names = (members: Place[]): string[] => [
     .join(", "),
 ];
 
-/** There is room for two names. */
-function namesOrCount(where: string) {
-  return (members: Place[]): string[] =>
-    members.length > 2 ? [`${members.length} ${where}`] : names(members);
+/** There is room for two short lines, west of Norway. */
+function americasText(members: Place[]): string[] {
+  if (members.length > 2) return [`${members.length} in the`, "Americas"];
+  const [first, second] = members.map(({ name }) => name).sort();
+  return second ? [`${first},`, second] : [first!];
 }
 
 /** "14 in Europe and Turkey" */

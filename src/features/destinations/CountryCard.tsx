@@ -69,10 +69,21 @@ const Body = styled.div`
   flex-direction: column;
   padding: 24px 20px 12px;
   h3 {
+    align-self: flex-start;
+    margin-bottom: -6px;
+    padding-bottom: 6px;
+    background: linear-gradient(var(--route), var(--route)) 0 100% / 0 6px
+      no-repeat;
     font-size: var(--t-2xl);
+    transition: background-size var(--d-2) var(--ease);
+  }
+  /* The name says that the card can be pressed. */
+  [data-ink]:hover > & h3 {
+    background-size: 100% 6px;
   }
   p {
     flex: 1;
+    text-wrap: balance;
     margin: 14px 0 22px;
     color: var(--ink-2);
   }

@@ -3,7 +3,7 @@ import type { PageLink } from "../../content/model";
 import { Button } from "../../ui/Button";
 import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
-import { narrow, phone, wide } from "../../ui/media";
+import { low, narrow, phone, wide } from "../../ui/media";
 import { label, wrap } from "../../ui/mixins";
 import { HeroMap, type HeroWorld } from "./HeroMap";
 import { HourRuler } from "./HourRuler";
@@ -73,7 +73,17 @@ const Sea = styled.section`
     padding-top: var(--map-h);
   }
   @media ${phone} {
-    --map-h: calc(var(--my) + 75vw + 40px);
+    /* The map begins north of Norway, so that the first button is in sight on a small phone. */
+    --my: calc(var(--header-h) - 4.4vw);
+    --map-h: calc(var(--header-h) + 66vw + 40px);
+  }
+  /* Text first, then the map. */
+  @media ${low} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    min-height: 0;
+    padding-top: var(--header-h);
   }
 `;
 
@@ -103,6 +113,33 @@ const Text = styled.div`
     padding-block: 24px 44px;
     background: var(--paper);
   }
+  @media ${phone} {
+    padding-block: 20px 40px;
+    h1 {
+      margin-bottom: 12px;
+    }
+    ${Lede} {
+      margin-bottom: 14px;
+      font-size: 1.0625rem;
+      line-height: 1.45;
+    }
+  }
+  @media ${low} {
+    order: -1;
+    z-index: 1;
+    padding-block: 16px 24px;
+    background: var(--sea);
+    h1 {
+      max-width: none;
+      margin-bottom: 8px;
+      font-size: clamp(2rem, 5.2vw, 3.25rem);
+    }
+    ${Lede} {
+      max-width: 70ch;
+      margin-bottom: 16px;
+      font-size: var(--t-md);
+    }
+  }
 `;
 
 const Caption = styled.p`
@@ -113,6 +150,17 @@ const Caption = styled.p`
   @media ${narrow} {
     position: static;
     margin-bottom: 18px;
+  }
+  /* In the empty South Atlantic, on the scale that it explains. */
+  @media ${phone} {
+    position: absolute;
+    inset: auto auto calc(100% + 48px) var(--gutter);
+    width: 5.8em;
+    margin: 0;
+    line-height: 1.15;
+  }
+  @media ${low} {
+    display: none;
   }
 `;
 
@@ -125,9 +173,13 @@ const Buttons = styled.div`
   }
   @media ${phone} {
     flex-direction: column;
+    gap: 10px;
     align-items: flex-start;
     > * {
       min-width: min(252px, 100%);
     }
+  }
+  @media ${low} {
+    flex-direction: row;
   }
 `;

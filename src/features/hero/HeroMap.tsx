@@ -3,7 +3,7 @@ import styled, { css, keyframes } from "styled-components";
 import { WORLD } from "../../lib/worldFrame";
 import { Drawing } from "../../ui/Drawing";
 import { dotPath, mapParts } from "../../ui/mapParts";
-import { narrow, phone } from "../../ui/media";
+import { low, narrow, phone } from "../../ui/media";
 import { HeroNames, type HeroNamesProps } from "./HeroNames";
 
 type Point = { x: number; y: number };
@@ -80,6 +80,10 @@ const Frame = styled.div`
   top: var(--my);
   width: var(--mw);
   aspect-ratio: ${WORLD.width} / ${WORLD.height};
+  @media ${low} {
+    position: relative;
+    top: 0;
+  }
 `;
 
 /** A dash of 2 comes in from the start of a route, whose length counts as 1. Afterwards the line has none. */

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { narrow, wide } from "../../ui/media";
+import { low, narrow, wide } from "../../ui/media";
 import { percent, vars } from "../../ui/vars";
 
 type Props = {
@@ -47,6 +47,11 @@ const Scale = styled.div`
       inset: 0 -100vw;
       background: var(--sea);
     }
+  }
+  @media ${low} {
+    position: relative;
+    top: 0;
+    background: var(--sea);
   }
 `;
 
