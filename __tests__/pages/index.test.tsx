@@ -62,10 +62,12 @@ test("the carousel shows the six country cards, each a link to its country's pag
   ]);
 });
 
-test("the other fourteen destinations stand beside them as links", () => {
+test("all twenty destinations stand beside them as links", () => {
   draw();
-  const others = page().getByRole("region", { name: "Fourteen more" });
-  expect(within(others).getAllByRole("link")).toHaveLength(14);
+  const [all] = page().getAllByRole("region", {
+    name: "All twenty, by the hour",
+  });
+  expect(within(all!).getAllByRole("link")).toHaveLength(20);
 });
 
 test("the routes are drawn nearest destination first", () => {

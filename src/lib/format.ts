@@ -66,3 +66,12 @@ export function span(minutes: number): string {
     .join(" ")
     .replaceAll(" ", NO_BREAK);
 }
+
+/** Minutes, of either sign, in quarters of an hour: 630 as "10½ h", 30 as "½ h". */
+export function hours(minutes: number): string {
+  const length = Math.abs(minutes);
+  const quarter = ["", "¼", "½", "¾"][(length % 60) / 15];
+  return quarter === undefined
+    ? span(length)
+    : `${Math.floor(length / 60) || (quarter ? "" : 0)}${quarter}${NO_BREAK}h`;
+}

@@ -25,7 +25,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <PageBody page={page} site={site}>
         <Stats label={page.claimsLabel} claims={site.claims} />
-        <Carousel texts={page.destinations} countries={countries} />
+        <Carousel
+          texts={page.destinations}
+          countries={countries}
+          home={site.home}
+        />
         <WhyChooseUs {...page.why} />
       </PageBody>
     </>
@@ -62,6 +66,7 @@ export const query = graphql`
         title
         lead
         moreTitle
+        moreLead
         rating
         continent
         students
@@ -94,11 +99,16 @@ export const query = graphql`
           costLevel
           continent
         }
+        clocks {
+          seasons {
+            offset
+            name
+          }
+        }
         atlas {
           ink
           flag
           clock {
-            short
             standard
             summer
           }

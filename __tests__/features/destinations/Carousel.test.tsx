@@ -8,20 +8,18 @@ import { Carousel } from "../../../src/features/destinations/Carousel";
 import type { Destination } from "../../../src/features/destinations/destination";
 
 const texts = HomePage.parse(homeFile).destinations;
-const countries: Destination[] = countriesFile.map((record) => {
+const countries: Destination[] = countriesFile.map((record, index) => {
   const { slug, name, code, ink, card } = Country.parse(record);
   return {
     slug,
     name,
     card,
+    // The later in the file, the further west.
+    clocks: { seasons: [{ offset: 60 * (5 - index), name: null }] },
     atlas: {
       ink: ink ?? "sun",
       flag: `/flags/${code}.svg`,
-      clock: {
-        short: "−4:30",
-        standard: "4 h 30 min behind India",
-        summer: null,
-      },
+      clock: { standard: "4 h 30 min behind India", summer: null },
       art: { card: { url: `/art/${code}.svg` }, width: 1000, height: 640 },
     },
   };
@@ -60,8 +58,9 @@ afterEach(() => {
   scrollTo.mockClear();
 });
 
+const HOME = { city: "Bengaluru", country: "India" };
 const show = (list = countries) =>
-  render(<Carousel texts={texts} countries={list} />);
+  render(<Carousel texts={texts} countries={list} home={HOME} />);
 const strip = () => screen.getAllByRole("list")[0]!.parentElement!;
 const button = (name: string) => screen.getByRole("button", { name });
 const dots = () => screen.getAllByRole("button", { name: /^Show / });
@@ -231,14 +230,19 @@ test("the Tab key reaches every card, and each is shown whole", async () => {
   expect(index()).toBe(3);
 });
 
-test("the countries without a card are links at the end of the strip", () => {
+test("all countries are links by the hour: at the end of the strip, and below it on small screens", () => {
   show();
-  const panel = screen.getByRole("region", { name: "Fourteen more" });
-  const links = within(panel).getAllByRole("link");
-  expect(links).toHaveLength(14);
-  expect(links[0]).toHaveAccessibleName("Canada");
-  expect(links[0]).toHaveAttribute("href", "/country/canada");
-  expect(strip()).toContainElement(panel);
+  const lists = screen.getAllByRole("region", { name: texts.moreTitle });
+  expect(lists).toHaveLength(2);
+  expect(strip()).toContainElement(lists[0]!);
+  expect(strip()).not.toContainElement(lists[1]!);
+  for (const list of lists) {
+    const links = within(list).getAllByRole("link");
+    expect(links).toHaveLength(countries.length);
+    expect(links[0]).toHaveAccessibleName("Belgium");
+    expect(links[0]).toHaveAttribute("href", "/country/belgium");
+    expect(links.at(-1)).toHaveAccessibleName("Malaysia");
+  }
 });
 
 test("there are as many cards and dots as countries with a card", () => {
@@ -246,7 +250,6 @@ test("there are as many cards and dots as countries with a card", () => {
   expect(dots()).toHaveLength(3);
   scrollByHand(2 * 408);
   expect(button("Next")).toBeDisabled();
-  expect(screen.queryByText("Fourteen more")).not.toBeInTheDocument();
 });
 
 test("no card at all is no fault", () => {
@@ -260,7 +263,7 @@ test("no card at all is no fault", () => {
 function fromServer() {
   const page = document.createElement("div");
   page.innerHTML = renderToString(
-    <Carousel texts={texts} countries={countries} />,
+    <Carousel texts={texts} countries={countries} home={HOME} />,
   );
   document.body.append(page);
   return page;
@@ -268,7 +271,7 @@ function fromServer() {
 
 test("before script runs every link is there, and no button that does nothing can be pressed", () => {
   const page = fromServer();
-  expect(screen.getAllByRole("link")).toHaveLength(20);
+  expect(screen.getAllByRole("link")).toHaveLength(6 + 2 * 20);
   for (const dead of screen.getAllByRole("button")) expect(dead).toBeDisabled();
   expect(index()).toBe(0);
   page.remove();
@@ -277,7 +280,7 @@ test("before script runs every link is there, and no button that does nothing ca
 test("the index is read from where the strip stands when script takes over", () => {
   const page = fromServer();
   strip().scrollLeft = 3 * 408;
-  render(<Carousel texts={texts} countries={countries} />, {
+  render(<Carousel texts={texts} countries={countries} home={HOME} />, {
     container: page,
     hydrate: true,
   });

@@ -9,14 +9,11 @@ const texts = HomePage.parse(homeFile).destinations;
 const aCountry = (card: Partial<Card> = {}): WithCard => ({
   slug: "malaysia",
   name: "Malaysia",
+  clocks: { seasons: [{ offset: 150, name: null }] },
   atlas: {
     ink: "sun",
     flag: "/flags/my.svg",
-    clock: {
-      short: "+2:30",
-      standard: "2 h 30 min ahead of India",
-      summer: null,
-    },
+    clock: { standard: "2 h 30 min ahead of India", summer: null },
     art: { card: { url: "/art/my.svg" }, width: 1000, height: 380 },
   },
   card: {

@@ -5,26 +5,27 @@ import { small } from "../../ui/media";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";
 import { Wrap } from "../../ui/Wrap";
+import { AllByHour, type AllByHourProps, AtTheEnd, Below } from "./AllByHour";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
 import { type Destination, hasCard } from "./destination";
-import { MoreDestinations } from "./MoreDestinations";
 import { GAP } from "./position";
 import { useStrip } from "./useStrip";
 
 type Props = {
   texts: HomePage["destinations"];
   countries: readonly Destination[];
+  home: AllByHourProps["home"];
 };
 
 /**
  * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window exactly as wide as
  * the page's grid, and ends with as much room as the window is wider than a card: so every card can stand at the left
- * edge, and from 720 px that room holds the countries without a card.
+ * edge, and from 1024 px that room holds the list of all countries. Below, the list follows the strip.
  */
-export function Carousel({ texts, countries }: Props) {
+export function Carousel({ texts, countries, home }: Props) {
   const withCard = countries.filter(hasCard);
-  const others = countries.filter((country) => !hasCard(country));
+  const all = { texts, countries, home };
   const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
   return (
     <Frame aria-labelledby="destinations">
@@ -52,11 +53,14 @@ export function Carousel({ texts, countries }: Props) {
           ))}
         </Cards>
         <Room>
-          {others.length > 0 && (
-            <MoreDestinations title={texts.moreTitle} countries={others} />
-          )}
+          <AtTheEnd>
+            <AllByHour id="all-at-the-end" {...all} />
+          </AtTheEnd>
         </Room>
       </Strip>
+      <Below>
+        <AllByHour id="all-by-hour" {...all} />
+      </Below>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { CountryCard, Ink } from "../../content/model";
 
-/** A country as the carousel shows it: with a card, or as one of the links at its end. */
+/** A country as the home page shows it: in the list of all, and some on a card as well. */
 export type Destination = {
   slug: string;
   name: string;
@@ -8,11 +8,13 @@ export type Destination = {
     ink: Ink;
     /** The address of our own copy of its flag. */
     flag: string;
-    clock: { short: string; standard: string; summer: string | null };
+    clock: { standard: string; summer: string | null };
     /** The drawing on its card. */
     art: { card: { url: string }; width: number; height: number };
   };
-  /** null: no card, a link. */
+  /** Standard time first. */
+  clocks: { seasons: readonly { offset: number; name: string | null }[] };
+  /** null: no card. */
   card: CountryCard | null;
 };
 

@@ -1,5 +1,5 @@
 import type { Country, OpeningHours } from "../../content/model";
-import { NO_BREAK, span } from "../../lib/format";
+import { hours, NO_BREAK, span } from "../../lib/format";
 import { DAYS, hoursLines } from "../../lib/hours";
 import { type Season, seasonsOf } from "../../lib/seasons";
 
@@ -227,7 +227,3 @@ function shortRange(from: number, to: number): string {
     ? `${start}-${time(to)}`
     : `${time(from)}-${time(to)}`;
 }
-
-/** 630 as "10½ h". */
-const hours = (length: number): string =>
-  `${Math.floor(length / 60)}${["", "¼", "½", "¾"][(length % 60) / 15]}${NO_BREAK}h`;

@@ -15,7 +15,8 @@ export const HomePage = z.strictObject({
     {
       title: text(60, "The heading of the cards."),
       lead: text(200, "The words below that heading."),
-      moreTitle: text(60, "The heading of the countries without a card."),
+      moreTitle: text(60, "The heading of the list of all countries."),
+      moreLead: text(120, "The words below that heading."),
       rating: text(30, "The word beside a card’s rating."),
       continent: text(30, "The word beside a card’s continent."),
       students: text(30, "The word beside a card’s number of students."),
