@@ -7,7 +7,8 @@ import { buildSite } from "../scripts/siteCopy";
 import { table, type Figure } from "./figures";
 import { launched, served, type Sites } from "./sites";
 import { makeTwin } from "./twin";
-import { bytes, mainThread, moves } from "./visits";
+import { moves } from "./moves";
+import { bytes, mainThread } from "./visits";
 import { widgets } from "./widgets";
 
 const { values, positionals } = parseArgs({
