@@ -43,7 +43,7 @@ test("what the check finds is refused, in its words, and stays in the form", asy
   await forms.text("Title").fill(second.title);
   await forms.saveButton.click();
   await expect(page.getByRole("alertdialog")).toContainText(
-    /data\/scholarships\.json: entry 2 .* > title: is the same as in entry 1/,
+    /data\/scholarships\.json: entry 2 .* > title: the same as in entry 1/,
   );
   await page.getByRole("button", { name: "OK" }).click();
   await expect(forms.text("Title")).toHaveValue(second.title);
