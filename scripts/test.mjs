@@ -174,4 +174,6 @@ function report(outcomes) {
 }
 
 /** @param {Counts} counts */
-const sum = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+function sum({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
