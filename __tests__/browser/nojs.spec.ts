@@ -198,8 +198,12 @@ test("without JavaScript the mobile menu opens, with Destinations inside", async
   await expect(services).toBeHidden();
   await header.locator("summary", { hasText: "Menu" }).click();
   await expect(services).toBeVisible();
+  await services.hover();
+  await page.mouse.wheel(0, 400);
   await header.locator("summary", { hasText: "Destinations" }).click();
   const link = header.getByRole("link", { name: "Belgium", exact: true });
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await link.click();
   await expect(page).toHaveURL("/country/belgium");
 });

@@ -206,6 +206,10 @@ const Nav = styled.nav`
     details[open] + & {
       display: block;
     }
+    /* Without script the page could scroll: only a sheet that scrolls itself, if by a pixel, keeps the scrolling. */
+    > ul {
+      min-height: calc(100% + 1px);
+    }
     > ul > li {
       border-bottom: 1px solid var(--line);
     }
