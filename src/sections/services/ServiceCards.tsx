@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { ServiceIcon as IconName } from "../../content/model";
 import { BlockGrid } from "../../ui/BlockGrid";
-import { dark, magnified, phone } from "../../ui/media";
+import { dark, phone } from "../../ui/media";
 import { ServiceIcon } from "../../ui/ServiceIcon";
 import { Ticks } from "../../ui/Ticks";
 
@@ -23,8 +23,10 @@ export function ServiceCards({ services }: Props) {
       {({ title, icon, features }) => (
         <Card>
           <ServiceIcon name={icon} />
-          <h2>{title}</h2>
-          <Ticks items={features} />
+          <div>
+            <h2>{title}</h2>
+            <Ticks items={features} />
+          </div>
         </Card>
       )}
     </BlockGrid>
@@ -45,28 +47,23 @@ const Card = styled.div`
     font-size: min(clamp(1.75rem, 1.2rem + 1.3vw, 2.5rem), 11vw);
   }
   @media ${phone} {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr);
-    column-gap: 18px;
-    align-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 22px;
     > svg {
       width: 40px;
       height: 40px;
       margin: 0;
     }
+    /* Beside the picture unless letters are so large that a word has no room there. */
+    > div {
+      flex: 1 1 12rem;
+    }
     h2 {
-      align-self: center;
-      min-height: 0;
+      display: grid;
+      align-items: center;
+      min-height: 40px;
       margin-bottom: 10px;
-    }
-    ul {
-      grid-column: 2;
-    }
-  }
-  @media ${magnified} {
-    display: block;
-    > svg {
-      margin-bottom: 12px;
     }
   }
 `;
