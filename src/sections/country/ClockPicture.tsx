@@ -117,7 +117,8 @@ const Figure = styled.figure`
 
 const Clock = styled.p`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 0 16px;
   justify-content: space-between;
   line-height: 1.4;
   font-weight: 620;

@@ -93,7 +93,8 @@ const Facts = styled.dl`
     > div,
     > div:nth-child(n + 3) {
       display: flex;
-      gap: 16px;
+      flex-wrap: wrap;
+      gap: 0 16px;
       align-items: baseline;
       justify-content: space-between;
       padding: 10px 0;
@@ -106,6 +107,7 @@ const Facts = styled.dl`
       flex: none;
     }
     dd {
+      margin-left: auto;
       font-size: 1.125rem;
       text-align: right;
     }

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { magnified, phone } from "../../ui/media";
+import { phone } from "../../ui/media";
 import { label } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 
@@ -33,14 +33,18 @@ export function Neighbours({ texts, west, east }: Props) {
 
 const Stops = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Where letters are so large that a name has no room in half of the window, one stands below the other. */
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: 1px;
   border-top: 1px solid var(--line);
+  background: var(--line);
   a {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 4px 20px;
     align-items: center;
     padding: 32px var(--gutter-r) 32px var(--gutter);
+    background: var(--paper);
     text-decoration: none;
     transition: background var(--d-2);
   }
@@ -57,7 +61,6 @@ const Stops = styled.nav`
   }
   a:last-child {
     grid-template-columns: 1fr auto;
-    border-left: 1px solid var(--line);
     text-align: right;
   }
   small {
@@ -77,13 +80,6 @@ const Stops = styled.nav`
   a:last-child svg {
     grid-column: 2;
     grid-row: 1 / 3;
-  }
-  @media ${magnified} {
-    grid-template-columns: minmax(0, 1fr);
-    a:last-child {
-      border-top: 1px solid var(--line);
-      border-left: 0;
-    }
   }
   @media ${phone} {
     a {

@@ -55,7 +55,7 @@ export function SeasonClocks({
   );
 }
 
-/** Pieces of a sentence, none of which is broken over two lines. */
+/** Pieces of a sentence: none is broken over two lines unless it is wider than its column. */
 const Pieces = ({ of }: { of: readonly string[] }) =>
   of.map((piece) => (
     <Fragment key={piece}>
@@ -64,7 +64,7 @@ const Pieces = ({ of }: { of: readonly string[] }) =>
   ));
 
 const Unbroken = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 const Season = styled.article`
