@@ -1,8 +1,8 @@
 // A page, its data and its scripts are of one version, or the browser loads the page whole. All data begin with their
 // version (../index.ts), so whatever is fetched, ahead or not, shows that there has been a deployment.
 
-/** So long a click waits to hear whether there is a new version. A page that is there already is not held up for more. */
-const PATIENCE_MS = 500;
+/** So long after a click a page may be replaced by its new version: before there is anything to lose on it. */
+const REPLACEABLE_MS = 500;
 /** So long an answer holds: a hand that rests on a link and presses it asks once. */
 const ANSWER_HOLDS_MS = 1000;
 
@@ -27,8 +27,18 @@ function askServer() {
       at: performance.now(),
       answer: Promise.resolve(window.___loader?.loadAppData()).catch(() => {}),
     };
-  const late = new Promise((settle) => setTimeout(settle, PATIENCE_MS));
+  const late = new Promise((settle) => setTimeout(settle, REPLACEABLE_MS));
   return Promise.race([asked.answer, late]);
+}
+
+/**
+ * What has been fetched ahead is of this page's version and is shown at once, as browsers show what they have in memory: to
+ * wait for the server first would hold up every click by a round trip. If it soon answers with another version, the page is
+ * loaded from it.
+ */
+async function reloadIfOutdated(move: number) {
+  await askServer();
+  if (hasOtherData && move === moves) location.reload();
 }
 
 /** The path of the page that is shown. Moves within it load nothing. */
@@ -50,10 +60,12 @@ export function watchMoves() {
     if (typeof to === "number" || url.pathname === shown)
       return navigate(to, options);
     const move = ++moves;
-    await Promise.all([askServer(), load(url.pathname)]);
+    await load(url.pathname);
     if (move !== moves) return;
-    if (!hasOtherData) navigate(to, options);
-    else if (options?.replace) location.replace(url);
+    if (!hasOtherData) {
+      navigate(to, options);
+      void reloadIfOutdated(move);
+    } else if (options?.replace) location.replace(url);
     else location.assign(url);
   };
   const reach = ({ target }: Event) => {
@@ -69,13 +81,13 @@ export function watchHistory() {
     const { pathname, href } = location;
     if (!event.isTrusted || pathname === shown || !window.___loader) return;
     const move = ++moves;
-    // What is in memory is shown at once, as browsers do; it is of this page's version.
-    const isThere = !hasOtherData && window.___loader.loadPageSync(pathname);
-    if (!isThere) event.stopImmediatePropagation();
-    await Promise.all([askServer(), load(pathname)]);
-    if (move !== moves || location.href !== href) return;
-    if (hasOtherData) location.reload();
-    else if (!isThere)
+    if (hasOtherData || !window.___loader.loadPageSync(pathname)) {
+      event.stopImmediatePropagation();
+      await load(pathname);
+      if (move !== moves || location.href !== href) return;
+      if (hasOtherData) return location.reload();
       dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
+    }
+    void reloadIfOutdated(move);
   });
 }
