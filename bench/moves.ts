@@ -50,12 +50,9 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
   for (const { name, viewport } of SCREENS)
     for (const [link, path] of MOVES) {
       const presses: Shown[] = [];
-      const loads: number[] = [];
-      const asked: number[] = [];
+      const loads: Shown[] = [];
       for (let run = 0; run < runs; run++) {
-        const shown = await press(sites, viewport, link, path);
-        presses.push(shown);
-        asked.push(shown.requests);
+        presses.push(await press(sites, viewport, link, path));
         loads.push(await load(sites, viewport, path));
       }
       const what = `${path} by a press, ${name}`;
@@ -63,7 +60,7 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
         ratio(
           `${what}, whole first screen`,
           presses.map(({ whole }) => whole),
-          loads,
+          loads.map(({ whole }) => whole),
           0.5,
         ),
         {
@@ -71,12 +68,6 @@ export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
           value: median(presses.map(({ whole, heading }) => whole - heading)),
           unit: "ms",
           budget: 100,
-        },
-        {
-          what: `${what}, requests`,
-          value: median(asked),
-          unit: "",
-          budget: 0,
         },
       );
     }
@@ -100,108 +91,94 @@ async function press(
   await reachFor(target);
   await fetchedAhead(page, path);
   await slowed(one);
-  const shown = page.evaluate(watchPress, STILL_MS);
+  await page.evaluate(watch, { isPress: true, stillMs: STILL_MS });
   await target.click();
-  const result = await shown;
-  await one.close();
-  return result;
+  return shownBy(one);
 }
 
-async function load(
-  sites: Sites,
-  viewport: typeof PHONE,
-  path: string,
-): Promise<number> {
+async function load(sites: Sites, viewport: typeof PHONE, path: string) {
   const one = await visitor(sites, viewport);
   const { page } = one;
   await page.goto(sites.twin);
   await page.waitForTimeout(500);
   await slowed(one);
-  await page.addInitScript(watchLoad, STILL_MS);
+  await page.addInitScript(watch, { isPress: false, stillMs: STILL_MS });
   await page.goto(sites.twin + path);
-  const whole = await page.evaluate(
-    () => (globalThis as unknown as { whole: Promise<number> }).whole,
-  );
-  await one.close();
-  return whole;
+  return shownBy(one);
 }
 
-/** In milliseconds after the press, and what the page itself had to wait for until its heading was there. */
-type Shown = { heading: number; whole: number; requests: number };
+async function shownBy({ page, close }: Visitor) {
+  const result = await page.evaluate(
+    () => (globalThis as unknown as { shown: Promise<Shown> }).shown,
+  );
+  await close();
+  return result;
+}
+
+/** In milliseconds after the press or the start of the load. */
+type Shown = { heading: number; whole: number };
 
 /**
- * Runs in the page. Each frame is described by what stands in the first screen and where; the last frame in which that
- * changed is the first in which all is as it stays.
+ * Runs in the page, before a press or a load, and leaves its result as `shown`. Each frame is described by what stands in the
+ * first screen and where, and by the pictures and fonts that have come; the last frame in which that changed is the first in
+ * which all is as it stays.
  */
-function watchPress(stillMs: number): Promise<Shown> {
-  return new Promise((resolve) =>
-    addEventListener(
-      "click",
-      ({ timeStamp }) => {
-        const before = document.querySelector("h1");
-        let last = "";
-        let heading = NaN;
-        let whole = NaN;
-        requestAnimationFrame(function frame() {
-          const now = performance.now();
-          const h1 = document.querySelector("h1");
-          if (h1 && h1 !== before) {
-            if (Number.isNaN(heading)) heading = now - timeStamp;
-            const seen = [...document.querySelectorAll("main *")]
-              .map((element) => ({
-                element,
-                box: element.getBoundingClientRect(),
-              }))
-              .filter(
-                ({ box }) =>
-                  box.bottom > 0 && box.top < innerHeight && box.width > 0,
-              )
-              .map(({ element, box }) =>
-                [
-                  element.localName,
-                  ...[box.x, box.y, box.width, box.height].map(Math.round),
-                  element instanceof HTMLImageElement && element.complete,
-                ].join(),
-              )
-              .join(" ");
-            if (seen !== last) whole = now - timeStamp;
-            last = seen;
-            if (now - timeStamp - whole > stillMs)
-              return resolve({
-                heading,
-                whole,
-                requests: performance
-                  .getEntriesByType("resource")
-                  .filter(
-                    (entry) =>
-                      entry.startTime > timeStamp &&
-                      entry.startTime < timeStamp + heading &&
-                      ["script", "fetch", "xmlhttprequest"].includes(
-                        (entry as PerformanceResourceTiming).initiatorType,
-                      ),
-                  ).length,
-              });
-          }
-          requestAnimationFrame(frame);
-        });
-      },
-      { capture: true, once: true },
-    ),
-  );
-}
+function watch({ isPress, stillMs }: { isPress: boolean; stillMs: number }) {
+  const before = document.querySelector("h1");
+  const filesShown = () =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) =>
+        ["css", "image"].includes(
+          (entry as PerformanceResourceTiming).initiatorType,
+        ),
+      ).length;
+  const describe = () =>
+    [...document.querySelectorAll("main *")]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(
+        ({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0,
+      )
+      .map(({ element, box }) =>
+        [
+          element.localName,
+          ...[box.x, box.y, box.width, box.height].map(Math.round),
+          element instanceof HTMLImageElement && element.complete,
+        ].join(),
+      )
+      .concat(String(filesShown()))
+      .join(" ");
 
-/** The same for a load, from its start, by what the browser says of paints and shifts: a twin has nothing else to wait for. */
-function watchLoad(stillMs: number) {
-  let whole = 0;
-  const note = (list: PerformanceObserverEntryList) => {
-    for (const { startTime } of list.getEntries())
-      whole = Math.max(whole, startTime);
-  };
-  for (const type of ["paint", "largest-contentful-paint", "layout-shift"])
-    new PerformanceObserver(note).observe({ type, buffered: true });
-  Object.assign(globalThis, {
-    whole: new Promise<number>((resolve) =>
-      addEventListener("load", () => setTimeout(() => resolve(whole), stillMs)),
-    ),
-  });
+  const shown = (start: number) =>
+    new Promise<Shown>((resolve) => {
+      let last = "";
+      let heading = NaN;
+      let whole = NaN;
+      requestAnimationFrame(function frame() {
+        const h1 = document.querySelector("h1");
+        if (h1 && h1 !== before) {
+          const now = describe();
+          const changed = now !== last;
+          last = now;
+          // A task of its own comes after the frame has been drawn.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            const time = performance.now() - start;
+            if (Number.isNaN(heading)) heading = time;
+            if (changed) whole = time;
+            else if (time - whole > stillMs) resolve({ heading, whole });
+          };
+          port2.postMessage(null);
+        }
+        requestAnimationFrame(frame);
+      });
+    });
+  const press = () =>
+    new Promise<Shown>((settle) =>
+      addEventListener("click", ({ timeStamp }) => settle(shown(timeStamp)), {
+        capture: true,
+        once: true,
+      }),
+    );
+  Object.assign(globalThis, { shown: isPress ? press() : shown(0) });
 }
