@@ -77,10 +77,9 @@ export const Footer = memo(function Footer({
           ),
         )}
         {footer.legal.map(({ label, to }) => (
-          // Not by Gatsby: no page of ours is behind these, and it would ask for its data ahead.
-          <a key={label} href={to}>
+          <SmartLink key={label} to={to}>
             {label}
-          </a>
+          </SmartLink>
         ))}
       </Bar>
     </Deep>
