@@ -3,7 +3,11 @@ import { contentFiles } from "./src/content/files";
 import { dataFolder } from "./src/content/readData";
 import { adapter, afterPages } from "./src/delivery";
 import { offlineOptions } from "./src/delivery/workerOptions";
-import { settingsIfValid, siteAddress } from "./src/content/siteAddress";
+import {
+  pathPrefix,
+  settingsIfValid,
+  siteAddress,
+} from "./src/content/siteAddress";
 
 const settings = settingsIfValid();
 const name = settings?.name.trim();
@@ -19,6 +23,7 @@ const icon = (name: string, size: number, purpose = "any") => ({
 
 const config: GatsbyConfig = {
   siteMetadata: siteUrl ? { siteUrl } : {},
+  pathPrefix: pathPrefix(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },

@@ -6,7 +6,11 @@ import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
 import { namedExtension } from "./src/content/named";
 import { report, summary } from "./src/content/check/report";
-import { siteAddress, siteUrlError } from "./src/content/siteAddress";
+import {
+  pathPrefixError,
+  siteAddress,
+  siteUrlError,
+} from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
 import { refreshValidData, validData } from "./src/content/validData";
 import { writeSchemas } from "./src/content/writeSchemas";
@@ -38,7 +42,7 @@ async function check(): Promise<string | null> {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   reporter,
 }) => {
-  const error = siteUrlError() ?? (await check());
+  const error = siteUrlError() ?? pathPrefixError() ?? (await check());
   if (error) reporter.panic(error);
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
@@ -138,5 +142,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
-  writeFile("public/robots.txt", robots(siteAddress(readSite().url)));
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }) => {
+  const address = siteAddress(readSite().url);
+  return writeFile("public/robots.txt", robots(address && address + basePath));
+};

@@ -13,10 +13,10 @@ const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
  * So, before Gatsby's scripts: a fragment that cannot be decoded is dropped, a path that cannot be decoded leads home.
  */
-const MEND_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("/")}`;
+const MEND_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${__PATH_PREFIX__}/")}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
-const GO_HOME = `<meta http-equiv="refresh" content="0;url=/">`;
+const GO_HOME = `<meta http-equiv="refresh" content="0;url=${__PATH_PREFIX__}/">`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -40,7 +40,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         href={font}
       />
     )),
-    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
+    <link
+      key="print"
+      rel="stylesheet"
+      href={`${__PATH_PREFIX__}/print.css`}
+      media="print"
+    />,
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
     ),

@@ -33,5 +33,7 @@ module.exports = {
       "<rootDir>/__tests__/support/empty.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
+  // Gatsby puts it into the site's scripts.
+  globals: { __PATH_PREFIX__: "" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };

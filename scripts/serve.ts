@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { listenOn } from "./listen";
-import { createSiteServer } from "./siteServer";
+import { createSiteServer, prefixOf } from "./siteServer";
 
 const DEFAULT_PORT = 9000;
 
@@ -21,7 +21,7 @@ export async function serveSite(project: string): Promise<void> {
       `Cannot listen on HOST ${host}, PORT ${PORT ?? DEFAULT_PORT}: ${String(error)}`,
     );
   }
-  console.log(`Longitude is at ${addressOf(server)}`);
+  console.log(`Longitude is at ${addressOf(server)}${prefixOf(folder)}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => process.exit(0));
 }

@@ -43,11 +43,11 @@ export function copySite(): string {
 }
 
 /**
- * Builds a site from its own data/, without SITE_URL, which would stand before the address in there.
+ * Builds a site from its own data/, without SITE_URL and PATH_PREFIX, which say where another one is published.
  * @throws Error with all that the build printed, when it ends with a mistake
  */
 export async function buildSite(folder: string): Promise<void> {
-  const { SITE_URL, DATA_FOLDER, ...env } = process.env;
+  const { SITE_URL, PATH_PREFIX, DATA_FOLDER, ...env } = process.env;
   const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
   await promisify(execFile)(process.execPath, [gatsby, "build"], {
     cwd: folder,

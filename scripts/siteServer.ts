@@ -12,8 +12,19 @@ mimes.ico = "image/x-icon";
 /** What common hosts take; Node itself ends at 16 KB for all headers together. */
 const LONGEST_ADDRESS = 8000;
 
-/** A server of a built site with the redirects and headers that a host gives it. */
+/** The path below which a site was built to be published: its manifest says where it starts. */
+export function prefixOf(folder: string): string {
+  const manifest = path.join(folder, "manifest.webmanifest");
+  if (!existsSync(manifest)) return "";
+  const { start_url } = JSON.parse(readFileSync(manifest, "utf8")) as {
+    start_url: string;
+  };
+  return start_url.replace(/\/$/, "");
+}
+
+/** A server of a built site with the redirects and headers that a host gives it, below the path that it was built for. */
 export function createSiteServer(folder: string): Server {
+  const prefix = prefixOf(folder);
   const headersFor = siteHeaders(folder);
   // dev: a file that changes is read again.
   const send = sirv(folder, {
@@ -38,10 +49,15 @@ export function createSiteServer(folder: string): Server {
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
     if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
 
-    const answer = answerTo(url, isFile);
+    const answer = url.startsWith(`${prefix}/`)
+      ? answerTo(url.slice(prefix.length), isFile)
+      : wayHome();
     if (answer && typeof answer === "object")
       return response
-        .writeHead(answer.status, { Location: answer.to, "Content-Length": 0 })
+        .writeHead(answer.status, {
+          Location: prefix + answer.to,
+          "Content-Length": 0,
+        })
         .end();
     if (answer === null) return sendNotFound(response, folder);
     response.setHeaders(new Headers(headersFor(`/${answer}`)));

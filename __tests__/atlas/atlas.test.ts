@@ -24,7 +24,7 @@ const belgium = places.find(({ code }) => code === "be")!;
 const france = places.find(({ code }) => code === "fr")!;
 
 const draw = (some: Place[]): Promise<Atlas> =>
-  drawAtlas(some, site.home, 2026);
+  drawAtlas(some, site.home, "", 2026);
 
 // Twenty countries take a second or two, and more on a busy machine: they are drawn once.
 jest.setTimeout(60_000);

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { siteAddress, siteUrlError } from "../../src/content/siteAddress";
+import {
+  pathPrefix,
+  pathPrefixError,
+  siteAddress,
+  siteUrlError,
+} from "../../src/content/siteAddress";
 
 test.each([
   ["nothing is known", null, undefined, null],
@@ -39,3 +44,29 @@ test.each([undefined, "", "https://b.example"])(
   "SITE_URL=%s is in order",
   (address) => expect(siteUrlError(address)).toBeNull(),
 );
+
+test.each([
+  [undefined, ""],
+  ["", ""],
+  ["/", ""],
+  ["/college-site", "/college-site"],
+  ["/college-site/", "/college-site"],
+  ["/a/b.c_d", "/a/b.c_d"],
+])("PATH_PREFIX=%s puts the site below %p", (given, prefix) => {
+  expect(pathPrefix(given)).toBe(prefix);
+  expect(pathPrefixError(given)).toBeNull();
+});
+
+test.each([
+  "college-site",
+  "https://owner.github.io/college-site",
+  "/college site",
+  "/a//b",
+  "/..",
+  "/a/./b",
+  '/"><script>',
+  "/?a",
+])("PATH_PREFIX=%s is refused by name", (given) => {
+  expect(pathPrefix(given)).toBe("");
+  expect(pathPrefixError(given)).toContain(`PATH_PREFIX is "${given}"`);
+});

@@ -21,6 +21,12 @@ test("only named paths are redirected where hosts follow a rule in place of a pa
   expect(redirectsFile()).not.toContain("*");
 });
 
+test("below a path, both ends of a redirect are", () => {
+  expect(redirectsFile("/college-site")).toContain(
+    "/college-site/home /college-site/ 301\n",
+  );
+});
+
 test("Netlify gets the other rules: unlisted countries, missing files, and last the way home", () => {
   const rules = readFileSync("netlify.toml", "utf8")
     .split("[[redirects]]")

@@ -12,6 +12,7 @@ const GATSBY = `<script id="guard-address">guard()</script>
   <script src="/assets/app-3.js" async></script>`;
 
 const later = {
+  prefix: "",
   chunks: {
     app: ["assets/app-3.js"],
     "component---src-pages-about-tsx": [

@@ -315,6 +315,29 @@ test("a site without a page for unlisted countries still answers", async () => {
   await new Promise((resolve) => bare.close(resolve));
 });
 
+test("a site that was built for a path is served below it, and everything else leads to its home page", async () => {
+  const folder = path.join(project, "below");
+  mkdirSync(path.join(folder, "about"), { recursive: true });
+  for (const [file, text] of [
+    ["manifest.webmanifest", '{"start_url":"/college-site/"}'],
+    ["index.html", "Home"],
+    ["about/index.html", "About"],
+  ] as const)
+    writeFileSync(path.join(folder, file), text);
+  const below = createSiteServer(folder);
+  await new Promise<void>((resolve) => below.listen(0, "127.0.0.1", resolve));
+  const options = { port: (below.address() as AddressInfo).port };
+  const shown = async (address: string) => {
+    const { headers, body } = await ask(address, options);
+    return headers.location ?? body.toString();
+  };
+  expect(await shown("/college-site/")).toBe("Home");
+  expect(await shown("/college-site/about")).toBe("About");
+  for (const address of ["/", "/college-site", "/about", "/college-site/home"])
+    expect(await shown(address)).toBe("/college-site/");
+  await new Promise((resolve) => below.close(resolve));
+});
+
 test("without a built site it says what to do", () => {
   const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
   const serve = path.resolve("scripts/serve.ts");

@@ -2,8 +2,9 @@ import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 
-// Whoever publishes sets this for the whole run; what a test expects does not depend on where.
+// Whoever publishes sets these for the whole run; what a test expects does not depend on where.
 delete process.env.SITE_URL;
+delete process.env.PATH_PREFIX;
 
 // What browsers have and Jest's DOM lacks, as far as the site asks for it.
 

@@ -13,7 +13,8 @@ import { typeDefs } from "./typeDefs";
 
 const readCountries = () => validData<Country[]>("countries.json");
 const readSite = () => validData<SiteSettings>("site.json");
-const readAtlas = () => drawInChildProcess(readCountries(), readSite().home);
+const readAtlas = (prefix: string) =>
+  drawInChildProcess(readCountries(), readSite().home, prefix);
 
 /** Keys of Gatsby's cache, through which its worker processes find drawings: they draw nothing. */
 const drawingOf = (slug: string) => `drawing of ${slug}`;
@@ -25,8 +26,9 @@ let written: Promise<void> | undefined;
 async function writeAtlas({
   cache,
   reporter,
-}: Pick<CreatePagesArgs, "cache" | "reporter">) {
-  const { files, warnings, countries, ...maps } = await readAtlas();
+  basePath,
+}: Pick<CreatePagesArgs, "cache" | "reporter" | "basePath">) {
+  const { files, warnings, countries, ...maps } = await readAtlas(basePath);
   await writeAssets(files);
   await cache.set(MAPS, maps);
   for (const [slug, drawing] of Object.entries(countries))
@@ -39,19 +41,20 @@ async function writeAtlas({
  * onPreBootstrap runs before that.) The atlas is drawn while Gatsby goes on.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  ({ actions }) => {
+  ({ actions, basePath }) => {
     actions.createTypes(typeDefs);
-    if (!process.env.GATSBY_WORKER_POOL_WORKER) void readAtlas();
+    if (!process.env.GATSBY_WORKER_POOL_WORKER) void readAtlas(basePath);
   };
 
 /** In `develop` this runs again after every save. The site reports errors in data/; the drawings stay until they are fixed. */
 export const createPages: GatsbyNode["createPages"] = async ({
   cache,
   reporter,
+  basePath,
 }) => {
   if (written) await refreshValidData();
   await written; // two at a time would write the same files
-  written = writeAtlas({ cache, reporter });
+  written = writeAtlas({ cache, reporter, basePath });
 };
 
 /** After this hook workers run queries. */
@@ -89,7 +92,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 };
 
 /** Sharing pictures are drawn from pages' data, and only for a site whose address is known: their links are absolute. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath }) => {
   const site = readSite();
   if (!siteAddress(site.url)) return;
   const named = <Content>(file: string) =>
@@ -104,7 +107,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
           ? { route, heading: named<{ heading: string }>(file).heading }
           : [],
       ),
-      atlas: await readAtlas(),
+      atlas: await readAtlas(basePath),
     }),
   );
 };

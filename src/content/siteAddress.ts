@@ -17,7 +17,7 @@ export function settingsIfValid(): SiteSettings | null {
 }
 
 /** Hosts add slashes to the addresses that they hand on. */
-const withoutSlashes = (address: string) => address.replace(/\/+$/, "");
+const withoutSlashes = (address = "") => address.replace(/\/+$/, "");
 
 /**
  * The published site's address, without a slash at its end: SITE_URL from the environment, else `url` in data/site.json,
@@ -27,7 +27,7 @@ export function siteAddress(
   inData: string | null | undefined,
   inEnvironment = process.env.SITE_URL,
 ): string | null {
-  const address = withoutSlashes(inEnvironment || inData || "");
+  const address = withoutSlashes(inEnvironment || (inData ?? ""));
   return siteUrl.safeParse(address).success ? address : null;
 }
 
@@ -41,3 +41,20 @@ export const siteUrlError = (
   inEnvironment && !siteUrl.safeParse(withoutSlashes(inEnvironment)).success
     ? `SITE_URL is "${inEnvironment}": ${metaOf(siteUrl).errorMessage}`
     : null;
+
+/** Names as GitHub allows them for a repository; none of them a step up or nowhere. */
+const PREFIX = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)*$/;
+
+/** The path below which the site is published, from PATH_PREFIX: "/college-site", or "" at the root of its host. */
+export function pathPrefix(inEnvironment = process.env.PATH_PREFIX): string {
+  const prefix = withoutSlashes(inEnvironment);
+  return PREFIX.test(prefix) ? prefix : "";
+}
+
+/** What is wrong with PATH_PREFIX, in a sentence; null where nothing is. */
+export const pathPrefixError = (
+  inEnvironment = process.env.PATH_PREFIX,
+): string | null =>
+  PREFIX.test(withoutSlashes(inEnvironment))
+    ? null
+    : `PATH_PREFIX is "${inEnvironment}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;

@@ -6,10 +6,12 @@ import { redirects } from "../lib/redirects";
  * What Netlify and Cloudflare Pages read. Cloudflare follows a rule even where a page exists, so named paths only: the
  * rules with a "*" are in netlify.toml, and elsewhere 404.html does their work.
  */
-export const redirectsFile = (): string =>
+export const redirectsFile = (prefix = ""): string =>
   redirects()
     .filter(({ from }) => !from.endsWith("*"))
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .map(
+      ({ from, to, status }) => `${prefix}${from} ${prefix}${to} ${status}\n`,
+    )
     .join("");
 
 /**

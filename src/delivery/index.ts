@@ -15,7 +15,7 @@ import { plainStyles, siteRules, siteSheet, type Sheet } from "./styles";
 // The way of a page from Gatsby to the visitor, step by step. docs/build.md explains it, with a picture.
 
 /** Runs when Gatsby has written all pages, and before gatsby-plugin-offline lists their files (plugins/post-build-html). */
-export async function deliver(folder = "public"): Promise<void> {
+export async function deliver(folder = "public", prefix = ""): Promise<void> {
   const write = ({ address, css }: Sheet) => writeFile(folder + address, css);
   const files = filesIn(folder);
   const pages = pageFiles(files).map((file) => readPage(folder, file));
@@ -30,7 +30,7 @@ export async function deliver(folder = "public"): Promise<void> {
   for (const page of pages) {
     const sheet = plainStyles(page, rules);
     await write(sheet);
-    lateScripts(page, { chunks, styles: sheet.address, version });
+    lateScripts(page, { chunks, styles: sheet.address, version, prefix });
     withPolicy(page, others);
     await writeFile(path.join(folder, page.file), page.$.html());
   }
@@ -43,12 +43,12 @@ export async function deliver(folder = "public"): Promise<void> {
 }
 
 /** Runs last, when the service worker is there too: what is published is proven first, then laid out for hosts. */
-export async function publish(folder = "public"): Promise<void> {
+export async function publish(folder = "public", prefix = ""): Promise<void> {
   // Pages that Gatsby and its plugins make for themselves: redirects lead home from them.
   for (const name of ["404", "offline-plugin-app-shell-fallback", "_gatsby"])
     await rm(path.join(folder, name), { recursive: true, force: true });
-  await writeFile(path.join(folder, "_redirects"), redirectsFile());
-  const found = await faults(folder, readOtherHosts());
+  await writeFile(path.join(folder, "_redirects"), redirectsFile(prefix));
+  const found = await faults(folder, readOtherHosts(), prefix);
   if (found.length > 0)
     throw new Error(
       `The built site must not be published:\n${found.map((fault) => `  ${fault}`).join("\n")}`,
@@ -86,8 +86,13 @@ const orPanic = async (reporter: Reporter, work: Promise<void>) =>
   work.catch((error: Error) => reporter.panic(error.message));
 
 /** What plugins/post-build-html calls. */
-export const afterPages = ({ reporter }: { reporter: Reporter }) =>
-  orPanic(reporter, deliver());
+export const afterPages = ({
+  reporter,
+  basePath,
+}: {
+  reporter: Reporter;
+  basePath: string;
+}) => orPanic(reporter, deliver("public", basePath));
 
 /**
  * Gatsby calls its adapter after every plugin. Hosts need no more of us than plain files, and without an adapter named
@@ -95,5 +100,6 @@ export const afterPages = ({ reporter }: { reporter: Reporter }) =>
  */
 export const adapter: IAdapter = {
   name: "longitude",
-  adapt: ({ reporter }) => orPanic(reporter, publish()),
+  adapt: ({ reporter, pathPrefix }) =>
+    orPanic(reporter, publish("public", pathPrefix)),
 };

@@ -17,14 +17,18 @@ const MOST_SCRIPTS = 117_000;
 
 type PublishedPage = { path: string; html: string; $: CheerioAPI };
 
+/** All addresses are as visitors ask for them: below the prefix. */
 class PublishedSite {
   readonly files: Set<string>;
   readonly pages: PublishedPage[];
   readonly #texts = new Map<string, string>();
 
-  constructor(readonly folder: string) {
+  constructor(
+    readonly folder: string,
+    readonly prefix: string,
+  ) {
     const names = filesIn(folder);
-    this.files = new Set(names.map((name) => `/${name}`));
+    this.files = new Set(names.map((name) => `${prefix}/${name}`));
     this.pages = pageFiles(names).map((file) => {
       const html = readFileSync(path.join(folder, file), "utf8");
       return { path: pathOf(file), html, $: load(html) };
@@ -36,7 +40,10 @@ class PublishedSite {
       this.#texts.get(address) ??
       // What is missing is said by the check of files.
       (this.files.has(address)
-        ? readFileSync(path.join(this.folder, address), "utf8")
+        ? readFileSync(
+            path.join(this.folder, address.slice(this.prefix.length)),
+            "utf8",
+          )
         : "");
     this.#texts.set(address, text);
     return text;
@@ -92,20 +99,23 @@ const names: Check = ({ $ }) => {
     .map((id) => `names an element "${id}" that is not there`);
 };
 
-const byRule = new Set(redirects().map(({ from }) => from));
+const byRule = (address: string, prefix: string) =>
+  redirects().some(({ from }) => prefix + from === address);
 
-const links: Check = ({ path, $ }, { pages, files }) =>
+const links: Check = ({ path, $ }, { pages, files, prefix }) =>
   values($, "href", "a[href]").flatMap((to) => {
     if (/^(https?|mailto|tel):/.test(to)) return [];
     const [place = "", id] = to.replace(/\?[^#]*/, "").split("#");
-    const page = pages.find((each) => each.path === (place || path));
+    const page = pages.find((each) =>
+      place ? prefix + each.path === place : each.path === path,
+    );
     if (
       to &&
       page &&
       (!id || page.$(`[id="${decodeURIComponent(id)}"]`).length === 1)
     )
       return [];
-    if (!id && (byRule.has(place) || files.has(place))) return [];
+    if (!id && (byRule(place, prefix) || files.has(place))) return [];
     return `links to ${to || "nothing"}, which is not there: correct the link in data/, or the route`;
   });
 
@@ -151,7 +161,7 @@ const files: Check = (page, site) =>
 
 const scripts: Check = ({ path, $ }, site) => {
   const later = fetchedLater($).filter((address) => address.endsWith(".js"));
-  const component = JSON.parse(site.text(pageDataOf(path))) as {
+  const component = JSON.parse(site.text(site.prefix + pageDataOf(path))) as {
     componentChunkName: string;
   };
   const missing = [
@@ -160,7 +170,8 @@ const scripts: Check = ({ path, $ }, site) => {
     "app",
     component.componentChunkName,
   ].filter(
-    (name) => !later.some((file) => file.startsWith(`/assets/${name}-`)),
+    (name) =>
+      !later.some((file) => file.startsWith(`${site.prefix}/assets/${name}-`)),
   );
   const weight = later.reduce((sum, file) => sum + site.weight(file), 0);
   return [
@@ -239,7 +250,7 @@ const weight: Check = ({ html }) => {
 };
 
 const scriptsIn = ({ files }: PublishedSite) =>
-  [...files].filter((file) => /^\/assets\/.*\.js$/.test(file));
+  [...files].filter((file) => /\/assets\/.*\.js$/.test(file));
 
 /** Styles belong in the sheets. */
 const scriptFaults = (site: PublishedSite) =>
@@ -259,8 +270,9 @@ const scriptFaults = (site: PublishedSite) =>
 export async function faults(
   folder: string,
   others: OtherHosts,
+  prefix = "",
 ): Promise<string[]> {
-  const site = new PublishedSite(folder);
+  const site = new PublishedSite(folder, prefix);
   const checks = [
     head,
     ids,
@@ -286,6 +298,7 @@ export async function faults(
       folder,
       site.pages.map((page) => page.path),
       [...site.files],
+      prefix,
     )),
   ];
 }

@@ -18,13 +18,18 @@ export type Later = {
   styles: string;
   /** Of this build: scripts, data and pages are of one version, or the browser loads the page whole. */
   version: string;
+  /** The path below which the site is published. */
+  prefix: string;
 };
 
 /**
  * Puts one inline script in the place of all scripts that Gatsby has written.
  * @throws Error when they are not where they were: a page without scripts must not be published
  */
-export function lateScripts(page: Page, { chunks, styles, version }: Later) {
+export function lateScripts(
+  page: Page,
+  { chunks, styles, version, prefix }: Later,
+) {
   const { $ } = page;
   const external = $("script[src]");
   const scripts = external.map((_, script) => $(script).attr("src")!).get();
@@ -40,7 +45,7 @@ export function lateScripts(page: Page, { chunks, styles, version }: Later) {
   );
   assume(
     ["webpack-runtime", "framework", "app"].every((name) =>
-      scripts.some((script) => script.startsWith(`/assets/${name}-`)),
+      scripts.some((script) => script.startsWith(`${prefix}/assets/${name}-`)),
     ) &&
       scripts.length === 3 &&
       external.not("[async]:not([type], [nomodule])").length === 0,
@@ -54,9 +59,9 @@ export function lateScripts(page: Page, { chunks, styles, version }: Later) {
     "inline-scripts",
     `${page.path} has a script that the build does not know.`,
   );
-  const own = (chunks[page.component] ?? []).map((file) => `/${file}`);
+  const own = (chunks[page.component] ?? []).map((file) => `${prefix}/${file}`);
   assume(
-    own.some((file) => file.startsWith(`/assets/${page.component}-`)),
+    own.some((file) => file.startsWith(`${prefix}/assets/${page.component}-`)),
     "inline-scripts",
     `${page.path}: webpack.stats.json does not say where ${page.component} is.`,
   );
@@ -65,7 +70,12 @@ export function lateScripts(page: Page, { chunks, styles, version }: Later) {
     `window.pagePath=${JSON.stringify(page.path)}`,
     `window.___webpackCompilationHash="${version}"`,
     `window.___chunkMapping=${JSON.stringify(chunkMapping(chunks))}`,
-    call(earlyCode(), scripts, firstData(page), styles),
+    call(
+      earlyCode(),
+      scripts,
+      firstData(page).map((address) => prefix + address),
+      prefix + styles,
+    ),
   ].join(";");
   globals.first().replaceWith(`<script id="early">${code}</script>`);
   globals.remove();

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler, NormalModule } from "webpack";
+import { assume } from "./assumption";
 
 // What visitors' scripts are made of. `develop` and the unit tests have Gatsby and styled-components as they are.
 
@@ -155,7 +156,27 @@ const renderedPages: Hook<"onCreateWebpackConfig"> = ({
   actions.replaceWebpackConfig({ ...getConfig(), cache: false });
 };
 
+/**
+ * Gatsby's links never end with a slash. The home page of a site below a path must: hosts and the service worker know
+ * /college-site/, and not /college-site.
+ */
+const homeSlash: Hook<"onCreateWebpackConfig"> = ({ getConfig }) => {
+  const { plugins } = getConfig() as {
+    plugins: { definitions?: Record<string, string> }[];
+  };
+  const constants = plugins.find(
+    ({ definitions }) => definitions?.__TRAILING_SLASH__,
+  )?.definitions;
+  assume(
+    constants,
+    "links",
+    "Gatsby no longer says __TRAILING_SLASH__ to its links.",
+  );
+  constants.__TRAILING_SLASH__ = JSON.stringify("ignore");
+};
+
 export const onCreateWebpackConfig: Hook<"onCreateWebpackConfig"> = (build) => {
+  if (build.basePath) homeSlash(build);
   if (build.stage === "build-javascript") visitorScripts(build);
   if (build.stage === "build-html") renderedPages(build);
 };

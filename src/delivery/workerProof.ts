@@ -11,12 +11,13 @@ const ORIGIN = "https://longitude.example";
 type Listener = (event: object) => void;
 
 /** The worker's world: just what sw.js and Workbox use. */
-export function startWorker(folder: string, script = "/sw.js") {
+export function startWorker(folder: string, script = "/sw.js", prefix = "") {
   const listeners: Record<string, Listener[]> = {};
   const stores = new Map<string, Map<string, Response>>();
   const state = { isOnline: true, windows: new Map<string, { url: string }>() };
+  const root = `${ORIGIN}${prefix}/`;
   const address = (asked: { url: string } | string) =>
-    new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).href;
+    new URL(typeof asked === "string" ? asked : asked.url, root).href;
 
   async function open(name: string) {
     const store = stores.get(name) ?? new Map<string, Response>();
@@ -35,7 +36,8 @@ export function startWorker(folder: string, script = "/sw.js") {
 
   async function answer(asked: Request | string): Promise<Response> {
     if (!state.isOnline) throw new TypeError("No network");
-    const file = path.join(folder, decodeURI(new URL(address(asked)).pathname));
+    const { pathname } = new URL(address(asked));
+    const file = path.join(folder, decodeURI(pathname.slice(prefix.length)));
     if (!existsSync(file)) return new Response("", { status: 404 });
     const response = new Response(readFileSync(file));
     Object.defineProperty(response, "url", { value: address(asked) });
@@ -46,9 +48,9 @@ export function startWorker(folder: string, script = "/sw.js") {
     addEventListener: (type: string, listener: Listener) =>
       (listeners[type] ??= []).push(listener),
     importScripts: (...names: string[]) =>
-      names.forEach((name) => run(name.replace(ORIGIN, ""))),
-    location: new URL(script, ORIGIN),
-    registration: { scope: `${ORIGIN}/` },
+      names.forEach((name) => run(name.replace(root, ""))),
+    location: new URL(prefix + script, ORIGIN),
+    registration: { scope: root },
     navigator: {},
     clients: { get: async (id: string) => state.windows.get(id), claim() {} },
     caches: {
@@ -101,8 +103,9 @@ export async function workerFaults(
   folder: string,
   pages: readonly string[],
   files: readonly string[],
+  prefix: string,
 ): Promise<string[]> {
-  const { run, dispatch, state } = startWorker(folder);
+  const { run, dispatch, state } = startWorker(folder, "/sw.js", prefix);
   const see = "see docs/upgrading.md#the-service-worker";
   try {
     run("sw.js");
@@ -129,10 +132,12 @@ export async function workerFaults(
       found.push(`${address} is not there without network: ${see}.`);
   };
   for (const page of pages.filter((page) => page !== "/404.html"))
-    await expect(page, "navigate", `window.pagePath="${page}"`);
+    await expect(prefix + page, "navigate", `window.pagePath="${page}"`);
   const OFFLINE =
     /^\/(page-data\/(?!offline-plugin|404\/).*\.json|assets\/(?!component---cache).*\.(js|css)|(atlas|flags)\/.*\.(svg|webp)|static\/.*\.woff2)$/;
-  for (const file of files.filter((file) => OFFLINE.test(file)))
+  for (const file of files.filter((file) =>
+    OFFLINE.test(file.slice(prefix.length)),
+  ))
     await expect(file, "cors");
   return found;
 }

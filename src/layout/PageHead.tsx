@@ -6,13 +6,13 @@
  */
 import React, { type ReactNode } from "react";
 import { sharingPath } from "../lib/sharingPath";
-import { withoutSlash } from "../lib/withoutSlash";
+import { pagePath } from "../lib/withoutSlash";
 import { useSite } from "./useSite";
 
 type Props = {
   title: string;
   description: string;
-  /** The page's own path. Null for pages that have no address of their own: they are not for search engines. */
+  /** As the address bar shows it. Null for pages that have no address of their own: they are not for search engines. */
   path: string | null;
   /** Structured data. */
   children?: ReactNode;
@@ -21,14 +21,21 @@ type Props = {
 /** What every page's Head returns: how the page is called in a tab, in a search, and where it is shared. */
 export function PageHead({ title, description, path, children }: Props) {
   const { site, address } = useSite();
-  const page = path === null ? undefined : withoutSlash(path);
+  const page = path === null ? undefined : pagePath(path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {page === undefined && <meta name="robots" content="noindex" />}
-      <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link
+        rel="icon"
+        type="image/svg+xml"
+        href={`${__PATH_PREFIX__}/icon.svg`}
+      />
+      <link
+        rel="apple-touch-icon"
+        href={`${__PATH_PREFIX__}/icons/apple-touch-icon.png`}
+      />
       <meta
         name="theme-color"
         media="(prefers-color-scheme: light)"

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { withoutSlash } from "../lib/withoutSlash";
+import { pagePath, withoutSlash } from "../lib/withoutSlash";
 
 /**
  * What native <details> do not do by themselves in a header: Escape, a press elsewhere, and focus moving out close
@@ -33,7 +33,8 @@ export function useDisclosures(
     const chosen = ({ target }: MouseEvent) => {
       const link = (target as Element).closest("a");
       const [innermost] = open();
-      if (link?.pathname !== withoutSlash(path) || !innermost) return;
+      if (!link || !innermost) return;
+      if (pagePath(link.pathname) !== withoutSlash(path)) return;
       closeAll();
       innermost.querySelector("summary")?.focus();
     };

@@ -6,10 +6,11 @@ import { useSiteQuery } from "./useSiteQuery";
 export function useSite() {
   const data = useSiteQuery();
   const site = assertPresent(data.siteSettings, "data/site.json");
+  const host = data.gatsby?.siteMetadata?.siteUrl;
   return {
     site,
     /** The published site's address, without a slash at its end. Null: not known. */
-    address: data.gatsby?.siteMetadata?.siteUrl ?? null,
+    address: host ? host + __PATH_PREFIX__ : null,
     /** When this version of the site was built, in ISO's form. */
     builtAt: String(
       assertPresent(data.gatsby?.buildTime, "The time of the build"),

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { withoutSlash } from "../lib/withoutSlash";
+import { pagePath } from "../lib/withoutSlash";
 import { Layout } from "./Layout";
 
 /** Puts the frame around each page. It is the same frame on all of them, so the header survives a page change. */
@@ -7,5 +7,5 @@ export const wrapPageElement = ({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
-  <Layout path={withoutSlash(props.location.pathname)}>{element}</Layout>
+  <Layout path={pagePath(props.location.pathname)}>{element}</Layout>
 );

@@ -7,7 +7,7 @@ import { useSite } from "../layout/useSite";
 import { assertPresent } from "../lib/assertPresent";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
-import { withoutSlash } from "../lib/withoutSlash";
+import { pagePath } from "../lib/withoutSlash";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
 import { CountryList } from "../sections/country/CountryList";
@@ -22,7 +22,7 @@ const ENCODED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
 
 /** What "/country/<slug>" says, or nothing where it is no slug that can be read. */
 function nameInAddress(pathname: string): string {
-  const slug = withoutSlash(pathname)
+  const slug = pagePath(pathname)
     .replace(/^\/country\//, "")
     .replace(ENCODED_TWICE, "%");
   try {

@@ -17,11 +17,15 @@ const isOwnPage = (to: string) =>
   /^\/(?!\/)/.test(to) &&
   !redirects().some(({ from }) => from === to.split(/[?#]/)[0]);
 
+/** What Gatsby's Link does by itself. */
+const address = (to: string) =>
+  __PATH_PREFIX__ && /^\/(?!\/)/.test(to) ? __PATH_PREFIX__ + to : to;
+
 /** A link to anywhere. The only place that knows Gatsby's Link, which fetches our own pages ahead. */
 export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
   if (newTab) {
     return (
-      <a href={to} target="_blank" rel="noopener" {...rest}>
+      <a href={address(to)} target="_blank" rel="noopener" {...rest}>
         {children}
         {!rest["aria-label"] && <Hidden>, opens in a new tab</Hidden>}
       </a>
@@ -35,7 +39,7 @@ export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
     );
   }
   return (
-    <a href={to} {...rest}>
+    <a href={address(to)} {...rest}>
       {children}
     </a>
   );

@@ -17,8 +17,14 @@ export type Emit = (
 /** Letters of the hash in a file's name. */
 const HASH_LENGTH = 8;
 
-/** Collects files. Their names contain a hash of their content, so that browsers may cache them for ever. */
-export function createAssetEmitter(): { files: Asset[]; emit: Emit } {
+/**
+ * Collects files. Their names contain a hash of their content, so that browsers may cache them for ever.
+ * @param prefix the path below which the site is published
+ */
+export function createAssetEmitter(prefix = ""): {
+  files: Asset[];
+  emit: Emit;
+} {
   const byPath = new Map<string, Asset>();
   return {
     get files() {
@@ -31,7 +37,7 @@ export function createAssetEmitter(): { files: Asset[]; emit: Emit } {
         .slice(0, HASH_LENGTH);
       const path = `${name}.${hash}.${extension}`;
       byPath.set(path, { path, content });
-      return path;
+      return prefix + path;
     },
   };
 }

@@ -41,13 +41,17 @@ type CountryDrawing = {
   distanceKm: number;
 };
 
-/** Draws everything. */
+/**
+ * Draws everything.
+ * @param prefix the path below which the site is published
+ */
 export async function drawAtlas(
   places: readonly Place[],
   home: Home,
+  prefix?: string,
   year: number = new Date().getFullYear(),
 ): Promise<Atlas> {
-  const assets = createAssetEmitter();
+  const assets = createAssetEmitter(prefix);
   const neighbours = neighboursByCode();
   const inks = resolveInks(places, neighbours);
   const world = colourWorld(places, inks);

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import type { Atlas } from "./atlas";
+import type { Atlas, drawAtlas } from "./atlas";
 import type { Home, Place } from "./place";
 
 /** From the project's root: this file runs compiled, in Gatsby's cache. */
@@ -17,6 +17,7 @@ let latest: { input: string; atlas: Promise<Atlas> } | undefined;
 export function drawInChildProcess(
   countries: readonly Place[],
   home: Home,
+  prefix?: string,
 ): Promise<Atlas> {
   const places = countries.map(({ slug, name, code, ink, capital }): Place => ({
     slug,
@@ -25,21 +26,20 @@ export function drawInChildProcess(
     ink,
     capital,
   }));
-  const input = JSON.stringify([places, home]);
+  const input = JSON.stringify([places, home, prefix]);
   if (latest?.input !== input)
-    latest = { input, atlas: askProcess(places, home) };
+    latest = { input, atlas: askProcess(places, home, prefix) };
   return latest.atlas;
 }
 
 async function askProcess(
-  places: readonly Place[],
-  home: Home,
+  ...input: Parameters<typeof drawAtlas>
 ): Promise<Atlas> {
   const drawing = fork(path.resolve(PROCESS), {
     execArgv: ["--import", "tsx"],
     serialization: "advanced", // flags are bytes
   });
-  drawing.send([places, home]);
+  drawing.send(input);
   const [atlas] = (await Promise.race([
     once(drawing, "message"),
     once(drawing, "exit").then(([code]) => {

@@ -27,7 +27,7 @@ export async function sharingPictures({
   atlas,
 }: Props): Promise<Picture[]> {
   const drawing = (url: string) =>
-    String(atlas.files.find(({ path }) => path === url)?.content);
+    String(atlas.files.find(({ path }) => url.endsWith(path))?.content);
   const world = drawing(atlas.world.url);
   const { name } = site;
   const ofPages = pages.map(async ({ route, heading }) => ({

@@ -1,16 +1,17 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { pagePath } from "../../lib/withoutSlash";
 import { isOutdated } from "./versions";
 
-const COUNTRY = /^\/country\/[^/]+\/?$/;
+const COUNTRY = /^\/country\/[^/]+$/;
 
 /**
  * A host without rewriting rules answers an unlisted country with 404.html. Gatsby finds the right page for the address;
  * without the HTML of the wrong one React draws it.
  */
 export function discardServerHtml() {
-  const { pagePath } = window as { pagePath?: string };
-  if (pagePath === "/404.html" && COUNTRY.test(location.pathname))
+  const { pagePath: built } = window as { pagePath?: string };
+  if (built === "/404.html" && COUNTRY.test(pagePath(location.pathname)))
     document.getElementById("gatsby-focus-wrapper")?.replaceChildren();
 }
 

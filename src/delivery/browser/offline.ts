@@ -16,9 +16,9 @@ export function installWorker(container: ServiceWorkerContainer) {
   const register = () =>
     setTimeout(() => {
       // Under Save-Data a worker that fetches nothing ahead; the whole copy, where there is one, stays as it is.
-      if (!savesData()) void container.register("/sw.js");
+      if (!savesData()) void container.register(`${__PATH_PREFIX__}/sw.js`);
       else if (!container.controller)
-        void container.register("/sw.js?save-data");
+        void container.register(`${__PATH_PREFIX__}/sw.js?save-data`);
     }, MOMENT_MS);
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });

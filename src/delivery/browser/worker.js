@@ -10,6 +10,8 @@
     workbox.precaching;
   const { registerRoute } = workbox.routing;
 
+  /** The path below which the site is published: "/college-site", or "" at the root of its host. */
+  const PREFIX = new URL(registration.scope).pathname.slice(0, -1);
   /** How long the network is waited for when there is a copy. */
   const PATIENCE_MS = 3000;
   /** So long after a page came from the copy, its data do too: a page is of one version while it starts. */
@@ -61,12 +63,13 @@
   /** In the middle of a deployment, or behind a login page, an answer can be of another version or another page. */
   function checkPage(request, html) {
     const { pathname } = new URL(request.url);
-    const page = pathname.replace(/\/index\.html$/, "") || "/";
+    const file = pathname.slice(PREFIX.length);
+    const page = file.replace(/\/index\.html$/, "") || "/";
     if (!html.includes(`window.pagePath="${page}"`))
       refuse("Another page", request);
     const files = html.match(/\/assets\/[\w-]+-[0-9a-f]{20}\.(js|css)/g);
-    if (!files?.every((file) => getCacheKeyForURL(wholeSheet(file))))
-      refuse("Another version", request);
+    const isThere = (file) => getCacheKeyForURL(PREFIX + wholeSheet(file));
+    if (!files?.every(isThere)) refuse("Another version", request);
   }
 
   /** Of styles the copy holds one sheet with all; each page asks for what it lacks of that (../styles.ts). */
@@ -105,7 +108,7 @@
 
   // --- What was opened, under Save-Data --------------------------------------------------------------------------------
 
-  const OPENED = "opened-";
+  const OPENED = `opened${PREFIX}-`;
 
   async function openedCopyOf(file) {
     const names = await caches.keys();
@@ -145,8 +148,8 @@
   function fileFor(pathname) {
     const page = pathname.replace(/(\/index)?(\.html)?\/*$/, "");
     if (getCacheKeyForURL(`${page}/index.html`)) return `${page}/index.html`;
-    return /^\/country\/[^/]+$/.test(page)
-      ? "/country/unlisted/index.html"
+    return /^\/country\/[^/]+$/.test(page.slice(PREFIX.length))
+      ? `${PREFIX}/country/unlisted/index.html`
       : null;
   }
 
@@ -173,7 +176,7 @@
         onCopy.delete(resultingClientId);
         return answer;
       } catch {
-        if (!file) return Response.redirect("/", 302);
+        if (!file) return Response.redirect(`${PREFIX}/`, 302);
         onCopy.set(resultingClientId, Date.now());
         return (await copyOf(file)) ?? Response.error();
       }
@@ -182,7 +185,8 @@
 
   registerRoute(
     ({ url }) =>
-      url.origin === location.origin && url.pathname.startsWith("/page-data/"),
+      url.origin === location.origin &&
+      url.pathname.startsWith(`${PREFIX}/page-data/`),
     async ({ url, event }) => {
       const { request, clientId } = event;
       const key = await keyOf(clientId);
@@ -233,7 +237,7 @@
       } catch {
         const [, hash] = /static\/([^/]+)/.exec(url.pathname);
         return (
-          (await copyOf(`/offline/${hash}.webp`)) ??
+          (await copyOf(`${PREFIX}/offline/${hash}.webp`)) ??
           (await copyOf(url.pathname)) ??
           Response.error()
         );

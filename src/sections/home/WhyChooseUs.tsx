@@ -19,7 +19,7 @@ export function WhyChooseUs({ title, lead, benefits }: Props) {
         {benefits.map(({ title, text, symbol }) => (
           <li key={title}>
             <svg viewBox="0 0 112 56" aria-hidden>
-              <use href={`/symbols/benefits.svg#${symbol}`} />
+              <use href={`${__PATH_PREFIX__}/symbols/benefits.svg#${symbol}`} />
             </svg>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -15,7 +15,7 @@ export function OnlineBenefits({ benefits }: Props) {
           <h2>{title}</h2>
           <p>{text}</p>
           <svg viewBox="0 0 240 110" aria-hidden>
-            <use href={`/symbols/online.svg#${symbol}`} />
+            <use href={`${__PATH_PREFIX__}/symbols/online.svg#${symbol}`} />
           </svg>
         </Benefit>
       )}
