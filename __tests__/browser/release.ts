@@ -29,9 +29,13 @@ const HASHED = /^.*[-.]([0-9a-f]{20})\.(js|css)$/;
  * A later release of the built site, as a build would make it, in a folder of its own: every script has another name and sets
  * window.version, the tagline has another text, `removed` is gone, and the service worker lists all this.
  */
-export function release(version: number, removed: string[] = []): string {
+export function release(
+  version: number,
+  removed: string[] = [],
+  site = "public",
+): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-release-"));
-  cpSync("public", folder, { recursive: true });
+  cpSync(site, folder, { recursive: true });
   for (const page of removed)
     for (const part of [page, `${page}.html`, `page-data/${page}`])
       rmSync(path.join(folder, part), { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import {
   aptitudeTest,
   aptitudeTexts,
@@ -8,6 +9,7 @@ import {
   scholarships,
   unlisted,
 } from "../browser/pages";
+import { release, taglineOf } from "../browser/release";
 import {
   byRole,
   byText,
@@ -20,6 +22,7 @@ import {
 
 const main = byRole("main");
 const header = byRole("banner");
+const footer = byRole("contentinfo");
 /** Not by its role: the script that finds roles is not in the offline copy. */
 const h1 = `document.querySelector("h1")`;
 const text = (element: Element) => `${element}.textContent`;
@@ -90,6 +93,22 @@ test("a page that was fetched ahead is shown without another request", async ({
     routes.find(({ path }) => path === "/services")!.heading,
   );
   expect(asked.filter((path) => needed.test(path))).toEqual([]);
+});
+
+test("a page that was fetched ahead before a deployment is shown as it is after it", async ({
+  light,
+  copies,
+}) => {
+  const deployed = release(2, [], copies.plain);
+  await light.goto("/");
+  await expect
+    .poll(() => light.site.asked, { intervals })
+    .toContain("/page-data/services/page-data.json");
+  await light.site.serve(deployed);
+  await light.click(byRole("link", "Services", header));
+  await light.has(`location.pathname`, "/services");
+  await light.shows(byText(taglineOf(2), footer));
+  rmSync(deployed, { recursive: true });
 });
 
 test("the menu of destinations opens and closes by mouse and by keyboard", async ({
