@@ -6,7 +6,7 @@ import { compress } from "./compress";
 import { copyFlat, redirectsFile } from "./hosts";
 import { readOtherHosts } from "./otherHosts";
 import { filesIn, pageFiles, readPage } from "./page";
-import { offlinePictures } from "./pictures";
+import { chooseOfflinePictures } from "./pictures";
 import { withPolicy } from "./policy";
 import { faults } from "./proof";
 import { lateScripts } from "./scripts";
@@ -18,25 +18,28 @@ import { plainStyles, siteRules, siteSheet, type Sheet } from "./styles";
 export async function deliver(folder = "public", prefix = ""): Promise<void> {
   const write = ({ address, css }: Sheet) => writeFile(folder + address, css);
   const files = filesIn(folder);
-  const pages = pageFiles(files).map((file) => readPage(folder, file));
-  const rules = siteRules(pages.find(({ file }) => file === "404.html")!);
+  const rules = siteRules(readPage(folder, "404.html"));
   const { assetsByChunkName: chunks } = JSON.parse(
     await readFile(path.join(folder, "webpack.stats.json"), "utf8"),
   ) as { assetsByChunkName: Record<string, readonly string[]> };
   const version = await stampData(folder, files);
   const others = readOtherHosts();
+  const pictures: Parameters<typeof chooseOfflinePictures>[1] = new Map();
 
   await write(siteSheet(rules));
-  for (const page of pages) {
+  // One after the other: hundreds of parsed pages would fill the memory.
+  for (const file of pageFiles(files)) {
+    const page = readPage(folder, file);
     const sheet = plainStyles(page, rules);
     await write(sheet);
     lateScripts(page, { chunks, styles: sheet.address, version, prefix });
     withPolicy(page, others);
-    await writeFile(path.join(folder, page.file), page.$.html());
+    chooseOfflinePictures(page, pictures);
+    await writeFile(path.join(folder, file), page.$.html());
   }
 
   await mkdir(path.join(folder, "offline"), { recursive: true });
-  for (const [hash, file] of offlinePictures(pages.map(({ $ }) => $)))
+  for (const [hash, { file }] of pictures)
     await copyFile(folder + file, path.join(folder, `offline/${hash}.webp`));
   // Where Gatsby puts what would run scripts of other hosts. The site has none.
   await rm(path.join(folder, "~partytown"), { recursive: true, force: true });

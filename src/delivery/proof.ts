@@ -5,7 +5,7 @@ import { load, type CheerioAPI } from "cheerio";
 import { redirects } from "../lib/redirects";
 import type { OtherHosts } from "./otherHosts";
 import { filesIn, pageDataOf, pageFiles, pathOf } from "./page";
-import { inlineHashes, policyOf } from "./policy";
+import { policyOf } from "./policy";
 import { COMPONENT } from "./styles";
 import { workerFaults } from "./workerProof";
 
@@ -15,58 +15,79 @@ import { workerFaults } from "./workerProof";
 const MOST_HTML = 40_000;
 const MOST_SCRIPTS = 117_000;
 
-type PublishedPage = { path: string; html: string; $: CheerioAPI };
+/** What is asked of one file for many pages is found out once. */
+function remembered<Value>(find: (address: string) => Value) {
+  const known = new Map<string, Value>();
+  return (address: string): Value => {
+    if (!known.has(address)) known.set(address, find(address));
+    return known.get(address)!;
+  };
+}
+
+const classesIn = (css: string) =>
+  new Set(css.match(/(?<=\.)sc-[a-z0-9]+-\d+/g));
 
 /** All addresses are as visitors ask for them: below the prefix. */
-class PublishedSite {
-  readonly files: Set<string>;
-  readonly pages: PublishedPage[];
-  readonly #texts = new Map<string, string>();
+function publishedSite(folder: string, prefix: string) {
+  const files = new Set(filesIn(folder).map((name) => `${prefix}/${name}`));
+  const text = remembered((address) =>
+    // What is missing is said by the check of files.
+    files.has(address)
+      ? readFileSync(path.join(folder, address.slice(prefix.length)), "utf8")
+      : "",
+  );
+  const scripts = [...files].filter((file) => /\/assets\/.*\.js$/.test(file));
+  return {
+    prefix,
+    files,
+    text,
+    scripts,
+    /** What a text takes over the wire. */
+    weight: remembered((address) => gzipSync(text(address)).length),
+    classes: remembered((address) => classesIn(text(address))),
+    /** The ids of all components that scripts can show. */
+    components: new Set(
+      scripts.flatMap((file) =>
+        [...text(file).matchAll(/componentId:"([^"]+)"/g)].map(([, id]) => id!),
+      ),
+    ),
+  };
+}
 
-  constructor(
-    readonly folder: string,
-    readonly prefix: string,
-  ) {
-    const names = filesIn(folder);
-    this.files = new Set(names.map((name) => `${prefix}/${name}`));
-    this.pages = pageFiles(names).map((file) => {
-      const html = readFileSync(path.join(folder, file), "utf8");
-      return { path: pathOf(file), html, $: load(html) };
-    });
-  }
+type Site = ReturnType<typeof publishedSite>;
 
-  text(address: string): string {
-    const text =
-      this.#texts.get(address) ??
-      // What is missing is said by the check of files.
-      (this.files.has(address)
-        ? readFileSync(
-            path.join(this.folder, address.slice(this.prefix.length)),
-            "utf8",
-          )
-        : "");
-    this.#texts.set(address, text);
-    return text;
-  }
+function readPage(folder: string, file: string) {
+  const html = readFileSync(path.join(folder, file), "utf8");
+  const $ = load(html);
+  const attributes = new Map<string, string[]>();
+  for (const { name: tag, attribs } of $.root().find("*").get())
+    for (const [name, value] of Object.entries(attribs))
+      for (const key of [name, `${tag} ${name}`]) {
+        if (!attributes.has(key)) attributes.set(key, []);
+        attributes.get(key)!.push(value);
+      }
+  return {
+    path: pathOf(file),
+    html,
+    $,
+    /** @param keys "id" for all ids, "a href" for those of links */
+    values: (...keys: string[]) =>
+      keys.flatMap((key) => attributes.get(key) ?? []),
+    fetchedLater: fetchedLater($),
+  };
+}
 
-  readonly #weights = new Map<string, number>();
+type Page = ReturnType<typeof readPage>;
 
-  /** What a text takes over the wire. */
-  weight(address: string): number {
-    const weight =
-      this.#weights.get(address) ?? gzipSync(this.text(address)).length;
-    this.#weights.set(address, weight);
-    return weight;
-  }
+/** What the first script is called with: see scripts.ts. */
+function fetchedLater($: CheerioAPI): string[] {
+  const code = $("#early").text();
+  const call = code.slice(code.lastIndexOf("})("));
+  return [...call.matchAll(/"(\/[^"]+)"/g)].map(([, address = ""]) => address);
 }
 
 /** A check says what is wrong with a page, and what to do about it. */
-type Check = (page: PublishedPage, site: PublishedSite) => string[];
-
-const values = ($: CheerioAPI, name: string, selector = `[${name}]`) =>
-  $(selector)
-    .map((_, element) => $(element).attr(name) ?? "")
-    .get();
+type Check = (page: Page, site: Site, others: OtherHosts) => string[];
 
 const repeated = (all: readonly string[]) =>
   all.filter((one, at) => all.indexOf(one) !== at);
@@ -84,69 +105,37 @@ const head: Check = ({ $ }) => [
     : []),
 ];
 
-const ids: Check = ({ $ }) =>
-  repeated(values($, "id")).map(
+const ids: Check = ({ values }) =>
+  repeated(values("id")).map(
     (id) => `has the id "${id}" twice: give one of them another`,
   );
 
-const NAMING = ["for", "aria-labelledby", "aria-describedby", "aria-controls"];
-
-const names: Check = ({ $ }) => {
-  const there = new Set(values($, "id"));
-  return NAMING.flatMap((name) => values($, name))
+const names: Check = ({ values }) => {
+  const there = new Set(values("id"));
+  return values("for", "aria-labelledby", "aria-describedby", "aria-controls")
     .flatMap((list) => list.split(/\s+/))
     .filter((id) => !there.has(id))
     .map((id) => `names an element "${id}" that is not there`);
 };
 
-const byRule = (address: string, prefix: string) =>
-  redirects().some(({ from }) => prefix + from === address);
-
-const links: Check = ({ path, $ }, { pages, files, prefix }) =>
-  values($, "href", "a[href]").flatMap((to) => {
-    if (/^(https?|mailto|tel):/.test(to)) return [];
-    const [place = "", id] = to.replace(/\?[^#]*/, "").split("#");
-    const page = pages.find((each) =>
-      place ? prefix + each.path === place : each.path === path,
-    );
-    if (
-      to &&
-      page &&
-      (!id || page.$(`[id="${decodeURIComponent(id)}"]`).length === 1)
-    )
-      return [];
-    if (!id && (byRule(place, prefix) || files.has(place))) return [];
-    return `links to ${to || "nothing"}, which is not there: correct the link in data/, or the route`;
-  });
-
-const inSet = (set: string) =>
-  set.split(",").map((one) => one.trim().split(/\s+/)[0] ?? "");
-
 /** Addresses of everything of ours that a page loads, by its HTML and by its first script. */
-function assets({ $ }: PublishedPage): string[] {
-  const loaded = [
-    ...values($, "src"),
-    ...values($, "href", "link[href], image[href], use[href]"),
-    ...values($, "srcset").flatMap(inSet),
-    ...[
-      ...$("style")
-        .text()
-        .matchAll(/url\(["']?([^"')]+)/g),
-    ].map(([, address = ""]) => address),
-    ...fetchedLater($),
-  ];
+function assets({ $, values, fetchedLater }: Page): string[] {
+  const inSets = values("srcset")
+    .flatMap((set) => set.split(","))
+    .map((one) => one.trim().split(/\s+/)[0]!);
+  const inStyles = [
+    ...$("style")
+      .text()
+      .matchAll(/url\(["']?([^"')]+)/g),
+  ].map(([, address]) => address!);
   const { origin } = new URL($('link[rel="canonical"]').attr("href") ?? "x:/");
-  return loaded.filter(
+  return [
+    ...values("src", "link href", "image href", "use href"),
+    ...[...inSets, ...inStyles, ...fetchedLater],
+  ].filter(
     (address) =>
       !/^(data:|https?:)/.test(address) && !address.startsWith(origin),
   );
-}
-
-/** What the first script is called with: see scripts.ts. */
-function fetchedLater($: CheerioAPI): string[] {
-  const code = $("#early").text();
-  const call = code.slice(code.lastIndexOf("})("));
-  return [...call.matchAll(/"(\/[^"]+)"/g)].map(([, address = ""]) => address);
 }
 
 const files: Check = (page, site) =>
@@ -159,16 +148,18 @@ const files: Check = (page, site) =>
       : [];
   });
 
-const scripts: Check = ({ path, $ }, site) => {
-  const later = fetchedLater($).filter((address) => address.endsWith(".js"));
-  const component = JSON.parse(site.text(site.prefix + pageDataOf(path))) as {
+const scripts: Check = ({ path, fetchedLater }, site) => {
+  const later = fetchedLater.filter((address) => address.endsWith(".js"));
+  const { componentChunkName } = JSON.parse(
+    site.text(site.prefix + pageDataOf(path)),
+  ) as {
     componentChunkName: string;
   };
   const missing = [
     "webpack-runtime",
     "framework",
     "app",
-    component.componentChunkName,
+    componentChunkName,
   ].filter(
     (name) =>
       !later.some((file) => file.startsWith(`${site.prefix}/assets/${name}-`)),
@@ -184,53 +175,33 @@ const scripts: Check = ({ path, $ }, site) => {
   ];
 };
 
-const classes = (css: string) => new Set(css.match(/(?<=\.)sc-[a-z0-9]+-\d+/g));
-
-/** The ids of all components that scripts can show. */
-const componentsOf = (script: string) =>
-  [...script.matchAll(/componentId:"([^"]+)"/g)].map(([, id = ""]) => id);
-
-const styled: Check = ({ $ }, site) => {
-  const sheets = fetchedLater($).filter((address) => address.endsWith(".css"));
+const styled: Check = ({ $, values, fetchedLater }, site) => {
+  const sheets = fetchedLater.filter((address) => address.endsWith(".css"));
   if (sheets.length !== 1 || !site.files.has(sheets[0]!))
     return ["does not fetch the styles that it lacks"];
-  const own = classes($("style").text());
-  const all = new Set([...own, ...classes(site.text(sheets[0]!))]);
-  const shown = values($, "class")
-    .flatMap((list) => list.split(/\s+/))
-    .filter((name) => COMPONENT.test(name));
-  const later = scriptsIn(site).flatMap((file) =>
-    componentsOf(site.text(file)),
-  );
+  const own = classesIn($("style").text());
+  const later = site.classes(sheets[0]!);
+  const shown = new Set(values("class").flatMap((list) => list.split(/\s+/)));
+  const components = [...shown].filter((name) => COMPONENT.test(name));
   return [
-    ...(shown.length === 0 ? ["shows no styled component at all"] : []),
-    ...[...new Set(shown)]
+    ...(components.length === 0 ? ["shows no styled component at all"] : []),
+    ...components
       .filter((name) => !own.has(name))
       .map((name) => `shows ${name}, for which its HTML has no style`),
-    ...[...new Set(later)]
-      .filter((name) => !all.has(name))
+    ...[...site.components]
+      .filter((name) => !own.has(name) && !later.has(name))
       .map((name) => `may show ${name}, for which there is no style`),
   ];
 };
 
-const policy =
-  (others: OtherHosts): Check =>
-  ({ $ }) => {
-    const meta = $('meta[http-equiv="Content-Security-Policy"]');
-    const hashes = ["script", "style"] as const;
-    if (
-      meta.attr("content") !== policyOf($, others) ||
-      !hashes.every((kind) =>
-        inlineHashes($, kind).every((hash) =>
-          meta.attr("content")?.includes(hash),
-        ),
-      )
-    )
-      return ["has a policy that does not fit its inline scripts and styles"];
-    return meta.prevAll("script, style, link").length > 0
-      ? ["has scripts or styles before its policy"]
-      : [];
-  };
+const policy: Check = ({ $ }, _, others) => {
+  const meta = $('meta[http-equiv="Content-Security-Policy"]');
+  if (meta.attr("content") !== policyOf($, others))
+    return ["has a policy that does not fit its inline scripts and styles"];
+  return meta.prevAll("script, style, link").length > 0
+    ? ["has scripts or styles before its policy"]
+    : [];
+};
 
 const placeholders: Check = ({ html }) =>
   (
@@ -249,19 +220,34 @@ const weight: Check = ({ html }) => {
     : [];
 };
 
-const scriptsIn = ({ files }: PublishedSite) =>
-  [...files].filter((file) => /\/assets\/.*\.js$/.test(file));
+const CHECKS = [
+  ...[head, ids, names, files, scripts],
+  ...[styled, policy, placeholders, weight],
+];
 
-/** Styles belong in the sheets. */
-const scriptFaults = (site: PublishedSite) =>
-  scriptsIn(site)
-    .filter((file) =>
-      /@media|:hover|\bdisplay:\s?(grid|flex)/.test(site.text(file)),
-    )
-    .map(
-      (file) =>
-        `${file} brings styles: see docs/upgrading.md#styled-components.`,
-    );
+/** What is asked of all pages together. Of hundreds of pages no parsed document fits into memory. */
+type Summary = { path: string; title: string; ids: string[]; links: string[] };
+
+function linkFaults(pages: readonly Summary[], site: Site): string[] {
+  const { files, prefix } = site;
+  const idsOf = new Map(
+    pages.map(({ path, ids }) => [prefix + path, new Set(ids)]),
+  );
+  const byRule = new Set(redirects().map(({ from }) => prefix + from));
+  return pages.flatMap(({ path, links }) =>
+    links.flatMap((to) => {
+      if (/^(https?|mailto|tel):/.test(to)) return [];
+      const [place = "", id] = to.replace(/\?[^#]*/, "").split("#");
+      const there = idsOf.get(place || prefix + path);
+      const leads = id
+        ? there?.has(decodeURIComponent(id))
+        : to && (there || byRule.has(place) || files.has(place));
+      return leads
+        ? []
+        : `${path} links to ${to || "nothing"}, which is not there: correct the link in data/, or the route.`;
+    }),
+  );
+}
 
 /**
  * What is wrong with a built site.
@@ -272,31 +258,36 @@ export async function faults(
   others: OtherHosts,
   prefix = "",
 ): Promise<string[]> {
-  const site = new PublishedSite(folder, prefix);
-  const checks = [
-    head,
-    ids,
-    names,
-    links,
-    files,
-    scripts,
-    styled,
-    policy(others),
-    placeholders,
-    weight,
-  ];
-  const titles = repeated(site.pages.map(({ $ }) => $("head > title").text()));
+  const site = publishedSite(folder, prefix);
+  const found: string[] = [];
+  const pages = pageFiles(filesIn(folder)).map((file): Summary => {
+    const page = readPage(folder, file);
+    for (const check of CHECKS)
+      for (const fault of check(page, site, others))
+        found.push(`${page.path} ${fault}.`);
+    return {
+      path: page.path,
+      title: page.$("head > title").text(),
+      ids: page.values("id"),
+      links: page.values("a href"),
+    };
+  });
+  const titles = repeated(pages.map(({ title }) => title));
   return [
-    ...site.pages.flatMap((page) =>
-      checks.flatMap((check) =>
-        check(page, site).map((fault) => `${page.path} ${fault}.`),
-      ),
-    ),
+    ...found,
+    ...linkFaults(pages, site),
     ...titles.map((title) => `Two pages have the title "${title}".`),
-    ...scriptFaults(site),
+    ...site.scripts
+      .filter((file) =>
+        /@media|:hover|\bdisplay:\s?(grid|flex)/.test(site.text(file)),
+      )
+      .map(
+        (file) =>
+          `${file} brings styles: see docs/upgrading.md#styled-components.`,
+      ),
     ...(await workerFaults(
       folder,
-      site.pages.map((page) => page.path),
+      pages.map(({ path }) => path),
       [...site.files],
       prefix,
     )),

@@ -39,9 +39,7 @@ const LEADING = 0.98;
  */
 export async function sharingPicture(props: Props): Promise<Buffer> {
   const drawing = Buffer.from(svgOf(props));
-  const jpeg = await sharp(drawing)
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  const jpeg = await sharp(drawing).jpeg({ quality: 84 }).toBuffer();
   if (jpeg.length > MOST_BYTES)
     throw new Error(
       `The sharing picture of "${props.title}" has ${jpeg.length} bytes, more than ${MOST_BYTES}: draw it with less detail`,
