@@ -56,25 +56,20 @@ test("it shows description, rating, students, universities, continent and the cl
 });
 
 test.each([
-  ["low", "Low"],
-  ["medium", "Medium"],
-  ["high", "High"],
-] as const)("what studying costs is said in words: %s", (costLevel, word) => {
-  show(aCountry({ costLevel }));
-  expect(fact("Cost level")).toHaveTextContent(new RegExp(`^${word}$`));
-});
-
-test.each([
-  ["low", ["low", "", ""]],
-  ["medium", ["medium", "medium", ""]],
-  ["high", ["high", "high", "high"]],
-] as const)("and in segments of their own colour: %s", (costLevel, filled) => {
-  show(aCountry({ costLevel }));
-  const segments = [...fact("Cost level")!.querySelectorAll("path")];
-  expect(segments.map((segment) => getComputedStyle(segment).fill)).toEqual(
-    filled.map((level) => level && `var(--cost-${level})`),
-  );
-});
+  ["low", "Low", ["low", "", ""]],
+  ["medium", "Medium", ["medium", "medium", ""]],
+  ["high", "High", ["high", "high", "high"]],
+] as const)(
+  "what studying costs is said in words and in colours: %s",
+  (costLevel, word, filled) => {
+    show(aCountry({ costLevel }));
+    expect(fact("Cost level")).toHaveTextContent(new RegExp(`^${word}$`));
+    const segments = [...fact("Cost level")!.querySelectorAll("path")];
+    expect(segments.map((segment) => getComputedStyle(segment).fill)).toEqual(
+      filled.map((level) => level && `var(--cost-${level})`),
+    );
+  },
+);
 
 test("its pictures say nothing that the words beside them do not say", () => {
   show();

@@ -1,5 +1,4 @@
 import {
-  clamp,
   GAP,
   indexAt,
   indexRevealing,
@@ -7,10 +6,6 @@ import {
 
 const STEP = 376 + GAP;
 const LAST = 5;
-
-test("a step is the card's width plus 32 px", () => {
-  expect(GAP).toBe(32);
-});
 
 test.each([
   [0, 0],
@@ -45,12 +40,6 @@ test("a narrower card makes a shorter step", () => {
 test("one card alone, or none, is index 0", () => {
   expect(indexAt(500, STEP, 0)).toBe(0);
   expect(indexAt(0, GAP, -1)).toBe(0);
-});
-
-test("an index is kept between 0 and the last", () => {
-  expect([-1, 0, 3, 5, 6].map((index) => clamp(index, LAST))).toEqual([
-    0, 0, 3, 5, 5,
-  ]);
 });
 
 const card = (index: number) => ({
