@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type ContactMessage, send } from "../../../src/features/contact/send";
 
-const letter: ContactMessage = {
+const message: ContactMessage = {
   name: "Asha Rao",
   email: "asha@example.com",
   message: "Data science in München & Zürich?\nFrom autumn.",
@@ -54,41 +54,33 @@ test("posts name, email, message and page as JSON, and nothing else", async () =
     answer.end("{}");
   });
 
-  expect(await send(address, letter, staying)).toBe("sent");
+  expect(await send(address, message, staying)).toBe("sent");
   expect(request?.method).toBe("POST");
   expect(request?.url).toBe("/letters");
   expect(request?.headers["content-type"]).toBe("application/json");
   expect(request?.headers.cookie).toBeUndefined();
   expect(request?.headers.authorization).toBeUndefined();
-  expect(JSON.parse(body)).toEqual(letter);
+  expect(JSON.parse(body)).toEqual(message);
 });
 
-test.each([200, 201, 202, 204])("%i means sent", async (status) => {
+test.each([
+  [200, "sent"],
+  [201, "sent"],
+  [204, "sent"],
+  [400, "failed"],
+  [404, "failed"],
+  [500, "failed"],
+])("%i means %s", async (status, outcome) => {
   const address = await endpoint((_, answer) => answer.writeHead(status).end());
-  expect(await send(address, letter, staying)).toBe("sent");
+  expect(await send(address, message, staying)).toBe(outcome);
 });
-
-test.each([400, 403, 404, 422, 429, 500, 503])(
-  "%i means failed",
-  async (status) => {
-    const address = await endpoint((_, answer) =>
-      answer.writeHead(status).end("{}"),
-    );
-    expect(await send(address, letter, staying)).toBe("failed");
-  },
-);
 
 test("a server that refuses the connection means failed", async () => {
   const address = await endpoint(() => {});
   const server = servers.pop()!;
   server.close();
   await once(server, "close");
-  expect(await send(address, letter, staying)).toBe("failed");
-});
-
-test("a server that hangs up before it answers means failed", async () => {
-  const address = await endpoint((request) => request.socket.destroy());
-  expect(await send(address, letter, staying)).toBe("failed");
+  expect(await send(address, message, staying)).toBe("failed");
 });
 
 test("an answer that breaks off in the middle means failed", async () => {
@@ -96,33 +88,28 @@ test("an answer that breaks off in the middle means failed", async () => {
     answer.writeHead(200, { "Content-Length": 100 });
     answer.write("half of it", () => answer.destroy());
   });
-  expect(await send(address, letter, staying)).toBe("failed");
+  expect(await send(address, message, staying)).toBe("failed");
 });
 
-test("no answer in time means timed out", async () => {
-  const address = await endpoint(() => {});
-  expect(await send(address, letter, staying, 50)).toBe("timedOut");
-});
-
-test("an answer that begins and does not end in time means timed out", async () => {
+test("an answer that does not end in time means timed out", async () => {
   const address = await endpoint((_, answer) => {
     answer.writeHead(200, { "Content-Length": 100 }).write("half of it");
   });
-  expect(await send(address, letter, staying, 100)).toBe("timedOut");
+  expect(await send(address, message, staying, 100)).toBe("timedOut");
 });
 
 test("a slow answer within the time counts", async () => {
   const address = await endpoint((_, answer) => {
     setTimeout(() => answer.end("{}"), 100);
   });
-  expect(await send(address, letter, staying, 5000)).toBe("sent");
+  expect(await send(address, message, staying, 5000)).toBe("sent");
 });
 
-test("offline is told at once, and nothing is sent", async () => {
+test("offline is reported at once, and nothing is sent", async () => {
   setOnline(false);
   const asked = jest.fn();
   const address = await endpoint(asked);
-  expect(await send(address, letter, staying)).toBe("offline");
+  expect(await send(address, message, staying)).toBe("offline");
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -131,7 +118,7 @@ test("a connection lost on the way means offline", async () => {
     setOnline(false);
     request.socket.destroy();
   });
-  expect(await send(address, letter, staying)).toBe("offline");
+  expect(await send(address, message, staying)).toBe("offline");
 });
 
 test("leaving ends the request", async () => {
@@ -141,6 +128,6 @@ test("leaving ends the request", async () => {
     hungUp = once(request.socket, "close");
     leaving.abort();
   });
-  await send(address, letter, leaving.signal);
+  await send(address, message, leaving.signal);
   await hungUp;
 });

@@ -55,16 +55,6 @@ test("the links to sources are told apart by what they prove", () => {
   expect(second).toHaveAccessibleDescription("Language");
 });
 
-test("each of them can stand alone", () => {
-  const { rerender, container } = render(
-    <CountryStory intro={intro} facts={null} photo={null} />,
-  );
-  expect(container).toHaveTextContent("First paragraph.Second paragraph.");
-  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
-  rerender(<CountryStory intro={null} facts={null} photo={photo} />);
-  expect(container).toHaveTextContent(/^Drawing: Longitude Education$/);
-});
-
 test("a picture that could not be made is left out", () => {
   const { container } = render(
     <CountryStory

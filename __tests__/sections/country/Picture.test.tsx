@@ -5,7 +5,7 @@ import { photo } from "../../support/content";
 const image = () => screen.getByRole("img", { name: "Berlin" });
 const sources = () => [...document.querySelectorAll("picture source")];
 
-test("the browser is offered every format, the best first", () => {
+test("the browser is offered every format, the best first, and knows the size before it comes", () => {
   render(<Picture image={photo} alt="Berlin" />);
   expect(
     sources().map((source) => [
@@ -17,30 +17,18 @@ test("the browser is offered every format, the best first", () => {
     ["image/webp", "/static/photo.webp 1600w"],
   ]);
   expect(image()).toHaveAttribute("src", "/static/photo.png");
-});
-
-test("its size is known before it is there", () => {
-  render(<Picture image={photo} alt="Berlin" />);
   expect(image()).toHaveAttribute("width", "1600");
   expect(image()).toHaveAttribute("height", "900");
 });
 
-test("a picture further down is fetched when it comes near", () => {
-  render(<Picture image={photo} alt="Berlin" />);
-  expect(image()).toHaveAttribute("loading", "lazy");
-  expect(image()).not.toHaveAttribute("fetchpriority");
-});
-
-test("how wide it is shown is said to every format", () => {
-  render(<Picture image={photo} alt="Berlin" sizes="92vw" />);
+test.each([
+  ["92vw", "92vw"],
+  // As wide as it was made for.
+  [undefined, "50vw"],
+])("every format says how wide it is shown: %s", (sizes, expected) => {
+  render(<Picture image={photo} alt="Berlin" sizes={sizes} />);
   for (const element of [...sources(), image()])
-    expect(element).toHaveAttribute("sizes", "92vw");
-});
-
-test("where that is not said, it is as wide as it was made for", () => {
-  render(<Picture image={photo} alt="Berlin" />);
-  for (const element of [...sources(), image()])
-    expect(element).toHaveAttribute("sizes", "50vw");
+    expect(element).toHaveAttribute("sizes", expected);
 });
 
 test("a picture in one format only is shown all the same", () => {

@@ -46,12 +46,6 @@ test("where the clocks are changed, winter and summer stand side by side", () =>
   ]);
 });
 
-test("where they are not, one picture without a heading", () => {
-  draw("uae");
-  expect(clocks().getAllByRole("article")).toHaveLength(1);
-  expect(clocks().queryByRole("heading", { level: 3 })).toBeNull();
-});
-
 test("the countries with the same clock are links", () => {
   draw("usa");
   expect(

@@ -58,37 +58,21 @@ const seasonsOf = (...zones: Parameters<typeof pageOf>) =>
     [name, months, offset].filter((part) => part !== null).join(" "),
   );
 
-const EUROPE = ["October to March", "March to October"];
-const AMERICA = ["November to March", "March to November"];
-const AUSTRALIA = ["April to October", "October to April"];
-
 test.each([
-  ["Asia/Kolkata", ["0"]],
   ["Asia/Kathmandu", ["15"]],
   ["Asia/Dubai", ["-90"]],
-  ["Asia/Kuala_Lumpur", ["150"]],
-  [
-    "America/St_Johns",
-    [`winter ${AMERICA[0]} -540`, `summer ${AMERICA[1]} -480`],
-  ],
   [
     "America/New_York",
-    [`winter ${AMERICA[0]} -630`, `summer ${AMERICA[1]} -570`],
+    ["winter November to March -630", "summer March to November -570"],
   ],
-  ["Europe/London", [`winter ${EUROPE[0]} -330`, `summer ${EUROPE[1]} -270`]],
-  ["Europe/Dublin", [`winter ${EUROPE[0]} -330`, `summer ${EUROPE[1]} -270`]],
-  ["Europe/Berlin", [`winter ${EUROPE[0]} -270`, `summer ${EUROPE[1]} -210`]],
+  // Irish law calls winter the exception.
   [
-    "Pacific/Auckland",
-    ["winter April to September 390", "summer September to April 450"],
-  ],
-  [
-    "Australia/Adelaide",
-    [`winter ${AUSTRALIA[0]} 240`, `summer ${AUSTRALIA[1]} 300`],
+    "Europe/Dublin",
+    ["winter October to March -330", "summer March to October -270"],
   ],
   [
     "Australia/Lord_Howe",
-    [`winter ${AUSTRALIA[0]} 300`, `summer ${AUSTRALIA[1]} 330`],
+    ["winter April to October 300", "summer October to April 330"],
   ],
   // During Ramadan the clocks go back: no summer, no winter.
   ["Africa/Casablanca", ["March to February -270", "February to March -330"]],
@@ -133,15 +117,6 @@ test.each([
     "Mon-Fri 9:15 AM-6:15 PM, Sat 10:15 AM-4:15 PM there",
   ],
   [
-    "Asia/Dubai",
-    "Capital is 1 h 30 min behind India.",
-    [[510, 1410]],
-    ["510 1320 7 AM-8:30 PM 8:30 AM-10 PM"],
-    "13½ h",
-    "7 AM to 8:30 PM there, 8:30 AM to 10 PM here",
-    "Mon-Fri 7:30 AM-4:30 PM, Sat 8:30 AM-2:30 PM there",
-  ],
-  [
     "Europe/London",
     "Capital is 5 h 30 min behind India, 4 h 30 min in summer.",
     [
@@ -152,18 +127,6 @@ test.each([
     "9½ h",
     "7 AM to 4:30 PM there, 12:30 PM to 10 PM here",
     "Mon-Fri 3:30 AM-12:30 PM, Sat 4:30 AM-10:30 AM there",
-  ],
-  [
-    "America/St_Johns",
-    "Capital is 9 h behind India, 8 h in summer.",
-    [
-      [0, 420],
-      [960, 1440],
-    ],
-    ["960 1320 7 AM-1 PM 4-10 PM"],
-    "6 h",
-    "7 AM to 1 PM there, 4 PM to 10 PM here",
-    "Mon-Fri 12:00 AM-9:00 AM, Sat 1:00 AM-7:00 AM there",
   ],
   [
     "America/New_York",
@@ -177,24 +140,6 @@ test.each([
     "7 AM to 11:30 AM there, 5:30 PM to 10 PM here, " +
       "or 8:30 PM to 10 PM there, 7 AM to 8:30 AM here the next day",
     "Sun-Thu 10:30 PM-7:30 AM, Fri 11:30 PM-5:30 AM there (into the next day)",
-  ],
-  [
-    "Australia/Adelaide",
-    "Capital is 4 h ahead of India, 5 h in summer.",
-    [[180, 1080]],
-    ["420 1080 11 AM-10 PM 7 AM-6 PM"],
-    "11 h",
-    "11 AM to 10 PM there, 7 AM to 6 PM here",
-    "Mon-Fri 1:00 PM-10:00 PM, Sat 2:00 PM-8:00 PM there",
-  ],
-  [
-    "Australia/Lord_Howe",
-    "Capital is 5 h ahead of India, 5 h 30 min in summer.",
-    [[120, 1020]],
-    ["420 1020 12-10 PM 7 AM-5 PM"],
-    "10 h",
-    "12 PM to 10 PM there, 7 AM to 5 PM here",
-    "Mon-Fri 2:00 PM-11:00 PM, Sat 3:00 PM-9:00 PM there",
   ],
   [
     "Pacific/Auckland",
@@ -229,33 +174,20 @@ test.each([
   },
 );
 
-test.each([
-  ["Etc/GMT-12", "Capital is 12 h ahead of India."],
-  ["Etc/GMT+12", "Capital is 12 h behind India."],
-])(
-  "%s, half a day from home: two windows of three hours",
-  (zone, difference) => {
-    const page = pageOf(zone, "Etc/UTC");
-    expect(page.difference).toBe(difference);
-    expect(page.seasons[0]).toMatchObject({
-      awake: [
-        [0, 600],
-        [1140, 1440],
-      ],
-      longest: "3 h",
-    });
-    expect(page.seasons[0]!.windows.toSorted()).toEqual([
-      "1140 1320 7-10 AM 7-10 PM",
-      "420 600 7-10 PM 7-10 AM",
-    ]);
-  },
-);
-
-test("ahead of home past midnight, the window is on the day before here", () => {
-  expect(pageOf("Etc/GMT-12", "Etc/UTC").seasons[0]!.callHome).toBe(
-    "7 AM to 10 AM there, 7 PM to 10 PM here the day before, " +
+test("half a day from home there are two windows of three hours, one of them on the day before here", () => {
+  const { difference, seasons } = pageOf("Etc/GMT-12", "Etc/UTC");
+  expect(difference).toBe("Capital is 12 h ahead of India.");
+  expect(seasons[0]).toMatchObject({
+    awake: [
+      [0, 600],
+      [1140, 1440],
+    ],
+    windows: ["1140 1320 7-10 AM 7-10 PM", "420 600 7-10 PM 7-10 AM"],
+    longest: "3 h",
+    callHome:
+      "7 AM to 10 AM there, 7 PM to 10 PM here the day before, " +
       "or 7 PM to 10 PM there, 7 AM to 10 AM here",
-  );
+  });
 });
 
 test("there is time to talk in every zone, and never outside of the hours awake", () => {
