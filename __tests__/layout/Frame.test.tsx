@@ -35,11 +35,6 @@ test("the first thing the Tab key reaches is a link that skips to the content", 
   );
 });
 
-test("the page body can take the focus, but is no stop of the Tab key", () => {
-  render(frameAt("/"));
-  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
-});
-
 test("an address with a slash at its end is the same page", () => {
   render(frameAt("/country/uk/"));
   expect(

@@ -33,11 +33,7 @@ test("it gives the page its title and its description, in a tab, in a search and
   expect(property("og:site_name")).toBe("Longitude Education");
 });
 
-test("a page with an address of its own is for search engines", () => {
-  expect(draw("/about").robots).toBeNull();
-});
-
-test("a page without one is not, and has no canonical address", () => {
+test("a page without an address of its own is not for search engines, and has no canonical address", () => {
   published();
   expect(draw(null).robots).toBe("noindex");
   expect(canonical()).toBeNull();
@@ -52,22 +48,18 @@ test("while the site's own address is not known, nothing false is said", () => {
 });
 
 test.each([
-  ["/", "https://example.org/"],
-  ["/about", "https://example.org/about"],
-  ["/about/", "https://example.org/about"],
-  ["/country/uae", "https://example.org/country/uae"],
-])("once it is known, the canonical address of %s is %s", (path, address) => {
-  published();
-  draw(path);
-  expect(canonical()).toBe(address);
-  expect(property("og:url")).toBe(address);
-});
-
-test.each([
-  ["/", "https://example.org/sharing/home.jpg"],
-  ["/country/uae/", "https://example.org/sharing/country/uae.jpg"],
-])("%s is shared with the picture %s", (path, picture) => {
-  published();
-  draw(path);
-  expect(property("og:image")).toBe(picture);
-});
+  ["/", "/", "home"],
+  ["/about/", "/about", "about"],
+  ["/country/uae", "/country/uae", "country/uae"],
+])(
+  "once it is known, %s is shared by the address %s with the picture %s",
+  (path, page, picture) => {
+    published();
+    expect(draw(path).robots).toBeNull();
+    expect(canonical()).toBe(`https://example.org${page}`);
+    expect(property("og:url")).toBe(canonical());
+    expect(property("og:image")).toBe(
+      `https://example.org/sharing/${picture}.jpg`,
+    );
+  },
+);

@@ -6,11 +6,11 @@ import { StructuredData } from "../../src/layout/StructuredData";
 import * as content from "../support/content";
 
 const SCRIPT = /^<script type="application\/ld\+json">(.*)<\/script>$/;
-const told = (html: string) => JSON.parse(SCRIPT.exec(html)![1]!);
+const parsed = (html: string) => JSON.parse(SCRIPT.exec(html)![1]!);
 
 test("it is JSON-LD, and stays so in the HTML", () => {
   const data = { name: `"A" & 'B'` };
-  expect(told(renderToStaticMarkup(<StructuredData data={data} />))).toEqual({
+  expect(parsed(renderToStaticMarkup(<StructuredData data={data} />))).toEqual({
     "@context": "https://schema.org",
     ...data,
   });
@@ -20,11 +20,11 @@ test("no text in it can end the script", () => {
   const name = "</script><script>alert(1)</script><!--";
   const html = renderToStaticMarkup(<StructuredData data={{ name }} />);
   expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"]);
-  expect(told(html).name).toBe(name);
+  expect(parsed(html).name).toBe(name);
 });
 
-test("the home page tells who we are, with what is true of it: no placeholder, no address that is not known", () => {
-  const [organisation, ...more] = told(renderToStaticMarkup(<AboutUs />))[
+test("the home page says who we are, with what is true of it: no placeholder, no address that is not known", () => {
+  const [organisation, ...more] = parsed(renderToStaticMarkup(<AboutUs />))[
     "@graph"
   ];
   expect(organisation).toEqual({
@@ -35,7 +35,7 @@ test("the home page tells who we are, with what is true of it: no placeholder, n
   expect(more).toEqual([]);
 });
 
-test("where a country's page stands is told in whole addresses, so only once the site's own is known", () => {
+test("a country's page gives its place in whole addresses, so only once the site's own is known", () => {
   const steps = <Breadcrumbs name="UAE" path="/country/uae" />;
   expect(render(steps).container).toBeEmptyDOMElement();
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
@@ -45,7 +45,7 @@ test("where a country's page stands is told in whole addresses, so only once the
       siteMetadata: { siteUrl: "https://example.org" },
     },
   });
-  const list = told(renderToStaticMarkup(steps)).itemListElement;
+  const list = parsed(renderToStaticMarkup(steps)).itemListElement;
   jest.restoreAllMocks();
   expect(list).toMatchObject([
     { position: 1, name: "Longitude Education", item: "https://example.org/" },

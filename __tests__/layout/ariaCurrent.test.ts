@@ -6,8 +6,6 @@ test.each([
   ["/services-extra", "/services", "true"],
   ["/service", "/services", undefined],
   ["/about/services", "/services", undefined],
-  ["/Services", "/services", undefined],
-  ["/", "/services", undefined],
   ["/", "/", "page"],
   ["/about", "/", undefined],
   ["/services", "/services#contact", "page"],
