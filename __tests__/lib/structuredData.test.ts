@@ -1,7 +1,6 @@
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
 import { robots } from "../../src/lib/robots";
-import { sharingPath } from "../../src/lib/sharingPath";
 import {
   breadcrumbs,
   organisation,
@@ -16,13 +15,6 @@ const real: SiteSettings = {
   address: { ...shipped.address, street: "7 Church Street" },
 };
 const ADDRESS = "https://meridian.org";
-
-test("placeholders are told to no search engine", () => {
-  const text = JSON.stringify(organisation(shipped, null));
-  expect(text).toContain("Longitude Education");
-  for (const placeholder of ["00000", "longitude.example", "Meridian Road"])
-    expect(text).not.toContain(placeholder);
-});
 
 test("each placeholder is left out for itself", () => {
   const detail = (details: Partial<SiteSettings>) =>
@@ -72,14 +64,9 @@ test("the website and the breadcrumbs name whole addresses", () => {
   ]);
 });
 
-test("robots.txt names the sitemap only where there is one", () => {
+test("robots.txt lets everything be read, and names the sitemap only where there is one", () => {
   expect(robots(null)).toBe("User-agent: *\nAllow: /\n");
   expect(robots(ADDRESS)).toContain(
     "\nSitemap: https://meridian.org/sitemap-index.xml\n",
   );
-});
-
-test("a page's sharing picture lies at an address made of its own", () => {
-  expect(sharingPath("/")).toBe("/sharing/home.jpg");
-  expect(sharingPath("/country/uae")).toBe("/sharing/country/uae.jpg");
 });

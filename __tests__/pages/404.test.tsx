@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import NotFoundPage, { Head } from "../../src/pages/404";
+import NotFoundPage from "../../src/pages/404";
 import { pageData } from "../support/content";
-import { visit, visitHead } from "../support/render";
+import { visit } from "../support/render";
 
 const data = pageData.notFound;
 
@@ -19,12 +19,4 @@ test("until then, and without JavaScript, there is a link to /", () => {
     "Longitude Education",
   );
   expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-});
-
-test("its head gives title and description, and keeps it out of search engines", () => {
-  expect(visitHead("/no/such/page", Head, data)).toEqual({
-    title: "Longitude Education",
-    description: "The world, measured from home.",
-    robots: "noindex",
-  });
 });

@@ -1,24 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import CountryPage, { Head } from "../../src/templates/country";
-import { countries, countryData } from "../support/content";
-import { visit, visitHead } from "../support/render";
+import CountryPage from "../../src/templates/country";
+import { countryData } from "../support/content";
+import { visit } from "../support/render";
 
 const draw = (slug = "uae", data = countryData(slug)) =>
   visit(`/country/${slug}`, CountryPage, data);
 const page = () => within(screen.getByRole("main"));
 
-test.each(countries.map(({ slug, name }) => [slug, name]))(
-  "/country/%s has the heading Study in %s",
-  (slug, name) => {
-    draw(slug);
-    expect(
-      page()
-        .getAllByRole("heading", { level: 1 })
-        .map((heading) => heading.textContent),
-    ).toEqual([`Study in ${name}`]);
-  },
-);
+test("it has the heading Study in and its name", () => {
+  draw("saudi-arabia");
+  expect(page().getByRole("heading", { level: 1 })).toHaveTextContent(
+    /^Study in Saudi Arabia$/,
+  );
+});
 
 test("it shows 20+ Partner Universities and 50+ Degree Programs", () => {
   draw();
@@ -76,15 +71,6 @@ test("where clocks are not changed, nothing is said of summer", () => {
   );
 });
 
-test("the map is told in words", () => {
-  draw("uae");
-  expect(
-    page().getByRole("img", {
-      name: "Map: the route from Bengaluru to Abu Dhabi",
-    }),
-  ).toBeInTheDocument();
-});
-
 test("the neighbouring destinations are links, west first", () => {
   draw("uae", countryData("uae", { west: "saudi-arabia", east: "malaysia" }));
   const neighbours = page().getByRole("navigation", {
@@ -100,25 +86,9 @@ test("the neighbouring destinations are links, west first", () => {
   ]);
 });
 
-test("a country with a picture shows it, with who made it", () => {
-  draw("germany");
-  expect(page().getByRole("img", { name: /^Six buildings/ })).toBeVisible();
-  expect(page().getByRole("figure")).toHaveTextContent(
-    /Drawing: Longitude Education$/,
-  );
-});
-
 test("a country without picture, paragraphs and facts has nothing in their place", () => {
   draw("uae");
   expect(page().queryByRole("figure")).not.toBeInTheDocument();
   // Its four facts, and when to call.
   expect(page().getAllByRole("term")).toHaveLength(6);
-});
-
-test("its head gives title and description with the country's name", () => {
-  expect(visitHead("/country/uae", Head, countryData("uae"))).toEqual({
-    title: "Study in UAE | Longitude Education",
-    description: expect.stringMatching(/^Study in UAE: /),
-    robots: null,
-  });
 });

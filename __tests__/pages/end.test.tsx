@@ -51,8 +51,6 @@ test.each(Object.entries(WITH_FORM))(
   (_, page) => {
     render(page());
     expect(end()).toHaveAttribute("id", "contact");
-    for (const name of ["Name", "Email", "Message"])
-      expect(within(end()).getByRole("textbox", { name })).toBeRequired();
     expect(
       within(end()).getByRole("button", { name: "Send Message" }),
     ).toBeEnabled();
@@ -65,7 +63,6 @@ test.each(Object.entries(WITHOUT))(
     render(page());
     expect(end()).toBe(screen.getByRole("region", { name: "Where next?" }));
     expect(within(end()).getAllByRole("link")).toHaveLength(3);
-    expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
   },
 );
 
@@ -87,29 +84,18 @@ test.each(Object.entries({ ...WITH_FORM, ...WITHOUT }))(
   },
 );
 
-test.each(["/about", "/programs"])(
-  "a field in data/ decides which: %s could end the other way",
-  (path) => {
-    const hadForm = path in WITH_FORM;
-    const switched = <Page extends { contactForm: boolean }>(page: Page) => ({
-      ...page,
-      contactForm: !hadForm,
-    });
-    render(
-      path === "/about"
-        ? pageAt(path, AboutPage, {
-            ...pageData.about,
-            page: switched(pageData.about.page!),
-          })
-        : pageAt(path, ProgramsPage, {
-            page: switched(pageData.programs.page!),
-          }),
-    );
-    expect(screen.queryAllByRole("textbox", { name: "Message" })).toHaveLength(
-      hadForm ? 0 : 1,
-    );
-    expect(
-      screen.queryAllByRole("heading", { name: "Where next?" }),
-    ).toHaveLength(hadForm ? 1 : 0);
-  },
-);
+test("a field in data/ decides which", () => {
+  const switched = <Page extends { contactForm: boolean }>(page: Page) => ({
+    ...page,
+    contactForm: !page.contactForm,
+  });
+  const about = switched(pageData.about.page!);
+  const { unmount } = render(
+    pageAt("/about", AboutPage, { ...pageData.about, page: about }),
+  );
+  expect(screen.getByRole("heading", { name: "Where next?" })).toBeVisible();
+  unmount();
+  const programs = switched(pageData.programs.page!);
+  render(pageAt("/programs", ProgramsPage, { page: programs }));
+  expect(screen.getByRole("textbox", { name: "Message" })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import OnlineEducationPage, { Head } from "../../src/pages/online-education";
+import OnlineEducationPage from "../../src/pages/online-education";
 import { pageData } from "../support/content";
-import { visit, visitHead } from "../support/render";
+import { visit } from "../support/render";
 
 const data = pageData.onlineEducation;
 const page = () => within(screen.getByRole("main"));
@@ -17,19 +17,4 @@ test("the online education page has four benefit cards: Interactive Learning, Fl
     "Global Recognition",
     "Expert Instructors",
   ]);
-});
-
-test("it has one heading of its own", () => {
-  visit("/online-education", OnlineEducationPage, data);
-  expect(page().getAllByRole("heading", { level: 1 })).toEqual([
-    page().getByRole("heading", { name: "Online education" }),
-  ]);
-});
-
-test("its head gives title and description", () => {
-  expect(visitHead("/online-education", Head, data)).toEqual({
-    title: "Online education | Longitude Education",
-    description: expect.stringMatching(/^Online and distance programs/),
-    robots: null,
-  });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import ProgramsPage, { Head } from "../../src/pages/programs";
+import ProgramsPage from "../../src/pages/programs";
 import { pageData } from "../support/content";
-import { visit, visitHead } from "../support/render";
+import { visit } from "../support/render";
 
 const draw = () => visit("/programs", ProgramsPage, pageData.programs);
 const page = () => within(screen.getByRole("main"));
@@ -29,12 +29,4 @@ test("for what is not listed one asks by chat", () => {
     "href",
     expect.stringContaining("https://wa.me/91"),
   );
-});
-
-test("its head gives title and description", () => {
-  expect(visitHead("/programs", Head, pageData.programs)).toEqual({
-    title: "Programs | Longitude Education",
-    description: expect.stringMatching(/^Medicine, engineering, business/),
-    robots: null,
-  });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import ScholarshipsPage, { Head } from "../../src/pages/scholarships";
+import ScholarshipsPage from "../../src/pages/scholarships";
 import { pageData } from "../support/content";
-import { visit, visitHead } from "../support/render";
+import { visit } from "../support/render";
 
 const draw = () =>
   visit("/scholarships", ScholarshipsPage, pageData.scholarships);
@@ -24,12 +24,4 @@ test("it has application tips", () => {
   ).toBeVisible();
   for (const { title } of pageData.scholarships.page!.tips)
     expect(page().getByRole("heading", { name: title })).toBeVisible();
-});
-
-test("its head gives title and description", () => {
-  expect(visitHead("/scholarships", Head, pageData.scholarships)).toEqual({
-    title: "Scholarships | Longitude Education",
-    description: expect.stringMatching(/^Search twelve/),
-    robots: null,
-  });
 });

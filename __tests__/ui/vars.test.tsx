@@ -22,7 +22,7 @@ test("what React draws has them, and keeps them up to date", () => {
   expect(getByTestId("sign").style.getPropertyValue("--rows")).toBe("7");
 });
 
-test("a point's place is told in percent of its frame", () => {
+test("a point's place is given in percent of its frame", () => {
   expect(placeIn({ width: 400, height: 300 }, { x: 100, y: 100 })).toEqual({
     "--left": "25%",
     "--top": "33.33%",

@@ -136,7 +136,7 @@ test.each([
   ["during the thanks", 2000],
 ])("leaving %s leaves no timer behind", async (_, ms) => {
   let unmount = () => {};
-  const visitor = await visitAndFillIn(() => ({ unmount } = render(form)));
+  const visitor = await visitAndFillIn(() => void ({ unmount } = render(form)));
   await visitor.click(send());
   wait(ms);
   unmount();
