@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import AboutPage from "../../src/pages/about";
 import { pageData } from "../support/content";
 import { visit } from "../support/render";
@@ -39,6 +40,19 @@ test("what is offered and why choose us are lists", () => {
     const section = page().getByRole("heading", { name }).parentElement!;
     expect(within(section).getAllByRole("listitem")).toHaveLength(4);
   }
+});
+
+test("it has the statistics", () => {
+  draw();
+  const strip = page().getByRole("region", { name: "In numbers" });
+  expect(within(strip).getAllByRole("term")).toHaveLength(5);
+});
+
+test("without an action the button does nothing", async () => {
+  draw();
+  const before = document.body.innerHTML;
+  await userEvent.click(page().getByRole("button", { name: "Get Started" }));
+  expect(document.body.innerHTML).toBe(before);
 });
 
 test.each([

@@ -62,9 +62,16 @@ const ask = (
   address: string,
   headers: Record<string, string> = {},
   method = "GET",
+  at = port,
 ) =>
   new Promise<Reply>((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path: address, method, headers };
+    const options = {
+      host: "127.0.0.1",
+      port: at,
+      path: address,
+      method,
+      headers,
+    };
     request({ ...options, agent: false }, async (response) =>
       resolve({
         status: response.statusCode,
@@ -197,18 +204,17 @@ test.each([
 test("a site that was built for a path is served below it, and everything else leads to its home page", async () => {
   const folder = path.join(project, "below");
   mkdirSync(path.join(folder, "about"), { recursive: true });
-  for (const [file, text] of [
+  for (const [file, content] of [
     ["manifest.webmanifest", '{"start_url":"/college-site/"}'],
     ["index.html", "Home"],
     ["about/index.html", "About"],
   ] as const)
-    writeFileSync(path.join(folder, file), text);
+    writeFileSync(path.join(folder, file), content);
   const below = createSiteServer(folder);
-  await new Promise<void>((resolve) => below.listen(0, "127.0.0.1", resolve));
-  const options = { port: (below.address() as AddressInfo).port };
+  const site = new URL(await listenAnywhere(below));
   const shown = async (address: string) => {
-    const { headers, body } = await ask(address, options);
-    return headers.location ?? body.toString();
+    const { headers, body } = await ask(address, {}, "GET", site.port);
+    return headers.location ?? body;
   };
   expect(await shown("/college-site/")).toBe("Home");
   expect(await shown("/college-site/about")).toBe("About");
