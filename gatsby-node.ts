@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { resolveContactPage } from "./src/content/contactPage";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
-import { namedExtension } from "./src/content/named";
+import { filledExtension } from "./src/content/facts";
 import { report, summary } from "./src/content/check/report";
 import {
   pathPrefixError,
@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
-    actions.createFieldExtension(namedExtension);
+    actions.createFieldExtension(filledExtension);
     const definitions = Object.values(contentFiles).flatMap(
       ({ type, record }) => typeDefs(type, record),
     );

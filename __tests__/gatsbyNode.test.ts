@@ -252,17 +252,21 @@ test("a country knows its place in data/countries.json", async () => {
   );
 });
 
-test("{name} is filled in where a text is read, also in lists", async () => {
+test("the name, and the number and amounts of scholarships, are filled in where a text is read, also in lists", async () => {
   const [extension] = actions.createFieldExtension.mock.calls.map(([it]) => it);
-  expect(extension.name).toBe("named");
+  expect(extension.name).toBe("filled");
   const { resolve } = extension.extend();
+  let awards = [15_000, 60_000].map((awardAmount) => ({ awardAmount }));
   const read = (value: unknown) =>
     resolve(
       {},
       {},
       {
         defaultFieldResolver: () => value,
-        nodeModel: { findOne: async () => ({ name: "Meridian" }) },
+        nodeModel: {
+          findOne: async () => ({ name: "Meridian" }),
+          findAll: async () => ({ entries: awards }),
+        },
       },
       {},
     );
@@ -271,6 +275,11 @@ test("{name} is filled in where a text is read, also in lists", async () => {
     "By Meridian",
     "and others",
   ]);
+  expect(await read("{awards} awards, {amounts}: all {awards}")).toBe(
+    "Two awards, $15,000 to $60,000: all two",
+  );
+  awards = Array(13).fill(awards[0]);
+  expect(await read("{awards} of {amounts}")).toBe("13 of $15,000");
   expect(await read("In {city}")).toBe("In {city}");
   expect(await read(null)).toBeNull();
 });

@@ -6,6 +6,7 @@ import type {
   Scholarship,
   SiteSettings,
 } from "../../src/content/model";
+import { factsOf, withFacts } from "../../src/content/facts";
 import { readJson } from "../../src/content/readData";
 import { clocksOf } from "../../src/sections/country/clocks";
 import type { FrameContent } from "../../src/layout/useFrame";
@@ -15,12 +16,11 @@ import { chatAddress } from "../../src/lib/reach";
 
 const siteFile = readJson<SiteSettings>("site.json");
 const { name, home } = siteFile;
+const facts = factsOf(name, readJson<Scholarship[]>("scholarships.json"));
 
 /** A file below data/ as queries read it: with the consultancy's name where it says {name}. */
-function read<Content>(path: string): Content {
-  const json = JSON.stringify(readJson(path));
-  return JSON.parse(json.replaceAll("{name}", name)) as Content;
-}
+const read = <Content>(path: string): Content =>
+  withFacts(readJson<Content>(path), facts);
 
 /** The texts of a page, as its query answers them. */
 export const readPage = <Page>(page: string) =>

@@ -11,7 +11,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * Gatsby's type definitions for one kind of record, read off the model so that nothing is defined twice.
- * Text fields carry `@named`, which fills in the consultancy's name (see named.ts).
+ * Text fields carry `@filled`, which fills in the consultancy's name and other facts (see facts.ts).
  */
 export function typeDefs(name: string, record: z.ZodObject): string[] {
   const schema = z.toJSONSchema(record, { io: "output" }) as Json;
@@ -36,15 +36,15 @@ export function typeDefs(name: string, record: z.ZodObject): string[] {
     const mayBeNull = options.some(({ type }) => type === "null");
     const value = options.find(({ type }) => type !== "null") ?? field;
     const bare = bareType(value, nameIfNew);
-    const named = /String\b/.test(bare) ? " @named" : "";
-    return bare + (mayBeNull ? "" : "!") + named;
+    const filled = /String\b/.test(bare) ? " @filled" : "";
+    return bare + (mayBeNull ? "" : "!") + filled;
   }
 
   function bareType(value: Json, nameIfNew: string): string {
     if (value.$ref) return value.$ref.replace("#/$defs/", "");
     if (value.anyOf) return bareType((value.anyOf as Json[])[0]!, nameIfNew);
     if (value.type === "array") {
-      return `[${typeOf(value.items as Json, nameIfNew).replace(" @named", "")}]`;
+      return `[${typeOf(value.items as Json, nameIfNew).replace(" @filled", "")}]`;
     }
     if (value.type === "object") return write(nameIfNew, value);
     return SCALARS[String(value.type)] ?? "String";

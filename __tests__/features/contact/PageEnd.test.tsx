@@ -30,7 +30,7 @@ test("a page without a form ends with the test, the chat and the phone with its 
 test("or with the scholarships", () => {
   render(<PageEnd site={site} contactForm={false} next="scholarships" />);
   expect(
-    screen.getByRole("link", { name: /^Scholarships See all the awards/ }),
+    screen.getByRole("link", { name: /^Scholarships See all/ }),
   ).toHaveAttribute("href", "/scholarships");
 });
 

@@ -1,4 +1,5 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, hours, words. */
+import { FACTS } from "../facts";
 import { DAYS } from "../../lib/hours";
 import { errorAt, type Finding, groupBy, listed, sameBelow } from "./findings";
 import { linksLeadSomewhere } from "./links";
@@ -240,8 +241,6 @@ const everyDayOnce: Rule = (site) => {
 
 // Words
 
-const NAME = "{name}";
-
 const placeholdersAreKnown: Rule = (site) =>
   site.fields.flatMap((field) => {
     const { value, meta, file, path } = field;
@@ -250,7 +249,7 @@ const placeholdersAreKnown: Rule = (site) =>
     const { placeholders = [], optionalPlaceholders = [] } = meta;
     const isName = file === "site.json" && path.join() === "name";
     const allowed: string[] = [
-      ...(isName ? [] : [NAME]),
+      ...(isName ? [] : FACTS),
       ...placeholders,
       ...optionalPlaceholders,
     ];

@@ -26,7 +26,7 @@ declare module "zod" {
     errorMessage?: string;
     /** Words in braces that the text must contain; the site fills them in. */
     placeholders?: readonly Placeholder[];
-    /** Words in braces that the text may contain. Every text but the name itself may contain {name}. */
+    /** Words in braces that the text may contain. Every text but the name itself may contain FACTS. */
     optionalPlaceholders?: readonly Placeholder[];
     refersTo?: Reference;
     /** No other entry of the list may have the same value. */
