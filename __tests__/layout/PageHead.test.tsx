@@ -59,7 +59,21 @@ test.each([
     expect(canonical()).toBe(`https://example.org${page}`);
     expect(property("og:url")).toBe(canonical());
     expect(property("og:image")).toBe(
-      `https://example.org/sharing/${picture}.jpg`,
+      `https://example.org/sharing/${picture}.png`,
     );
   },
 );
+
+test.each([
+  [undefined, "About"],
+  [["Services", "Visas", "Tests"], "Services: Visas, Tests"],
+  [["Where to?", "A map."], "Where to? A map."],
+] as const)("a picture of %j is described as %s", (picture, alt) => {
+  published();
+  visitHead(
+    "/about",
+    () => <PageHead {...texts} path="/about" picture={picture} />,
+    {},
+  );
+  expect(property("og:image:alt")).toBe(alt);
+});

@@ -1,18 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { contentFiles } from "../../src/content/files";
-import type { Country, SiteSettings } from "../../src/content/model";
-import { withName } from "../../src/content/named";
+import type {
+  Country,
+  Scholarship,
+  SiteSettings,
+} from "../../src/content/model";
+import { factsOf, withFacts } from "../../src/content/facts";
 import { siteAddress } from "../../src/content/siteAddress";
 import { refreshValidData, validData } from "../../src/content/validData";
 import type { Asset } from "./drawing/assetEmitter";
 import { drawInChildProcess } from "./drawing/drawInChildProcess";
-import { sharingPictures } from "./sharing/sharingPictures";
+import { type Read, sharingPictures } from "./sharing/sharingPictures";
 import { typeDefs } from "./typeDefs";
 
 const readCountries = () => validData<Country[]>("countries.json");
 const readSite = () => validData<SiteSettings>("site.json");
+const readFacts = () =>
+  factsOf(readSite().name, validData<Scholarship[]>("scholarships.json"));
 const readAtlas = (prefix: string) =>
   drawInChildProcess(readCountries(), readSite().home, prefix);
 
@@ -93,23 +98,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 
 /** Sharing pictures are drawn from pages' data, and only for a site whose address is known: their links are absolute. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath }) => {
-  const site = readSite();
-  if (!siteAddress(site.url)) return;
-  const named = <Content>(file: string) =>
-    withName(validData<Content>(file), site.name);
-  await writeAssets(
-    await sharingPictures({
-      site,
-      countries: named("countries.json"),
-      country: named("pages/country.json"),
-      pages: Object.entries(contentFiles).flatMap(([file, { route }]) =>
-        route
-          ? { route, heading: named<{ heading: string }>(file).heading }
-          : [],
-      ),
-      atlas: await readAtlas(basePath),
-    }),
-  );
+  if (!siteAddress(readSite().url)) return;
+  const read: Read = (file) => withFacts(validData(file), readFacts());
+  await writeAssets(await sharingPictures(read, await readAtlas(basePath)));
 };
 
 async function writeAssets(assets: readonly Asset[]) {

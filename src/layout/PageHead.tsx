@@ -14,12 +14,20 @@ type Props = {
   description: string;
   /** As the address bar shows it. Null for pages that have no address of their own: they are not for search engines. */
   path: string | null;
+  /** What the picture shows that the page is shared with: a heading, then the rest. */
+  picture?: readonly [heading: string, ...rest: string[]];
   /** Structured data. */
   children?: ReactNode;
 };
 
 /** What every page's Head returns: how the page is called in a tab, in a search, and where it is shared. */
-export function PageHead({ title, description, path, children }: Props) {
+export function PageHead({
+  title,
+  description,
+  path,
+  picture,
+  children,
+}: Props) {
   const { site, address } = useSite();
   const page = path === null ? undefined : pagePath(path);
   return (
@@ -58,13 +66,19 @@ export function PageHead({ title, description, path, children }: Props) {
           <link rel="canonical" href={address + page} />
           <meta property="og:url" content={address + page} />
           <meta property="og:image" content={address + sharingPath(page)} />
-          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
+          <meta
+            property="og:image:alt"
+            content={picture ? inWords(...picture) : title}
+          />
         </>
       )}
       {children}
     </>
   );
 }
+
+const inWords = (heading: string, ...rest: string[]) =>
+  `${heading}${/\w$/.test(heading) ? ":" : ""} ${rest.join(", ")}`;

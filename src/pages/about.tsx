@@ -34,9 +34,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => (
-  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />
-);
+export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[page.heading, page.mapDescription]}
+    />
+  );
+};
 
 export const query = graphql`
   query AboutPage {

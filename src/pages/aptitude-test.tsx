@@ -27,7 +27,21 @@ export default function AptitudeTestPage({
 export const Head: HeadFC<Queries.AptitudeTestPageQuery> = ({
   data,
   location,
-}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
+}) => {
+  const page = assertPresent(data.page, FILE);
+  const test = assertPresent(data.test, "data/aptitude-test.json");
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[
+        page.heading,
+        `${test.questions.length} ${page.questions}`,
+        `${test.minutes} ${page.minutes}`,
+      ]}
+    />
+  );
+};
 
 export const query = graphql`
   query AptitudeTestPage {

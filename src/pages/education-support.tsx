@@ -30,7 +30,16 @@ export default function EducationSupportPage({
 export const Head: HeadFC<Queries.EducationSupportPageQuery> = ({
   data,
   location,
-}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
+}) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[page.heading, ...page.services.map(({ title }) => title)]}
+    />
+  );
+};
 
 export const query = graphql`
   query EducationSupportPage {

@@ -36,11 +36,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => (
-  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname}>
-    <AboutUs />
-  </PageHead>
-);
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[page.heading, page.mapDescription]}
+    >
+      <AboutUs />
+    </PageHead>
+  );
+};
 
 export const query = graphql`
   query HomePage {

@@ -26,7 +26,16 @@ export default function OnlineEducationPage({
 export const Head: HeadFC<Queries.OnlineEducationPageQuery> = ({
   data,
   location,
-}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
+}) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[page.heading, ...page.benefits.map(({ title }) => title)]}
+    />
+  );
+};
 
 export const query = graphql`
   query OnlineEducationPage {

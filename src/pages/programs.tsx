@@ -23,9 +23,20 @@ export default function ProgramsPage({
   );
 }
 
-export const Head: HeadFC<Queries.ProgramsPageQuery> = ({ data, location }) => (
-  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />
-);
+export const Head: HeadFC<Queries.ProgramsPageQuery> = ({ data, location }) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[
+        page.heading,
+        ...page.subjects.map(({ title }) => title),
+        page.more.title,
+      ]}
+    />
+  );
+};
 
 export const query = graphql`
   query ProgramsPage {

@@ -33,7 +33,16 @@ export default function ScholarshipsPage({
 export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({
   data,
   location,
-}) => <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />;
+}) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[page.heading, page.inShort]}
+    />
+  );
+};
 
 export const query = graphql`
   query ScholarshipsPage {
@@ -44,6 +53,7 @@ export const query = graphql`
       lead
       contactForm
       next
+      inShort
       finder {
         listTitle
         searchLabel

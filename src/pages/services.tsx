@@ -23,9 +23,16 @@ export default function ServicesPage({
   );
 }
 
-export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data, location }) => (
-  <PageHead {...assertPresent(data.page, FILE)} path={location.pathname} />
-);
+export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data, location }) => {
+  const page = assertPresent(data.page, FILE);
+  return (
+    <PageHead
+      {...page}
+      path={location.pathname}
+      picture={[page.heading, ...page.services.map(({ title }) => title)]}
+    />
+  );
+};
 
 export const query = graphql`
   query ServicesPage {

@@ -4,7 +4,7 @@ import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { fill } from "../lib/format";
+import { fill, thousands } from "../lib/format";
 import { assertPresent } from "../lib/assertPresent";
 import { CountryFacts } from "../sections/country/CountryFacts";
 import { CountryHead } from "../sections/country/CountryHead";
@@ -64,15 +64,20 @@ export default function CountryPage({
 }
 
 export const Head: HeadFC<Queries.CountryPageQuery> = ({ data, location }) => {
-  const { title, description } = assertPresent(data.texts, FILE);
-  const country = assertPresent(data.country, "The country").name;
+  const { title, description, studyIn } = assertPresent(data.texts, FILE);
+  const { name, atlas } = assertPresent(data.country, "The country");
   return (
     <PageHead
-      title={fill(title, { country })}
-      description={fill(description, { country })}
+      title={fill(title, { country: name })}
+      description={fill(description, { country: name })}
       path={location.pathname}
+      picture={[
+        `${studyIn} ${name}`,
+        atlas.clock.standard,
+        `${thousands(atlas.distanceKm)} km`,
+      ]}
     >
-      <Breadcrumbs name={country} path={location.pathname} />
+      <Breadcrumbs name={name} path={location.pathname} />
     </PageHead>
   );
 };

@@ -4,6 +4,8 @@ import type { Home, Place } from "./place";
 
 /** A capital's clock, seen from home. */
 export type Clock = {
+  /** Standard time, in minutes ahead of home. */
+  offset: number;
   /** Standard time in a few letters, with a true minus: "−4:30". */
   short: string;
   /** Standard time in words: "4 h 30 min behind India". */
@@ -19,6 +21,7 @@ export function clockOf(place: Place, home: Home, year: number): Clock {
   const [first, second] = seasons(place, home, year);
   const standard = first!.offset;
   return {
+    offset: standard,
     short: shortText(standard),
     standard:
       standard === 0

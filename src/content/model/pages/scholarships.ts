@@ -4,6 +4,7 @@ import { page, TextBlock } from "../shared";
 
 export const ScholarshipsPage = z.strictObject({
   ...page,
+  inShort: text(80, "Said on the picture that the page is shared with."),
   finder: record("FinderTexts", "The words of search, list and chart.", {
     listTitle: text(40, "The heading of the list, for screen readers."),
     searchLabel: text(60, "What screen readers call the search field."),
