@@ -1,242 +1,137 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { countryPages, routes, site as settings, unlisted } from "./pages";
-import { drawn, expect, retime, test, visit, withEndpoint } from "./site";
+import { passesAxe } from "./accessible";
+import { site as settings } from "./pages";
+import { expect, letTimePass, retime, test, visit } from "./site";
 
-const { contact } = settings;
+// Pages as they open are in pages.spec.ts; here are the states that a visitor brings about.
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-const SCHEMES = ["light", "dark"] as const;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 
-/** axe with its default rules, best practices included, finds nothing. */
-async function passes(page: Page, what: string) {
-  // Colours change over a frame.
-  await drawn(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  }));
-  expect(found, what).toEqual([]);
+async function onPhone(page: Page) {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 }
 
-for (const { width, height } of SIZES) {
-  for (const colorScheme of SCHEMES) {
-    test(`every route passes axe at ${width} px in the ${colorScheme}`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const { path } of [...routes, unlisted]) {
-        await visit(page, path);
-        await passes(page, path);
-      }
-    });
-
-    // A country's page differs from the next by its ink and its words.
-    test(`the countries' pages pass axe at ${width} px in the ${colorScheme}`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const inks = new Set<string>();
-      for (const { path } of countryPages) {
-        await visit(page, path);
-        const ink = await page.getByRole("banner").getAttribute("data-ink");
-        if (inks.has(ink!)) continue;
-        inks.add(ink!);
-        await passes(page, path);
-      }
-    });
-  }
+async function atDesk(page: Page) {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-const PHONE = SIZES[0]!;
-const DESKTOP = SIZES[1]!;
+/** What a state changes passes axe in both settings; afterwards the page is on a phone again. */
+async function passes(page: Page, state: string, part: string) {
+  await passesAxe(page, `${state}, on a phone, dark`, part);
+  await atDesk(page);
+  await passesAxe(page, `${state}, at a desk, light`, part);
+  await onPhone(page);
+}
 
-type State = {
-  name: string;
-  address: string;
-  /** Where it can be reached; otherwise everywhere. */
-  only?: typeof PHONE;
-  /** Delays that take another time, so that a state that passes by itself stays. */
-  times?: Parameters<typeof retime>[1];
-  prepare?(page: Page): Promise<unknown>;
-  reach(page: Page): Promise<unknown>;
-};
-
-const menu = (page: Page, text: string) =>
-  page.getByRole("banner").locator("summary", { hasText: text });
 const press = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name }).click();
 
-async function writeAndSend(page: Page) {
-  await page.getByRole("textbox", { name: "Name" }).fill("Asha");
-  await page.getByRole("textbox", { name: "Email" }).fill("a@example.com");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  await press(page, "Send Message");
-}
+test("the states of the frame pass axe", async ({ page }) => {
+  await onPhone(page);
+  await visit(page, "/about");
+  const header = page.getByRole("banner");
+  const menu = (text: string) => header.locator("summary", { hasText: text });
+  await menu("Menu").click();
+  await menu("Destinations").click();
+  await passesAxe(page, "the open mobile menu", "header");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => scrollTo(0, 1200));
+  await passes(page, "the header over a scrolled page", "header");
+  await page.getByRole("complementary").getByRole("link").hover();
+  await passes(page, "the chat's number", "aside");
+  await atDesk(page);
+  await menu("Destinations").hover();
+  await header.getByRole("link", { name: "Norway" }).hover();
+  await passesAxe(page, "the open dropdown", "header");
+});
 
-const states: readonly State[] = [
-  {
-    name: "the open dropdown",
-    address: "/",
-    only: DESKTOP,
-    reach: async (page) => {
-      await menu(page, "Destinations").hover();
-      await page.getByRole("link", { name: "Norway" }).first().hover();
-    },
-  },
-  {
-    name: "the open mobile menu",
-    address: "/",
-    only: PHONE,
-    reach: async (page) => {
-      await menu(page, "Menu").click();
-      await menu(page, "Destinations").click();
-    },
-  },
-  {
-    name: "the header over a scrolled page",
-    address: "/about",
-    reach: (page) => page.evaluate(() => scrollTo(0, 1200)),
-  },
-  {
-    name: "the carousel at its end",
-    address: "/",
-    reach: (page) => press(page, "Show UK"),
-  },
-  {
-    name: "the chat's number",
-    address: "/programs",
-    reach: (page) => page.getByRole("complementary").getByRole("link").hover(),
-  },
-  {
-    name: "a filtered list of scholarships",
-    address: "/scholarships?q=award&type=national&sort=amount",
-    reach: (page) => expect(page.getByText("Showing 3 of 12")).toBeVisible(),
-  },
-  {
-    name: "an empty list of scholarships",
-    address: "/scholarships?q=zzz",
-    reach: (page) =>
-      expect(page.getByText("No scholarships found")).toBeVisible(),
-  },
-  {
-    name: "scholarships of which some are open",
-    address: "/scholarships",
-    prepare: (page) => page.clock.setFixedTime(new Date("2024-12-04")),
-    reach: (page) =>
-      expect(page.getByText("Passed", { exact: true })).toHaveCount(2),
-  },
-  {
-    name: "the dialog in which a scholarship is shared",
-    address: "/scholarships",
-    reach: async (page) => {
-      await page
-        .getByRole("button", { name: "Share", exact: true })
-        .nth(2)
-        .click();
-      await press(page, "Copy link");
-      await expect(
-        page.getByText(/^The link is copied|^This browser does not/),
-      ).toBeVisible();
-    },
-  },
-  {
-    name: "the aptitude test while it loads",
-    address: "/aptitude-test",
-    times: { 2000: null },
-    reach: (page) => press(page, "Start Test"),
-  },
-  {
-    name: "a question that is answered",
-    address: "/aptitude-test",
-    reach: async (page) => {
-      await press(page, "Start Test");
-      await page.getByRole("radio").nth(1).check();
-    },
-  },
-  {
-    name: "the last question",
-    address: "/aptitude-test",
-    reach: async (page) => {
-      await press(page, "Start Test");
-      for (let index = 0; index < 9; index++) await press(page, "Next");
-    },
-  },
-  {
-    name: "the results",
-    address: "/aptitude-test",
-    reach: async (page) => {
-      await press(page, "Start Test");
-      for (let index = 0; index < 9; index++) await press(page, "Next");
-      await press(page, "Complete Test");
-    },
-  },
-  {
-    name: "the form while it is submitting",
-    address: "/about",
-    times: { 1500: null },
-    reach: writeAndSend,
-  },
-  {
-    name: "the form's success",
-    address: "/services",
-    times: { 3000: null },
-    reach: async (page) => {
-      await writeAndSend(page);
-      await expect(page.getByText("Thank you!")).toBeVisible();
-    },
-  },
-  {
-    name: "the form that could not send",
-    address: "/about",
-    prepare: (page) => withEndpoint(page, () => 500),
-    reach: async (page) => {
-      await writeAndSend(page);
-      await expect(page.getByText(contact.failed)).toBeVisible();
-    },
-  },
-  {
-    name: "the form, and the note under the header, without a network",
-    address: "/online-education",
-    prepare: (page) => withEndpoint(page),
-    reach: async (page) => {
-      await page.context().setOffline(true);
-      await writeAndSend(page);
-      await expect(page.getByText(contact.offline)).toBeVisible();
-    },
-  },
-];
+test("the carousel at its end passes axe", async ({ page }) => {
+  await onPhone(page);
+  await visit(page, "/");
+  await press(page, "Show UK");
+  await passes(page, "its end", 'section:has([aria-label="Show UK"])');
+});
 
-for (const {
-  name,
-  address,
-  only,
-  times = { 2000: 0 },
-  prepare,
-  reach,
-} of states) {
-  test(`${name} passes axe`, async ({ page, site }) => {
-    site.expectTrouble(/500 .*\/inbox|ERR_INTERNET_DISCONNECTED/);
-    await page.setViewportSize(only ?? PHONE);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await retime(page, times);
-    await prepare?.(page);
-    await visit(page, address);
-    await reach(page);
-    await passes(page, "in the dark");
-    await page.setViewportSize(only ?? DESKTOP);
-    await page.emulateMedia({ colorScheme: "light" });
-    await drawn(page);
-    await passes(page, "in the light");
+test("the states of the scholarships pass axe", async ({ page }) => {
+  await onPhone(page);
+  await page.clock.setFixedTime(new Date("2024-12-04"));
+  await visit(page, "/scholarships");
+  await expect(page.getByText("Passed", { exact: true })).toHaveCount(2);
+  await passes(page, "some are open", "main");
+  await page.getByRole("button", { name: "Share", exact: true }).nth(2).click();
+  await press(page, "Copy link");
+  await expect(
+    page.getByText(/^The link is copied|^This browser does not/),
+  ).toBeVisible();
+  await passes(page, "the dialog to share one", "dialog");
+  await page.keyboard.press("Escape");
+  await visit(page, "/scholarships?q=award&type=national&sort=amount");
+  await expect(page.getByText("Showing 3 of 12")).toBeVisible();
+  await passes(page, "a filtered list", "main");
+  await page.getByRole("searchbox").fill("zzz");
+  await expect(page.getByText("No scholarships found")).toBeVisible();
+  await passes(page, "an empty list", "main");
+});
+
+test("the stages of the aptitude test pass axe", async ({ page }) => {
+  await onPhone(page);
+  await retime(page, { 2000: null });
+  await visit(page, "/aptitude-test");
+  await press(page, "Start Test");
+  await passes(page, "loading", "main");
+  await letTimePass(page);
+  await page.getByRole("radio").nth(1).check();
+  await passes(page, "a question that is answered", "main");
+  for (let index = 0; index < 9; index++) await press(page, "Next");
+  await passes(page, "the last question", "main");
+  await press(page, "Complete Test");
+  await passes(page, "the results", "main");
+});
+
+test("the states of the contact form pass axe", async ({ page, site }) => {
+  site.expectTrouble(/500 .*\/inbox|ERR_INTERNET_DISCONNECTED/);
+  const { contact } = settings;
+  const writeAndSend = async () => {
+    await page.getByRole("textbox", { name: "Name" }).fill("Asha");
+    await page.getByRole("textbox", { name: "Email" }).fill("a@example.com");
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await press(page, "Send Message");
+  };
+  await onPhone(page);
+  await retime(page, { 1500: null, 3000: null });
+  await visit(page, "/about");
+  await writeAndSend();
+  await passes(page, "submitting", "#contact");
+  await letTimePass(page);
+  await expect(page.getByText("Thank you!")).toBeVisible();
+  await passes(page, "success", "#contact");
+
+  await withEndpointThatFails(page);
+  await visit(page, "/about");
+  await writeAndSend();
+  await expect(page.getByText(contact.failed)).toBeVisible();
+  await passes(page, "what could not be sent", "#contact");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: contact.retry }).click();
+  await expect(page.getByText(contact.offline)).toBeVisible();
+  await passes(page, "without a network, with its note", "body");
+  await page.context().setOffline(false);
+});
+
+/** Switches the contact form's endpoint on in what the pages know of data/: one of ours, which every policy allows. */
+async function withEndpointThatFails(page: Page) {
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toContain('"endpoint":null');
+    await route.fulfill({
+      response,
+      body: text.replace('"endpoint":null', '"endpoint":"/inbox"'),
+    });
   });
+  await page.route("**/inbox", (route) => route.fulfill({ status: 500 }));
 }

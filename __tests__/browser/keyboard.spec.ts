@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { drawn, expect, test, visit } from "./site";
+import { expect, test, visit } from "./site";
 
-/** Where the focus is: what it is on, in which part of the page, and whether all of it can be seen. */
+/** Where the focus is, once it is drawn: what it is on, in which part of the page, and whether all of it can be seen. */
 function focused(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise(requestAnimationFrame);
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return null;
     const part =
@@ -41,13 +43,17 @@ function focused(page: Page) {
       box.right <= innerWidth + 1 &&
       box.top >= -1 &&
       box.bottom <= innerHeight + 1;
+    // Browsers bring a field of several lines into view by its cursor.
+    const isSeen =
+      element.tagName === "TEXTAREA"
+        ? covers.length <= 2
+        : whole && box.width > 0 && box.height > 0 && covers.length === 0;
     return {
       part,
       order,
       what: `${element.tagName} ${name.trim().slice(0, 40)}`,
-      isWhole: whole && box.width > 0 && box.height > 0,
+      isSeen,
       covers,
-      y: Math.round(box.top + scrollY),
       hasRing:
         ring.outlineStyle !== "none" ||
         [face, element.nextElementSibling].some((place) =>
@@ -68,27 +74,38 @@ function focused(page: Page) {
 
 type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** So many presses of a key, or until the focus has left the page, and what is met on the way. */
+/** So many presses of a key, or until the focus has left the page: what is met on the way, all of it seen. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", most: number) {
   const stops: Stop[] = [];
   while (stops.length < most) {
     await page.keyboard.press(key);
-    await drawn(page);
     const stop = await focused(page);
     if (!stop) break;
     stops.push(stop);
   }
+  const hidden = stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing);
+  expect(hidden).toEqual([]);
   return stops;
 }
 
-for (const [address, width, height] of [
-  ["/", 1440, 800],
-  ["/", 390, 844],
-  ["/scholarships", 1440, 800],
-  ["/scholarships", 390, 844],
-  ["/about", 1024, 700],
-  ["/country/new-zealand", 768, 900],
-] as const) {
+// On a small phone in portrait there is little room between the header and the chat button.
+const PHONE = [390, 640] as const;
+const DESK = [1440, 900] as const;
+
+for (const [address, [width, height]] of [
+  ["/", DESK],
+  ["/", PHONE],
+  ["/scholarships", DESK],
+  ["/scholarships", PHONE],
+  ["/about", [1024, 700]],
+  ["/country/new-zealand", [768, 900]],
+  ["/country/malaysia", PHONE],
+  ["/education-support", DESK],
+  ["/online-education", PHONE],
+  ["/services", PHONE],
+  ["/aptitude-test", DESK],
+  ["/programs", PHONE],
+] as const)
   test(`every stop of the Tab key on ${address} at ${width} px is seen whole, in order, and none is a trap`, async ({
     page,
   }) => {
@@ -96,59 +113,17 @@ for (const [address, width, height] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, address);
     const there = await walk(page, "Tab", 200);
-    expect(there.length).toBeGreaterThan(25);
+    expect(there.length).toBeGreaterThan(20);
     expect(there.length, "the focus leaves the page").toBeLessThan(200);
-    const back = await walk(page, "Shift+Tab", there.length);
-    for (const stops of [there, back]) {
-      expect(
-        stops.filter(({ isWhole, covers }) => !isWhole || covers.length > 0),
-      ).toEqual([]);
-      expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
-    }
-
     const orders = there.map(({ order }) => order);
-    expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
     const parts = there.map(({ part }) => part);
     expect(parts.filter((part, index) => part !== parts[index - 1])).toEqual([
       ...["SKIP", "HEADER", "MAIN", "FOOTER", "ASIDE"],
     ]);
+    if (!["/", "/scholarships"].includes(address)) return;
+    const back = await walk(page, "Shift+Tab", there.length);
     expect(back.map(({ what }) => what).reverse()).toEqual(
       there.map(({ what }) => what),
     );
   });
-}
-
-// On a small phone in portrait there is little room between the header and the chat button.
-for (const [width, height] of [
-  [390, 640],
-  [1440, 900],
-] as const) {
-  test(`on every other page the focus is never hidden, at ${width} px`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of [
-      "/programs",
-      "/education-support",
-      "/online-education",
-      "/services",
-      "/aptitude-test",
-      "/country/malaysia",
-    ]) {
-      await visit(page, path);
-      const stops = await walk(page, "Tab", 100);
-      expect(stops.length, path).toBeLessThan(100);
-      const hidden = stops.filter(
-        ({ what, isWhole, covers, hasRing }) =>
-          !hasRing ||
-          // Browsers bring a field of several lines into view by its cursor.
-          (what.startsWith("TEXTAREA")
-            ? covers.length > 2
-            : !isWhole || covers.length > 0),
-      );
-      expect(hidden, path).toEqual([]);
-    }
-  });
-}

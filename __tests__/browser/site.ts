@@ -27,13 +27,7 @@ export const test = base.extend<{ site: Site }>({
     async ({ context, baseURL }, use) => {
       const trouble = watch(context, new URL(baseURL!).host);
       const expected = [NO_WORKER];
-      await context.route(FLAGS, (route) =>
-        route.fulfill({
-          contentType: "image/svg+xml",
-          headers: { "Access-Control-Allow-Origin": "*" },
-          body: FLAG,
-        }),
-      );
+      await answerFlags(context);
       await use({ expectTrouble: (pattern) => void expected.push(pattern) });
 
       for (const each of context.pages()) trouble.push(...(await kept(each)));
@@ -50,6 +44,16 @@ export const test = base.extend<{ site: Site }>({
 });
 
 export { expect };
+
+/** Every flag of the public host is there. */
+export const answerFlags = (context: BrowserContext) =>
+  context.route(FLAGS, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: FLAG,
+    }),
+  );
 
 function watch(context: BrowserContext, host: string): string[] {
   const trouble: string[] = [];
@@ -128,57 +132,36 @@ export const drawn = (page: Page) =>
   );
 
 /**
- * Lets what should happen after so many milliseconds happen after others, or (null) never: for tests of a state that
- * passes by itself, and for those that would only wait for it.
+ * Lets what should happen after so many milliseconds happen after others, or (null) not before letTimePass(): for states
+ * that pass by themselves.
  */
 export const retime = (page: Page, delays: Record<number, number | null>) =>
   page.addInitScript((delays) => {
     const wait = window.setTimeout.bind(window);
-    const waitAnew = (act: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    window.held ??= [];
+    const waitAnew = (act: () => void, ms = 0, ...rest: unknown[]) => {
       const anew = delays[ms];
-      return anew === null ? 0 : wait(act, anew ?? ms, ...rest);
+      if (anew !== null) return wait(act, anew ?? ms, ...rest);
+      window.held!.push(act);
+      return 0;
     };
     Object.assign(window, { setTimeout: waitAnew });
   }, delays);
 
+/** What retime() holds back happens now. */
+export const letTimePass = (page: Page) =>
+  page.evaluate(() => window.held!.splice(0).forEach((act) => act()));
+
+declare global {
+  interface Window {
+    /** What retime() holds back. */
+    held?: (() => void)[];
+  }
+}
+
 /** Opens a page whose scripts do not come: the load event would wait for them. */
 export const open = (page: Page, address: string) =>
   page.goto(address, { waitUntil: "commit" });
-
-/** What was seen on a page, and for how long, by the browser's own clock. */
-export type Timeline = { state: string; ms: number | null }[];
-
-/**
- * Writes down, from now on, which of these states the page is in (the first whose selector finds something) at each
- * change. What it gives answers with the states so far; the last one is still going on.
- */
-export async function timeline(page: Page, states: Record<string, string>) {
-  const seen = await page.evaluateHandle((states) => {
-    const seen: { state: string; at: number }[] = [];
-    const look = () => {
-      const found = Object.entries(states).find(([, selector]) =>
-        document.querySelector(selector),
-      );
-      const state = found?.[0] ?? "none";
-      if (seen.at(-1)?.state !== state)
-        seen.push({ state, at: performance.now() });
-    };
-    look();
-    new MutationObserver(look).observe(document.body, {
-      attributes: true,
-      childList: true,
-      subtree: true,
-    });
-    return seen;
-  }, states);
-  return async (): Promise<Timeline> => {
-    const entries = await seen.jsonValue();
-    return entries.map(({ state, at }, index) => {
-      const next = entries[index + 1];
-      return { state, ms: next ? next.at - at : null };
-    });
-  };
-}
 
 /**
  * The addresses of all requests from now on, pictures aside: those are lazy. Gatsby fetches nothing ahead for a visitor
@@ -195,34 +178,4 @@ export async function requests(page: Page): Promise<string[]> {
     if (!/\.(svg|webp|png)$/.test(request.url())) asked.push(request.url());
   });
   return asked;
-}
-
-/** One of ours, which every page's security policy allows. */
-const ENDPOINT = "/inbox";
-
-/**
- * Switches the contact form's endpoint on in what the pages know of data/, and answers for it.
- * @param status what it answers to a letter; asked anew for each
- * @returns the letters it got
- */
-export async function withEndpoint(
-  page: Page,
-  status = () => 200,
-): Promise<unknown[]> {
-  await page.route("**/page-data/sq/d/*.json", async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    expect(text).toContain('"endpoint":null');
-    await route.fulfill({
-      response,
-      body: text.replace('"endpoint":null', `"endpoint":"${ENDPOINT}"`),
-    });
-  });
-  const letters: unknown[] = [];
-  await page.route(`**${ENDPOINT}`, async (route) => {
-    expect(route.request().method()).toBe("POST");
-    letters.push(route.request().postDataJSON());
-    await route.fulfill({ status: status() });
-  });
-  return letters;
 }

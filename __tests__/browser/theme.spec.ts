@@ -1,4 +1,5 @@
-import { expect, test, visit } from "./site";
+import type { Locator } from "@playwright/test";
+import { expect, retime, test, visit } from "./site";
 
 test.use({
   colorScheme: "light",
@@ -48,7 +49,51 @@ test("a map in the menu is in the page's theme", async ({ page }) => {
     );
   await expect.poll(shown).toEqual([expect.stringMatching(/world\.\w+\.svg$/)]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await shown()).toEqual([
-    expect.stringMatching(/world\.\w+\.svg#dark$/),
-  ]);
+  await expect
+    .poll(shown)
+    .toEqual([expect.stringMatching(/world\.\w+\.svg#dark$/)]);
+});
+
+/** How a thing looks: what tells two states of it apart. */
+const look = (place: Locator) =>
+  place.evaluate((element) => {
+    const { color, backgroundColor, textDecorationLine, outlineStyle } =
+      getComputedStyle(element);
+    const { height, backgroundColor: mark } = getComputedStyle(
+      element,
+      "::before",
+    );
+    return [color, backgroundColor, textDecorationLine, outlineStyle].concat(
+      element.tagName === "BUTTON" ? [height, mark] : [],
+    );
+  });
+
+test("in forced colours each state still differs from the other, and each button has an edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await retime(page, { 2000: 0 });
+  const main = page.getByRole("main");
+  const differ = async (one: Locator, other: Locator) =>
+    expect(await look(one)).not.toEqual(await look(other));
+
+  await visit(page, "/scholarships");
+  const link = (name: string) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+  await differ(link("Scholarships"), link("About"));
+  const face = (name: string) =>
+    main.getByRole("radio", { name, exact: true }).locator("+ span");
+  await differ(face("All"), face("National"));
+
+  await visit(page, "/");
+  const dot = (name: string) => main.getByRole("button", { name });
+  await differ(dot("Show Malaysia"), dot("Show UAE"));
+
+  await visit(page, "/aptitude-test");
+  await main.getByRole("button", { name: "Start Test" }).click();
+  const answers = main.getByRole("radio");
+  await answers.nth(1).check();
+  await differ(answers.nth(1), answers.nth(0));
+  for (const button of await main.getByRole("button").all())
+    await expect(button).not.toHaveCSS("border-top-width", "0px");
 });
