@@ -8,66 +8,40 @@ test.use({
   isMobile: true,
 });
 
-const header = (page: Page) => page.getByRole("banner");
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const menu = (page: Page) =>
-  header(page).locator("summary", { hasText: "Menu" });
+  page.getByRole("banner").locator("summary", { hasText: "Menu" });
 const toggle = (page: Page) =>
   nav(page).locator("summary", { hasText: "Destinations" });
 const links = (page: Page) => nav(page).locator('a[href^="/country/"]');
 
-test("the mobile menu opens and closes by tap", async ({ page }) => {
+test("the mobile menu opens and closes by tap, with Destinations as a toggle; a link leads to its page and closes the menu", async ({
+  page,
+}) => {
   await visit(page, "/about");
   await expect(nav(page)).toBeHidden();
   await menu(page).tap();
-  await expect(nav(page)).toBeVisible();
   for (const { label } of site.header.links)
     await expect(
       nav(page).getByRole("link", { name: label, exact: true }),
     ).toBeInViewport({ ratio: 1 });
   await menu(page).tap();
   await expect(nav(page)).toBeHidden();
-});
 
-test("Destinations is a toggle in the mobile menu, with the 20 links in order", async ({
-  page,
-}) => {
-  await visit(page, "/about");
   await menu(page).tap();
   await expect(links(page).first()).toBeHidden();
   await toggle(page).tap();
-  await expect(links(page).locator("span:first-of-type")).toHaveText(
-    countries.map(({ name }) => name),
-  );
   await expect(links(page).first()).toBeVisible();
   await toggle(page).tap();
   await expect(links(page).first()).toBeHidden();
   await expect(nav(page)).toBeVisible();
-
   await toggle(page).tap();
   await links(page).last().tap();
   await expect(page).toHaveURL("/country/belgium");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText([
-    "Study in Belgium",
-  ]);
   await expect(nav(page)).toBeHidden();
 });
 
-test("a link of the mobile menu leads to its page and closes the menu", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  await menu(page).tap();
-  await nav(page).getByRole("link", { name: "Services" }).tap();
-  await expect(page).toHaveURL("/services");
-  await expect(nav(page)).toBeHidden();
-  await menu(page).tap();
-  await expect(nav(page).locator("ul > li > a[aria-current]")).toHaveText([
-    "Services",
-  ]);
-});
-
-test("the page under the open mobile menu does not scroll", async ({
+test("the mobile menu scrolls to its end while the page under it stands still", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -82,40 +56,30 @@ test("the page under the open mobile menu does not scroll", async ({
   await swipe(page, { x: 195, y: 700 }, up);
   await swipe(page, { x: 195, y: 700 }, up);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("the mobile menu can be read to its end, with Start Your Journey and Call us", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  await menu(page).tap();
-  await toggle(page).tap();
-  const call = nav(page).getByRole("link", { name: "Call us" });
-  await call.scrollIntoViewIfNeeded();
-  await expect(call).toBeInViewport({ ratio: 1 });
-  await expect(call).toHaveAttribute("href", /^tel:\+?\d+$/);
-  const start = nav(page).getByRole("link", { name: "Start Your Journey" });
-  await start.tap();
+  await expect(nav(page).getByRole("link", { name: "Call us" })).toBeInViewport(
+    { ratio: 1 },
+  );
+  await nav(page).getByRole("link", { name: "Start Your Journey" }).tap();
   await expect(page).toHaveURL("/aptitude-test");
 });
 
 test("the number stands in the footer and beside each form on touch screens", async ({
   page,
 }) => {
-  for (const address of ["/about", "/services"]) {
-    await visit(page, address);
-    for (const place of [
-      page.getByRole("contentinfo"),
-      page.getByRole("main").locator("#contact"),
-    ]) {
-      const number = place.getByRole("link", { name: site.phone }).first();
-      await number.scrollIntoViewIfNeeded();
-      await expect(number).toBeInViewport({ ratio: 1 });
-    }
+  await visit(page, "/services");
+  for (const place of [
+    page.getByRole("contentinfo"),
+    page.getByRole("main").locator("#contact"),
+  ]) {
+    const number = place.getByRole("link", { name: site.phone }).first();
+    await number.scrollIntoViewIfNeeded();
+    await expect(number).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("scrolling by touch updates the carousel's index", async ({ page }) => {
+test("scrolling by touch updates the carousel's index; left between two cards it snaps to the nearer one", async ({
+  page,
+}) => {
   await visit(page, "/");
   const carousel = page.getByRole("region", { name: "Study destinations" });
   const current = carousel.locator('button[aria-current="true"]');
@@ -135,22 +99,13 @@ test("scrolling by touch updates the carousel's index", async ({ page }) => {
   const back = await cardAtLeftEdge(cards);
   expect(back).not.toBe(there);
   await expect(current).toHaveAccessibleName(`Show ${back}`);
-});
 
-test("left between two cards, the carousel snaps to the nearer one", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const carousel = page.getByRole("region", { name: "Study destinations" });
-  const cards = carousel.getByRole("listitem");
-  await cards.first().scrollIntoViewIfNeeded();
-  const edge = (await cards.first().boundingBox())!.x;
   await cards.nth(4).evaluate((card, left) => {
     const strip = card.closest("div")!;
-    strip.scrollTo({ left: card.getBoundingClientRect().x - left - 30 });
-  }, edge);
+    strip.scrollBy({ left: card.getBoundingClientRect().x - left - 30 });
+  }, box.x);
   await expect
-    .poll(async () => Math.round((await cards.nth(4).boundingBox())!.x - edge))
+    .poll(async () => Math.round((await cards.nth(4).boundingBox())!.x - box.x))
     .toBe(0);
 });
 
@@ -203,8 +158,11 @@ test("no route on home's map is drawn longer than can be seen, and each is whole
   await visit(page, "/");
   const arcs = page.locator(".arc");
   await expect(arcs).toHaveCount(countries.length);
-  for (const arc of await arcs.all()) {
-    await expect(arc).toHaveCSS("animation-duration", "0.11s");
-    await expect(arc).toHaveCSS("stroke-dasharray", "none");
-  }
+  const drawn = await arcs.evaluateAll((all) =>
+    all.map((arc) => {
+      const { animationDuration, strokeDasharray } = getComputedStyle(arc);
+      return `${animationDuration} ${strokeDasharray}`;
+    }),
+  );
+  expect(new Set(drawn)).toEqual(new Set(["0.11s none"]));
 });
