@@ -18,8 +18,6 @@ const engines = (["firefox", "webkit"] as const).filter(
 export default defineConfig<object, { engine: EngineName }>({
   outputDir: "test-results/browser",
   workers: 2,
-  // A browser that shares its machine may miss a limit once; what is broken fails twice, and the report says "flaky".
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -41,7 +39,6 @@ export default defineConfig<object, { engine: EngineName }>({
     ...engines.map((engine) => ({
       name: engine,
       testDir: "__tests__/engines",
-      retries: 0,
       use: { engine },
     })),
   ],
