@@ -1,15 +1,21 @@
 // @ts-check
 // npm test: everything that must hold, cheapest first, from a bare clone. Stops after the first layer that fails.
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ready } from "./ready.mjs";
 import { npm, program, readJson, root, start, stop } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ title: string, command: import("./run.mjs").Command, data?: string, count?: () => Counts }} Step */
-/** @typedef {{ title: string, seconds: string, code: number, counts?: Counts }} Outcome */
+/** @typedef {(isShown: boolean) => Promise<{ code: number, output: string }>} Run */
+/** @typedef {{ title: string, run: Run, count?: () => Counts }} Step */
+/** Steps that run one after the other. @typedef {Step[]} Lane */
+/** Lanes that run side by side. @typedef {Lane[]} Layer */
+/** @typedef {{ title: string, seconds: number, code: number, counts?: Counts }} Outcome */
 
 const results = path.join(root, "test-results");
+const built = path.join(root, "public");
+/** Where the site of data/ waits while public/ is the tests' site. */
+const published = path.join(results, "public");
 
 ready();
 // Not before the packages are there.
@@ -17,8 +23,11 @@ const { tsImport } = await import("tsx/esm/api");
 /** @template Module @param {string} file @returns {Promise<Module>} */
 const load = (file) => tsImport(file, import.meta.url);
 
+const started = performance.now();
 await prepare();
-process.exitCode = report(await takeAll(await layers()));
+const outcomes = await takeAll(await layers());
+await cleanUp();
+process.exitCode = report(outcomes);
 
 /** Sets what the runners read from the environment. They inherit it. */
 async function prepare() {
@@ -34,6 +43,8 @@ async function prepare() {
   process.env.BROWSER_PORT ||= String(await freePort());
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   process.env.CI ||= "true";
+  // The code is proved on content that no editor changes.
+  process.env.DATA_FOLDER = "__tests__/data";
   // React has no act() when this says "production"; the build sets it for itself.
   delete process.env.NODE_ENV;
   // Numbers of an earlier run must not be taken for this one's.
@@ -41,37 +52,77 @@ async function prepare() {
   mkdirSync(results);
 }
 
-/** The steps of a layer run side by side. The code is proved on content that no editor changes. @returns {Promise<Step[][]>} */
+/** @returns {Promise<Layer[]>} */
 async function layers() {
-  const data = "__tests__/data";
   const build = npm("run", "build");
+  const ofData = { DATA_FOLDER: "" };
+  const data = program("tsx", "scripts/checkData.ts");
   const engines = await installedEngines();
   return [
-    [{ title: "Data", command: program("tsx", "scripts/checkData.ts") }],
+    [[step("Data", data, ofData)]],
     [
-      { title: "Lint", command: program("eslint", ".") },
-      { title: "Format", command: program("prettier", "--check", ".") },
-      jest("Unit and component tests", "jest.config.js"),
+      [
+        { ...step("Build of data/", build, ofData), run: buildOfData },
+        step("Build of the tests' site", build),
+        // After the build, which writes the types of the pages' queries.
+        step("Types", program("typescript", "--noEmit")),
+        jest("Built output", "jest.built.config.js"),
+        { title: "Build of the guide's site", run: buildOfGuide },
+      ],
+      [
+        step("Lint", program("eslint", ".")),
+        step("Format", program("prettier", "--check", ".")),
+        jest("Unit and component tests", "jest.config.js"),
+      ],
     ],
-    [{ title: "Build of the tests' site", command: build, data }],
+    [[playwright("Browser", ["--project=chromium"])]],
     [
-      // After the build, which writes the types of the pages' queries.
-      { title: "Types", command: program("typescript", "--noEmit") },
-      jest("Built output", "jest.built.config.js"),
+      engines.length > 0
+        ? [
+            playwright(
+              "Other engines",
+              engines.map((name) => `--project=${name}`),
+              "engines.json",
+            ),
+          ]
+        : [],
+      [playwright("Forms", ["-c", "playwright.forms.config.ts"], "forms.json")],
     ],
-    [playwright("Browser", ["--project=chromium"])],
-    engines.length > 0
-      ? [
-          playwright(
-            "Other engines",
-            engines.map((name) => `--project=${name}`),
-          ),
-        ]
-      : [],
-    [playwright("Forms", ["-c", "playwright.forms.config.ts"], "forms.json")],
-    // What is in public/ at the end is the site of data/.
-    [{ title: "Build of data/", command: build }],
   ];
+
+  /** @type {Run} */
+  async function buildOfData(isShown) {
+    const ended = await start(build, { env: ofData, isShown });
+    if (ended.code === 0) renameSync(built, published);
+    return ended;
+  }
+}
+
+/** @param {string} title @param {import("./run.mjs").Command} command @param {NodeJS.ProcessEnv} [env] @returns {Step} */
+const step = (title, command, env) => ({
+  title,
+  run: (isShown) => start(command, { env, isShown }),
+});
+
+/** Builds the site that browser/edited.spec.ts visits, in a folder of its own. @type {Run} */
+async function buildOfGuide() {
+  /** @type {typeof import("../__tests__/browser/editedSite")} */
+  const { buildEditedSite } = await load("../__tests__/browser/editedSite.ts");
+  try {
+    process.env.EDITED_SITE = await buildEditedSite();
+    return { code: 0, output: "" };
+  } catch (error) {
+    return { code: 1, output: String(error) };
+  }
+}
+
+/** What is in public/ at the end is the site of data/. */
+async function cleanUp() {
+  const { EDITED_SITE } = process.env;
+  if (EDITED_SITE) rmSync(EDITED_SITE, { recursive: true });
+  if (!existsSync(published)) return;
+  rmSync(built, { recursive: true, force: true });
+  renameSync(published, built);
 }
 
 /** Names of Playwright's projects for the engines of this machine; says which are missing. */
@@ -92,9 +143,7 @@ function jest(title, config) {
   const file = path.join(results, `${config}on`);
   const options = ["--config", config, "--json", `--outputFile=${file}`];
   return {
-    title,
-    command: program("jest", ...options),
-    data: "__tests__/data",
+    ...step(title, program("jest", ...options)),
     count() {
       // A test file that cannot even start holds no tests for Jest; here it counts as one that failed.
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } =
@@ -109,41 +158,51 @@ function jest(title, config) {
 
 /** @param {string} title @param {string[]} options @param {string} [file] where the results are @returns {Step} */
 function playwright(title, options, file = "browser.json") {
+  const where = path.join(results, file);
   return {
-    title,
-    command: program("@playwright/test", "test", ...options),
-    data: "__tests__/data",
+    ...step(title, program("@playwright/test", "test", ...options), {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: where,
+    }),
     count() {
-      const { stats, errors } = readJson(path.join(results, file));
+      const { stats, errors } = readJson(where);
       return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + errors.length,
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + errors.length,
       };
     },
   };
 }
 
-/** @param {Step[][]} layers */
+/** @param {Layer[]} layers */
 async function takeAll(layers) {
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const layer of layers) {
     if (outcomes.some(({ code }) => code !== 0)) break;
-    const isAlone = layer.length === 1;
-    outcomes.push(
-      ...(await Promise.all(layer.map((step) => take(step, isAlone)))),
-    );
+    const isShown = layer.flat().length === 1;
+    const lanes = layer.map((lane) => takeLane(lane, isShown));
+    outcomes.push(...(await Promise.all(lanes)).flat());
+  }
+  return outcomes;
+}
+
+/** @param {Lane} lane @param {boolean} isShown */
+async function takeLane(lane, isShown) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const step of lane) {
+    outcomes.push(await take(step, isShown));
+    if (outcomes.at(-1)?.code !== 0) break;
   }
   return outcomes;
 }
 
 /** Runs a step. A runner that wrote no results has not tested anything. @param {Step} step @param {boolean} isShown @returns {Promise<Outcome>} */
-async function take({ title, command, data = "", count }, isShown) {
+async function take({ title, run, count }, isShown) {
   if (isShown) console.log(`\n── ${title} ──`);
   const started = performance.now();
-  const env = { DATA_FOLDER: data };
-  const { code, output } = await start(command, { env, isShown });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { code, output } = await run(isShown);
+  const seconds = secondsSince(started);
   if (!isShown) console.log(`\n── ${title} ──\n${output.trimEnd()}`);
   try {
     return { title, seconds, code, counts: count?.() };
@@ -151,6 +210,11 @@ async function take({ title, command, data = "", count }, isShown) {
     console.error(`${title}: no results. ${error}`);
     return { title, seconds, code: code || 1 };
   }
+}
+
+/** @param {number} started */
+function secondsSince(started) {
+  return (performance.now() - started) / 1000;
 }
 
 /**
@@ -163,14 +227,20 @@ function report(outcomes) {
   const total = { passed: 0, failed: 0 };
   for (const { title, seconds, counts, code } of outcomes) {
     const verdict = counts ? sum(counts) : code === 0 ? "ok" : "failed";
-    console.log(`${title.padEnd(26)}${seconds.padStart(7)} s   ${verdict}`);
+    console.log(line(title, seconds, verdict));
     total.passed += counts?.passed ?? 0;
     total.failed += counts?.failed ?? 0;
   }
+  console.log(line("All, side by side", secondsSince(started), ""));
   const bad = outcomes.find(({ code }) => code !== 0);
   if (bad) console.log(`Stopped at: ${bad.title} (exit code ${bad.code})`);
   if (!bad || total.failed > 0) console.log(sum(total));
   return bad ? bad.code : 0;
+}
+
+/** @param {string} title @param {number} seconds @param {string} verdict */
+function line(title, seconds, verdict) {
+  return `${title.padEnd(26)}${seconds.toFixed(1).padStart(7)} s   ${verdict}`;
 }
 
 /** @param {Counts} counts */
