@@ -1,5 +1,7 @@
 // Where Jest is started from does not matter to it; npm test sets this as well.
 process.env.DATA_FOLDER = "__tests__/data";
+// Far from Greenwich and from India: whatever counts the visitor's days or hours must say whose.
+process.env.TZ = "America/Los_Angeles";
 
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */
 const esModules = [
