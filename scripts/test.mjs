@@ -99,10 +99,9 @@ async function layers() {
 }
 
 /** @param {string} title @param {import("./run.mjs").Command} command @param {NodeJS.ProcessEnv} [env] @returns {Step} */
-const step = (title, command, env) => ({
-  title,
-  run: (isShown) => start(command, { env, isShown }),
-});
+function step(title, command, env) {
+  return { title, run: (isShown) => start(command, { env, isShown }) };
+}
 
 /** Builds the site that browser/edited.spec.ts visits, in a folder of its own. @type {Run} */
 async function buildOfGuide() {
