@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import zlib from "node:zlib";
 
-// That every page and file is in the copy, the build proves itself (src/delivery/workerProof.ts).
+// What is in the copy, and that nothing else is, the build proves itself (src/delivery/workerProof.ts).
 
 const worker = readFileSync("public/sw.js", "utf8");
 const list = [...worker.matchAll(/"url": "([^"]+)"/g)].map(
   ([, file = ""]) => file,
 );
-
-test("each file is in the copy once, of styles one sheet has all, and the plugin's app shell is not in it", () => {
-  expect(list.length).toBeGreaterThan(100);
-  expect(new Set(list).size).toBe(list.length);
-  expect(list.filter((name) => /\/styled-/.test(name))).toHaveLength(1);
-  expect(list.filter((file) => /app-shell.*\.(html|js)$/.test(file))).toEqual(
-    [],
-  );
-});
 
 /** What the copy may cost a visitor. On the visitor's disk the worker packs it: see browser/offline.spec.ts. */
 const MOST_BYTES = 1_500_000;
@@ -30,5 +21,6 @@ test("the copy costs little over the wire", () => {
   process.stderr.write(
     `The offline copy: ${list.length} files, ${Math.round(raw / 1000)} KB, ${Math.round(packed / 1000)} KB over the wire (gzip).\n`,
   );
+  expect(list.length).toBeGreaterThan(100);
   expect(packed).toBeLessThan(MOST_BYTES);
 });

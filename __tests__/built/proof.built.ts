@@ -173,6 +173,22 @@ test.each([
     "/about is not there without network",
   ],
   [
+    "the plugin's own list",
+    () => "sw.js",
+    swap(
+      '"url": "about/index.html"',
+      '"url": "offline-plugin-app-shell-fallback/index.html"},{$&',
+    ),
+    "caches what nobody asked for",
+  ],
+  [
+    "the plugin's own caches",
+    () => "sw.js",
+    (text: string) =>
+      `${text}\nworkbox.routing.registerRoute(/x/, new workbox.strategies.CacheFirst());`,
+    "caches what nobody asked for",
+  ],
+  [
     "an address of Workbox's",
     () => "sw.js",
     swap("navigationRoute.handler =", "navigationRoute.oldHandler ="),

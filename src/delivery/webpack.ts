@@ -33,36 +33,47 @@ const REPLACED: [module: RegExp, by: string][] = [
 /** Gatsby's loader finds this under the name of XMLHttpRequest. */
 const REQUEST = ours("browser/loaderRequest.ts");
 
-/** Why the scripts must not be published: visitors would load what is left out, miss what replaces it, or need it. */
-function replacementFaults(missing: Set<RegExp>, modules: NormalModule[]) {
-  const faults = [...missing].map(
-    (module) => `Gatsby's scripts no longer have ${module}`,
+/**
+ * Looks through the modules of visitors' scripts.
+ * @throws Error where visitors would load what is left out, miss what replaces it, or need it
+ */
+function assumeReplaced(missing: Set<RegExp>, modules: NormalModule[]) {
+  const find = (name: RegExp) =>
+    modules.find(({ resource }) => name.test(resource));
+  assume(
+    missing.size === 0,
+    "replaced-modules",
+    `Gatsby's scripts no longer have ${[...missing].join(" and ")}.`,
   );
-  if (!modules.some(({ resource }) => resource === REQUEST))
-    faults.push("Gatsby's loader no longer has XMLHttpRequest");
+  assume(
+    find(/[\\/]browser[\\/]loaderRequest\.ts$/),
+    "replaced-modules",
+    "Gatsby's loader no longer has XMLHttpRequest.",
+  );
+  const head = find(/[\\/]head-export-handler-for-browser\.js$/);
+  assume(
+    /\bReact\.createElement = /.test(String(head?.originalSource()?.source())),
+    "the-head",
+    "Gatsby no longer patches React.createElement.",
+  );
   for (const { resource, dependencies } of modules)
     for (const { request, ids } of dependencies as {
       request?: string;
       ids?: string[];
     }[])
-      if (request === "gatsby" && /^(Script|Slice)$/.test(ids?.[0] ?? ""))
-        faults.push(`${resource} uses <${ids![0]}>, which is left out`);
-  return faults;
+      assume(
+        request !== "gatsby" || !/^(Script|Slice)$/.test(ids?.[0] ?? ""),
+        "left-out",
+        `${resource} uses <${ids?.[0]}>, which is left out.`,
+      );
 }
 
 const allReplaced = (missing: Set<RegExp>) => ({
   apply: ({ hooks }: Compiler) =>
-    hooks.thisCompilation.tap("allReplaced", ({ hooks, errors }) =>
-      hooks.finishModules.tap("allReplaced", (modules) => {
-        for (const fault of replacementFaults(missing, [
-          ...modules,
-        ] as NormalModule[]))
-          errors.push(
-            new Error(
-              `${fault}: see docs/upgrading.md#replaced-modules.`,
-            ) as never,
-          );
-      }),
+    hooks.thisCompilation.tap("allReplaced", ({ hooks }) =>
+      hooks.finishModules.tap("allReplaced", (modules) =>
+        assumeReplaced(missing, [...modules] as NormalModule[]),
+      ),
     ),
 });
 

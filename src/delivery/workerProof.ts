@@ -96,6 +96,10 @@ const asked = (address: string, mode: string) => ({
   request: { url: ORIGIN + address, method: "GET", mode, destination: "" },
 });
 
+/** What belongs into the offline copy, and nothing else. */
+const OFFLINE =
+  /^\/((.+\/)?index\.html|page-data\/.+\.json|assets\/(?!component---cache|styled-[0-9a-f]{8}-).+\.(js|css)|(atlas|flags)\/.+\.(svg|webp)|symbols\/.+\.svg|static\/[^/]+\.woff2|icon\.svg|manifest\.webmanifest|offline\/.+\.webp)$/;
+
 /**
  * @param pages paths of all pages
  * @param files addresses of all files of the site
@@ -116,13 +120,24 @@ export async function workerFaults(
     return [`The service worker does not start: ${String(error)}; ${see}.`];
   }
   state.isOnline = false;
-  const [...caching] = readFileSync(
-    path.join(folder, "sw.js"),
-    "utf8",
-  ).matchAll(/registerRoute\((?!\/\^never\$\/)\/.*, new workbox/g);
-  const found = caching.map(
-    ([route]) =>
-      `The service worker has a cache that nobody asked for: ${route}; ${see}.`,
+  const code = readFileSync(path.join(folder, "sw.js"), "utf8");
+  const wanted = files.filter((file) =>
+    OFFLINE.test(file.slice(prefix.length)),
+  );
+  const listed = [...code.matchAll(/"url": "([^"]+)"/g)].map(
+    ([, url]) => new URL(url!, `${ORIGIN}${prefix}/`).pathname,
+  );
+  const isWanted = new Set(wanted);
+  const routes = code.matchAll(
+    /registerRoute\((?!\/\^never\$\/)\/.*, new workbox/g,
+  );
+  const found = [
+    ...listed.filter(
+      (file, at) => !isWanted.has(file) || listed.indexOf(file) < at,
+    ),
+    ...[...routes].map(([route]) => route),
+  ].map(
+    (one) => `The service worker caches what nobody asked for: ${one}; ${see}.`,
   );
   const expect = async (address: string, mode: string, text = "") => {
     const answer = (await dispatch("fetch", asked(address, mode)).catch(
@@ -134,11 +149,7 @@ export async function workerFaults(
   };
   for (const page of pages.filter((page) => page !== "/404.html"))
     await expect(prefix + page, "navigate", `window.pagePath="${page}"`);
-  const OFFLINE =
-    /^\/(page-data\/(?!offline-plugin|404\/).*\.json|assets\/(?!component---cache).*\.(js|css)|(atlas|flags)\/.*\.(svg|webp)|static\/.*\.woff2)$/;
-  for (const file of files.filter((file) =>
-    OFFLINE.test(file.slice(prefix.length)),
-  ))
+  for (const file of wanted.filter((file) => !file.endsWith(".html")))
     await expect(file, "cors");
   return found;
 }
