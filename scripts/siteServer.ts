@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
 import sirv from "sirv";
-import { FILE_FOLDERS, siteHeaders } from "../src/delivery/headers";
+import { FILE_FOLDERS, siteHeaders } from "./headers";
 import { redirects, type Redirect } from "../src/lib/redirects";
 
 // mrmime, by which sirv names types, knows only those that are registered.

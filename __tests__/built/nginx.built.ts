@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from "node:http";
 import zlib from "node:zlib";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { FILE_FOLDERS, siteHeaders } from "../../src/delivery/headers";
+import { FILE_FOLDERS, siteHeaders } from "../../scripts/headers";
 import { redirects } from "../../src/lib/redirects";
 import { nginxBuild, startNginx } from "./nginx";
 

@@ -9,12 +9,9 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { FILE_FOLDERS, siteHeaders } from "../../src/delivery/headers";
+import { FILE_FOLDERS } from "../../scripts/headers";
 import { copyFlat, redirectsFile } from "../../src/delivery/hosts";
 import { redirects } from "../../src/lib/redirects";
-
-const headersFor = siteHeaders();
-const FOR_EVER = "public, max-age=31536000, immutable";
 
 test("only named paths are redirected where hosts follow a rule in place of a page", () => {
   expect(redirectsFile()).toContain("/home / 301\n");
@@ -40,26 +37,6 @@ test("Netlify gets the other rules: unlisted countries, missing files, and last 
     ...FILE_FOLDERS.map((folder) => [`/${folder}/*`, "/404.html", "404"]),
     [from, to, String(status)],
   ]);
-});
-
-test("what has a hash in its name is cached for ever, and everything else is asked for", () => {
-  for (const file of [
-    "/assets/app-1.js",
-    "/atlas/world.1a2b.svg",
-    "/static/a/b.webp",
-  ])
-    expect(headersFor(file)["Cache-Control"]).toBe(FOR_EVER);
-  for (const file of ["/", "/about", "/sw.js", "/page-data/app-data.json"])
-    expect(headersFor(file)["Cache-Control"]).toBe("no-cache");
-});
-
-test("every answer has the security headers, and may stand in no frame", () => {
-  expect(headersFor("/assets/app-1.js")).toMatchObject({
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": expect.stringContaining(
-      "frame-ancestors 'none'",
-    ),
-  });
 });
 
 test("a page has a flat copy in each of its forms, for hosts without rules", async () => {

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folders whose files have a hash in their names, or in the folder's below. */
-export const IMMUTABLE_FOLDERS = ["assets", "static", "atlas", "flags"];
-
 /** Folders of files: what is missing there is a missing file, and never the way home. */
 export const FILE_FOLDERS = [
-  "page-data",
-  "icons",
-  "sharing",
-  ...IMMUTABLE_FOLDERS,
+  ...["page-data", "icons", "sharing"],
+  // Their files have a hash in their names, or in the folder's below.
+  ...["assets", "static", "atlas", "flags"],
 ];
 
 /** What hosts do where _headers names no rule about it: browsers ask each time, and get an empty 304. */
