@@ -177,7 +177,7 @@ test.each([
     () => "sw.js",
     swap(
       '"url": "about/index.html"',
-      '"url": "offline-plugin-app-shell-fallback/index.html"},{$&',
+      '"url": "webpack.stats.json"},{$&',
     ),
     "caches what nobody asked for",
   ],

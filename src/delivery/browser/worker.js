@@ -209,24 +209,7 @@
     },
   );
 
-  // --- Styles ---------------------------------------------------------------------------------------------------------
-
-  registerRoute(
-    ({ url }) =>
-      url.origin === location.origin &&
-      url.pathname !== wholeSheet(url.pathname),
-    async ({ url, event }) =>
-      (await copyOf(wholeSheet(url.pathname))) ?? fetch(event.request),
-  );
-
   // --- Pictures -------------------------------------------------------------------------------------------------------
-
-  registerRoute(
-    ({ url }) =>
-      url.origin === location.origin && url.pathname.endsWith(".svg"),
-    async ({ url, event }) =>
-      (await copyOf(url.pathname)) ?? fetch(event.request),
-  );
 
   // Of each photo the copy has one size, which stands for all (../pictures.ts).
   registerRoute(
@@ -262,12 +245,14 @@
     }),
   );
 
-  if (isLean)
-    registerRoute(
-      ({ url }) => url.origin === location.origin,
-      async ({ url, event }) =>
-        (await copyOf(url.pathname)) ?? fetch(event.request),
-    );
+  // --- Other files -----------------------------------------------------------------------------------------------------
+
+  // What Workbox does not answer before this: what is packed, sheets of what a page lacks, and under Save-Data all files.
+  registerRoute(
+    ({ url }) => url.origin === location.origin,
+    async ({ url, event }) =>
+      (await copyOf(wholeSheet(url.pathname))) ?? fetch(event.request),
+  );
 
   // --- Messages -------------------------------------------------------------------------------------------------------
 
