@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import http, { type IncomingHttpHeaders } from "node:http";
 import zlib from "node:zlib";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { FILE_FOLDERS, siteHeaders } from "../../scripts/headers";
 import { redirects } from "../../src/lib/redirects";
+import { send } from "../support/send";
 import { nginxBuild, startNginx } from "./nginx";
 
 const build = nginxBuild();
@@ -22,29 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => nginx?.stop());
 
-type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Sends the path as it stands, and follows nothing. */
-function ask(path: string, headers = {}, method = "GET"): Promise<Reply> {
-  const { port, hostname } = new URL(nginx.address);
-  return new Promise((resolve, reject) => {
-    http
-      .request({ host: hostname, port, path, headers, method })
-      .on("error", reject)
-      .on("response", (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        );
-      })
-      .end();
-  });
-}
+const ask = (path: string, headers = {}, method = "GET") =>
+  send(nginx.port, path, { headers, method });
 
 const PAGES = [
   "/",
@@ -132,34 +111,6 @@ withNginx("what leads elsewhere leads there at once", async () => {
     }
   }
 });
-
-withNginx(
-  "under load every answer is whole and right",
-  async () => {
-    const AT_ONCE = 50;
-    const ROUNDS = 20;
-    const files = [...PAGES.map(fileOf), hashed, "sw.js"];
-    const wanted = Array.from(
-      { length: AT_ONCE * ROUNDS },
-      (_, turn) => files[turn % files.length]!,
-    );
-    const wrong: string[] = [];
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (let file = wanted.pop(); file; file = wanted.pop()) {
-          const { status, body } = await ask(
-            `/${file.replace(/\/?index\.html$/, "")}`,
-          );
-          if (status !== 200 || !body.equals(built(file)))
-            wrong.push(`${file}: ${status}`);
-        }
-      }),
-    );
-    expect(wrong).toEqual([]);
-    expect(nginx.said()).toBe("");
-  },
-  60_000,
-);
 
 withNginx("a missing file is missing, and not for ever", async () => {
   for (const address of [

@@ -8,9 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../scripts/listen";
+import { send } from "../support/send";
 
 /** What nginx says of itself, or null where there is none. */
 export function nginxBuild(): { types: string; brotli: string | null } | null {
@@ -80,9 +82,11 @@ export async function startNginx({
   );
   let said = "";
   nginx.stderr.on("data", (text) => (said += text));
-  await listening(port, nginx, () => said);
+  await listening(port, nginx).catch((error: Error) => {
+    throw new Error(`${error.message} It says: ${said}`);
+  });
   return {
-    address: `http://127.0.0.1:${port}`,
+    port,
     said: () => said,
     owner: () => statusOf(nginx.pid),
     async stop() {
@@ -101,30 +105,11 @@ function statusOf(pid: number | undefined): number | null {
   return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function listening(
-  port: number,
-  nginx: ChildProcess,
-  said: () => string,
-) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said()}`);
-    const isUp = await new Promise((resolve) => {
-      const socket = net
-        .connect(port, "127.0.0.1", () => resolve(true))
-        .on("error", () => resolve(false));
-      socket.unref().end();
-    });
+async function listening(port: number, nginx: ChildProcess) {
+  for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt++) {
+    const isUp = await send(port, "/").catch(() => null);
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
-  throw new Error(`nginx does not listen: ${said()}`);
+  throw new Error("nginx does not listen.");
 }

@@ -175,10 +175,7 @@ test.each([
   [
     "the plugin's own list",
     () => "sw.js",
-    swap(
-      '"url": "about/index.html"',
-      '"url": "webpack.stats.json"},{$&',
-    ),
+    swap('"url": "about/index.html"', '"url": "webpack.stats.json"},{$&'),
     "caches what nobody asked for",
   ],
   [

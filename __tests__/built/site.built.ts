@@ -4,7 +4,7 @@ import { contentFiles } from "../../src/content/files";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 
-// What the build does not prove itself (src/delivery/proof.ts): what a visitor loads is made of, and how styles are split.
+// What the build does not prove itself (src/delivery/proof.ts): what a visitor loads is made of.
 
 const PUBLIC = "public";
 
@@ -80,33 +80,13 @@ test("without JavaScript the 404 page leads home too", () => {
   expect(page("/404").querySelector('main a[href="/"]')).not.toBeNull();
 });
 
-// Nothing that a strict Content-Security-Policy would forbid
-
-test("no element has a style attribute", () => {
-  expect(
-    inPages((document) =>
-      every(document, "[style]").map(({ outerHTML }) =>
-        outerHTML.slice(0, 120),
-      ),
-    ),
-  ).toEqual([]);
-});
+// Nothing that a strict Content-Security-Policy would forbid (style attributes: src/delivery/policy.ts)
 
 test("no element has an event handler in its HTML", () => {
   expect(
     inPages((document) =>
       every(document, "*").flatMap((element) =>
         element.getAttributeNames().filter((name) => name.startsWith("on")),
-      ),
-    ),
-  ).toEqual([]);
-});
-
-test("no link runs a script", () => {
-  expect(
-    inPages((document) =>
-      attributes(document, "[href]", "href").filter((to) =>
-        /^\s*javascript:/i.test(to),
       ),
     ),
   ).toEqual([]);
@@ -149,13 +129,11 @@ test.each([
 });
 
 /** Addresses that a page's first script fetches: see src/delivery/browser/early.ts. */
-const fetched = (route: string, type: "js" | "css") => {
+const fetchedScripts = (route: string) => {
   const early = page(route).getElementById("early")?.textContent ?? "";
   // They are what its function is called with. What Gatsby is told of all pages stands before it.
   const asked = early.slice(early.lastIndexOf("})("));
-  return [...asked.matchAll(/"(\/[^"]+\.(js|css))"/g)].flatMap(
-    ([, address = "", found]) => (found === type ? address : []),
-  );
+  return [...asked.matchAll(/"(\/[^"]+\.js)"/g)].map(([, address]) => address!);
 };
 
 test("no script has lookbehind in a pattern, for which Safari before 16.4 would read none of it", () => {
@@ -168,7 +146,7 @@ test("no script has lookbehind in a pattern, for which Safari before 16.4 would 
 });
 
 test("every script of a first visit asks to be compiled beside the main thread", () => {
-  const first = new Set(ROUTES.flatMap((route) => fetched(route, "js")));
+  const first = new Set(ROUTES.flatMap(fetchedScripts));
   expect(first.size).toBeGreaterThan(10);
   const asks = /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/;
   expect([...first].filter((name) => !asks.test(read(name)))).toEqual([]);
@@ -182,39 +160,8 @@ test("the source maps say what the scripts are made of", () => {
 
 // Styles
 
-/** Rules of styles, one by one, and the wholes of those with others inside (@supports in @media). */
-const rules = (css: string): string[] =>
-  css.match(/[^{}]+\{(?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})*[^{}]*\}/g) ??
-  [];
-
 /** The sheet with the styles of the whole site, which the offline copy holds. */
 const SHEET = `/assets/${readdirSync(`${PUBLIC}/assets`).find((name) => /^styled-[0-9a-f]{20}\.css$/.test(name))}`;
-
-test.each(all)(
-  "%s fetches those rules of the whole site that it lacks, and each rule stands once, in the same order",
-  (route) => {
-    const sheets = fetched(route, "css");
-    expect(sheets).toHaveLength(1);
-    expect(sheets[0]).toMatch(
-      new RegExp(
-        `^/assets/styled-[0-9a-f]{8}-${SHEET.slice("/assets/styled-".length)}$`,
-      ),
-    );
-    const lacking = rules(read(sheets[0]!));
-    const [, own] = every(page(route), "style");
-    const ofPage = rules(own?.textContent ?? "").filter(
-      (rule) => !rule.startsWith("[data-vars="),
-    );
-    expect(ofPage.length).toBeGreaterThan(50);
-    const nowhere = read(SHEET)
-      .split("\n")
-      .filter((rule) => {
-        const from = [ofPage, lacking].find(([first]) => first === rule);
-        return !from?.shift();
-      });
-    expect([nowhere, ofPage, lacking]).toEqual([[], [], []]);
-  },
-);
 
 test("no rule is for a class that styled-components made up", () => {
   const classes = read(SHEET).match(/\.[a-z][\w-]*/gi) ?? [];

@@ -7,12 +7,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { listenAnywhere } from "../../scripts/listen";
 import { createSiteServer } from "../../scripts/siteServer";
+import { send } from "../support/send";
 
 // sirv reads, compresses and caches; what is ours is which file an address means, and the headers.
 
@@ -55,33 +55,15 @@ afterAll(async () => {
   rmSync(project, { recursive: true });
 });
 
-type Reply = { status?: number; headers: IncomingHttpHeaders; body: string };
-
-/** Sends the path as it stands; fetch() would normalize it first. */
-const ask = (
+const ask = async (
   address: string,
   headers: Record<string, string> = {},
   method = "GET",
   at = port,
-) =>
-  new Promise<Reply>((resolve, reject) => {
-    const options = {
-      host: "127.0.0.1",
-      port: at,
-      path: address,
-      method,
-      headers,
-    };
-    request({ ...options, agent: false }, async (response) =>
-      resolve({
-        status: response.statusCode,
-        headers: response.headers,
-        body: await text(response),
-      }),
-    )
-      .on("error", reject)
-      .end();
-  });
+) => {
+  const reply = await send(Number(at), address, { headers, method });
+  return { ...reply, body: reply.body.toString() };
+};
 
 async function answer(address: string) {
   const { status, headers, body } = await ask(address);

@@ -1,0 +1,25 @@
+import http, { type IncomingHttpHeaders } from "node:http";
+
+export type Reply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
+
+/** Asks a server of this machine for a path as it stands, and follows nothing; fetch() would tidy the path first. */
+export const send = (
+  port: number,
+  path: string,
+  options: http.RequestOptions = {},
+): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    http
+      .request({ port, host: "127.0.0.1", path, agent: false, ...options })
+      .on("error", reject)
+      .on("response", async (response) => {
+        const { statusCode: status = 0, headers } = response;
+        const body = Buffer.concat(await response.toArray());
+        resolve({ status, headers, body });
+      })
+      .end();
+  });
