@@ -192,6 +192,12 @@ test.each([
     "is not there without network",
   ],
   [
+    "a way that Workbox answers pages",
+    () => "sw.js",
+    swap("prototype.getURLsToCacheKeys = ", "prototype.getOtherKeys = "),
+    "/ does not come from the network",
+  ],
+  [
     "a name of Workbox's",
     () => "sw.js",
     swap("PrecacheController }", "Precaching }"),

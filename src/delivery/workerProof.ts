@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runInContext, createContext } from "node:vm";
+import { pageDataOf } from "./page";
 
-// Starts the service worker as a browser does, has it install its copy from the built files, takes the network away and
-// asks it for every page. So names of Workbox's that are gone, a file that is not listed, or a page that the worker takes
-// for another one end the build, instead of leaving visitors without an offline copy that nobody misses online.
+// Starts the service worker as a browser does, has it install its copy from the built files, asks it for a page, takes
+// the network away and asks it for every page. So names of Workbox's that are gone, a file that is not listed, or a page
+// that the worker takes for another one end the build, instead of leaving visitors with an old site, or without an
+// offline copy that nobody misses online.
 
 const ORIGIN = "https://longitude.example";
 
@@ -14,7 +16,8 @@ type Listener = (event: object) => void;
 export function startWorker(folder: string, script = "/sw.js", prefix = "") {
   const listeners: Record<string, Listener[]> = {};
   const stores = new Map<string, Map<string, Response>>();
-  const state = { isOnline: true, windows: new Map<string, { url: string }>() };
+  const windows = new Map<string, { url: string }>();
+  const state = { isOnline: true, fetched: 0, windows };
   const root = `${ORIGIN}${prefix}/`;
   const address = (asked: { url: string } | string) =>
     new URL(typeof asked === "string" ? asked : asked.url, root).href;
@@ -36,6 +39,7 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
 
   async function answer(asked: Request | string): Promise<Response> {
     if (!state.isOnline) throw new TypeError("No network");
+    state.fetched++;
     const { pathname } = new URL(address(asked));
     const file = path.join(folder, decodeURI(pathname.slice(prefix.length)));
     if (!existsSync(file)) return new Response("", { status: 404 });
@@ -52,7 +56,7 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
     location: new URL(prefix + script, ORIGIN),
     registration: { scope: root },
     navigator: {},
-    clients: { get: async (id: string) => state.windows.get(id), claim() {} },
+    clients: { get: async (id: string) => windows.get(id), claim() {} },
     caches: {
       open,
       keys: async () => [...stores.keys()],
@@ -66,8 +70,7 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
         super(typeof asked === "string" ? address(asked) : asked, init);
       }
     },
-    // Without CompressionStream, as in Safari before 16.4: packing would take half of the proof's time.
-    ...{ URL, Response, Headers },
+    ...{ URL, Response, Headers, CompressionStream, DecompressionStream },
     ...{ console, setTimeout, Date, IDBObjectStore: class {} },
   };
   const context = createContext({ ...scope, self: {} });
@@ -81,8 +84,11 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
   async function dispatch(type: string, event: object): Promise<unknown> {
     const work: unknown[] = [];
     const note = (promise: unknown) => void work.push(promise);
-    for (const listener of listeners[type] ?? [])
+    for (const listener of listeners[type] ?? []) {
       listener({ ...event, type, waitUntil: note, respondWith: note });
+      // The first answer counts.
+      if (type === "fetch" && work.length > 0) break;
+    }
     const [first] = await Promise.all(work);
     return first;
   }
@@ -119,6 +125,18 @@ export async function workerFaults(
   } catch (error) {
     return [`The service worker does not start: ${String(error)}; ${see}.`];
   }
+  const found: string[] = [];
+  for (const [address, mode] of [
+    ["/", "navigate"],
+    [pageDataOf("/"), "cors"],
+  ] as const) {
+    state.fetched = 0;
+    await dispatch("fetch", asked(prefix + address, mode)).catch(() => {});
+    if (state.fetched === 0)
+      found.push(
+        `${address} does not come from the network, where there is one: ${see}.`,
+      );
+  }
   state.isOnline = false;
   const code = readFileSync(path.join(folder, "sw.js"), "utf8");
   const wanted = files.filter((file) =>
@@ -131,14 +149,16 @@ export async function workerFaults(
   const routes = code.matchAll(
     /registerRoute\((?!\/\^never\$\/)\/.*, new workbox/g,
   );
-  const found = [
+  const extra = [
     ...listed.filter(
       (file, at) => !isWanted.has(file) || listed.indexOf(file) < at,
     ),
     ...[...routes].map(([route]) => route),
-  ].map(
-    (one) => `The service worker caches what nobody asked for: ${one}; ${see}.`,
-  );
+  ];
+  for (const one of extra)
+    found.push(
+      `The service worker caches what nobody asked for: ${one}; ${see}.`,
+    );
   const expect = async (address: string, mode: string, text = "") => {
     const answer = (await dispatch("fetch", asked(address, mode)).catch(
       () => undefined,
