@@ -1,5 +1,6 @@
 // @ts-check
 // npm test: everything that must hold, cheapest first, from a bare clone. Stops after the first layer that fails.
+// npm test -- --data: only what depends on data/, where the rest has passed before.
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ready } from "./ready.mjs";
@@ -24,9 +25,15 @@ const { tsImport } = await import("tsx/esm/api");
 const load = (file) => tsImport(file, import.meta.url);
 
 const started = performance.now();
+const ofData = { DATA_FOLDER: "", PATH_PREFIX: process.env.PATH_PREFIX ?? "" };
 await prepare();
-const outcomes = await takeAll(await layers());
+const isDataOnly = process.argv.includes("--data");
+const outcomes = await takeAll(
+  isDataOnly ? [[[check()]], [[buildOfData()]]] : await layers(),
+);
 await cleanUp();
+if (outcomes.every(({ code }) => code === 0))
+  outcomes.push(...(await takeAll([[[smokeTest()]]])));
 process.exitCode = report(outcomes);
 
 /** Sets what the runners read from the environment. They inherit it. */
@@ -45,6 +52,8 @@ async function prepare() {
   process.env.CI ||= "true";
   // The code is proved on content that no editor changes.
   process.env.DATA_FOLDER = "__tests__/data";
+  // The tests' site stands at the root of its host, wherever that of data/ is published.
+  process.env.PATH_PREFIX = "";
   // React has no act() when this says "production"; the build sets it for itself.
   delete process.env.NODE_ENV;
   // Numbers of an earlier run must not be taken for this one's.
@@ -52,17 +61,29 @@ async function prepare() {
   mkdirSync(results);
 }
 
+function check() {
+  return step("Data", program("tsx", "scripts/checkData.ts"), ofData);
+}
+
+function buildOfData() {
+  return step("Build of data/", npm("run", "build"), ofData);
+}
+
+/** Visits what is in public/ at the end: the site of data/. */
+function smokeTest() {
+  const options = ["-c", "playwright.smoke.config.ts"];
+  return playwright("Smoke test of data/", options, "smoke.json");
+}
+
 /** @returns {Promise<Layer[]>} */
 async function layers() {
   const build = npm("run", "build");
-  const ofData = { DATA_FOLDER: "" };
-  const data = program("tsx", "scripts/checkData.ts");
   const engines = await installedEngines();
   return [
-    [[step("Data", data, ofData)]],
+    [[check()]],
     [
       [
-        { ...step("Build of data/", build, ofData), run: buildOfData },
+        setAside(buildOfData()),
         step("Build of the tests' site", build),
         // After the build, which writes the types of the pages' queries.
         step("Types", program("typescript", "--noEmit")),
@@ -89,13 +110,18 @@ async function layers() {
       [playwright("Forms", ["-c", "playwright.forms.config.ts"], "forms.json")],
     ],
   ];
+}
 
-  /** @type {Run} */
-  async function buildOfData(isShown) {
-    const ended = await start(build, { env: ofData, isShown });
-    if (ended.code === 0) renameSync(built, published);
-    return ended;
-  }
+/** Makes room in public/ for the tests' site. @param {Step} step @returns {Step} */
+function setAside({ title, run }) {
+  return {
+    title,
+    async run(isShown) {
+      const ended = await run(isShown);
+      if (ended.code === 0) renameSync(built, published);
+      return ended;
+    },
+  };
 }
 
 /** @param {string} title @param {import("./run.mjs").Command} command @param {NodeJS.ProcessEnv} [env] @returns {Step} */
@@ -233,6 +259,10 @@ function report(outcomes) {
   console.log(line("All, side by side", secondsSince(started), ""));
   const bad = outcomes.find(({ code }) => code !== 0);
   if (bad) console.log(`Stopped at: ${bad.title} (exit code ${bad.code})`);
+  if (bad && process.env.GITHUB_ACTIONS === "true")
+    console.log(
+      `::error title=Not published::${bad.title}: failed. The last good site stays up.`,
+    );
   if (!bad || total.failed > 0) console.log(sum(total));
   return bad ? bad.code : 0;
 }
