@@ -16,7 +16,6 @@ import { refreshValidData, validData } from "./src/content/validData";
 import { writeSchemas } from "./src/content/writeSchemas";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
-import { clocksOf, clocksTypeDefs } from "./src/sections/country/clocks";
 
 export {
   onCreateBabelConfig,
@@ -55,7 +54,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     );
     actions.createTypes([
       ...new Set(definitions),
-      clocksTypeDefs,
       `type Country implements Node {
          "Its place in data/countries.json, which is its place in every menu."
          order: Int!
@@ -65,9 +63,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       `type CountryPhoto { image: File @link(by: "base", from: "file") }`,
     ]);
   };
-
-/** What Gatsby hands to a resolver. */
-type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
@@ -81,24 +76,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         type: "Int!",
         resolve: ({ slug }: Country) =>
           readCountries().findIndex((country) => country.slug === slug),
-      },
-      clocks: {
-        type: "Clocks!",
-        // Asking for both tells Gatsby that clocks depend on them.
-        resolve: async (
-          country: Country,
-          _: unknown,
-          { nodeModel }: Context,
-        ) => {
-          await nodeModel.findAll({ type: "Country" });
-          await nodeModel.findAll({ type: "SiteSettings" });
-          return clocksOf(
-            country,
-            readCountries(),
-            readSite(),
-            new Date().getFullYear(),
-          );
-        },
       },
     },
   });

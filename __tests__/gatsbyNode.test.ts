@@ -48,41 +48,24 @@ afterAll(() => {
 const countryPage = (slug: string) =>
   pages.find((page) => page.path === `/country/${slug}`);
 
-test("there is a page per country, in the order of data/", () => {
+test("there is a page per country, in the order of data/, and no address has two", () => {
   expect(
     pages.filter((page) => !page.matchPath).map((page) => page.path),
   ).toEqual(countries.map(({ slug }) => `/country/${slug}`));
-  expect(countries).toHaveLength(20);
-});
-
-test("a country's page is drawn by the template, which asks for it by its slug", () => {
-  const page = countryPage("uae");
-  expect(page?.component).toBe(
-    path.join(site.folder, "src/templates/country.tsx"),
-  );
-  expect(page?.context.slug).toBe("uae");
+  expect(countryPage("uae")).toMatchObject({
+    component: path.join(site.folder, "src/templates/country.tsx"),
+    context: { slug: "uae" },
+  });
+  expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
 });
 
 test.each([
   ["uae", "saudi-arabia", "malaysia"],
-  ["uk", "spain", "france"],
-  ["malaysia", "uae", "australia"],
   // The world is round.
   ["usa", "australia", "canada"],
   ["australia", "malaysia", "usa"],
 ])("next to %s lie %s to the west and %s to the east", (slug, west, east) => {
   expect(countryPage(slug)?.context).toMatchObject({ west, east });
-});
-
-test("going east from any country leads through all of them and back", () => {
-  const visited = new Set<string>();
-  let slug = "malaysia";
-  do {
-    visited.add(slug);
-    slug = String(countryPage(slug)?.context.east);
-  } while (!visited.has(slug));
-  expect(slug).toBe("malaysia");
-  expect(visited.size).toBe(20);
 });
 
 test("any other slug under /country/ gets the page for unlisted countries", () => {
@@ -95,12 +78,7 @@ test("any other slug under /country/ gets the page for unlisted countries", () =
   ]);
 });
 
-test("no address has two pages", () => {
-  const paths = pages.map((page) => page.path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
-test("every redirect rule is handed on, in order, the wildcard last", () => {
+test("every redirect rule is passed on, in order, the wildcard last", () => {
   const made = actions.createRedirect.mock.calls.map(([redirect]) => redirect);
   expect(made).toEqual(
     redirects().map(({ from, to, status }) => ({
@@ -134,15 +112,11 @@ async function withError(act: () => unknown): Promise<string> {
   return print.mock.calls.join("");
 }
 
-test("with the shipped data there is no error", () => {
-  expect(reporter.panic).not.toHaveBeenCalled();
-  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-});
-
 test("what is still a placeholder or simulated is reported", async () => {
   print.mockClear();
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   const printed = print.mock.calls.join("");
+  expect(reporter.panic).not.toHaveBeenCalled();
   for (const detail of ["phone", "email", "address > street"])
     expect(printed).toContain(`${detail}: still a placeholder`);
   expect(printed).toMatch(/contact form only simulates sending/);
@@ -156,7 +130,7 @@ test("with an error in data/ nothing is built, and its place is reported", async
   expect(reporter.panic).toHaveBeenCalledWith("1 error in 1 file.");
 });
 
-test("an error saved while developing is reported, and the pages stay", async () => {
+test("an error saved while developing is reported until it is fixed, and the pages stay", async () => {
   actions.createPage.mockClear();
   const printed = await withError(() =>
     gatsbyNode.createPages?.(gatsby, options, () => {}),
@@ -164,12 +138,8 @@ test("an error saved while developing is reported, and the pages stay", async ()
   expect(printed).toContain("data/site.json");
   expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
   expect(actions.createPage.mock.calls).toEqual(pages.map((page) => [page]));
-});
-
-test("once it is fixed, nothing is reported again", async () => {
-  reporter.panicOnBuild.mockClear();
   await gatsbyNode.createPages?.(gatsby, options, () => {});
-  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+  expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
 });
 
 // The schema
@@ -182,7 +152,7 @@ const objects = () =>
     .flatMap((sdl): readonly DefinitionNode[] => parse(sdl).definitions)
     .filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
 
-/** Each type's fields, and the bare name of each field's type. Gatsby merges a type that is told in parts. */
+/** Each type's fields, and the bare name of each field's type. Gatsby merges the parts of a type. */
 function fieldsByType() {
   const types = new Map<string, Map<string, string>>();
   for (const { name, fields = [] } of objects()) {
@@ -213,13 +183,6 @@ function ways(shape: Shape): string[][] {
   return [...below, ...inside.flatMap(ways)];
 }
 
-test("every definition is GraphQL", () => {
-  expect(definitions().length).toBeGreaterThan(
-    Object.keys(contentFiles).length,
-  );
-  for (const sdl of definitions()) expect(() => parse(sdl)).not.toThrow();
-});
-
 test.each(
   Object.values(contentFiles).map(({ type, record }) => [type, record]),
 )("every field of the model of %s appears", (type, record) => {
@@ -235,7 +198,7 @@ test.each(
   }
 });
 
-test("a type that is told in parts says no field twice", () => {
+test("no field of a type is defined twice", () => {
   const fields = objects().flatMap(({ name, fields = [] }) =>
     fields.map((field) => `${name.value}.${field.name.value}`),
   );

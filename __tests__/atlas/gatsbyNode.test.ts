@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "graphql";
 import * as gatsbyNode from "../../plugins/gatsby-plugin-atlas/gatsby-node";
 import * as sharing from "../../plugins/gatsby-plugin-atlas/sharing/sharingPictures";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import {
-  actions,
   cached,
   createResolvers,
   enterSiteCopy,
@@ -65,10 +63,6 @@ test("every country's drawings and flag are written", () => {
         expect.stringMatching(`^${slug}-${kind}\\.\\w{8}\\.svg$`),
       );
   expect(readdirSync(path.join(site.folder, "public/flags"))).toHaveLength(20);
-});
-
-test("its types are GraphQL", () => {
-  expect(() => parse(String(actions.createTypes.mock.calls[0]))).not.toThrow();
 });
 
 test("queries find the drawings that the pages were made with", async () => {

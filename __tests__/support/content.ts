@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { clockOf } from "../../plugins/gatsby-plugin-atlas/drawing/clock";
+import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/difference";
 import type {
   Country,
   Ink,
@@ -8,7 +8,7 @@ import type {
 } from "../../src/content/model";
 import { factsOf, withFacts } from "../../src/content/facts";
 import { readJson } from "../../src/content/readData";
-import { clocksOf } from "../../src/sections/country/clocks";
+import { clocksOf } from "../../plugins/gatsby-plugin-atlas/clocks/clocks";
 import type { FrameContent } from "../../src/layout/useFrame";
 import { chatAddress } from "../../src/lib/reach";
 

@@ -9,6 +9,7 @@ import type {
 import { factsOf, withFacts } from "../../src/content/facts";
 import { siteAddress } from "../../src/content/siteAddress";
 import { refreshValidData, validData } from "../../src/content/validData";
+import { clocksOf } from "./clocks/clocks";
 import type { Asset } from "./drawing/assetEmitter";
 import { drawInChildProcess } from "./drawing/drawInChildProcess";
 import { type Read, sharingPictures } from "./sharing/sharingPictures";
@@ -81,6 +82,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       atlas: {
         type: "CountryAtlas!",
         resolve: ({ slug }: Country) => drawing(drawingOf(slug)),
+      },
+      clocks: {
+        type: "Clocks!",
+        // Asking for both makes Gatsby run the query again when one of them changes.
+        resolve: async (
+          country: Country,
+          _: unknown,
+          { nodeModel }: Context,
+        ) => {
+          await nodeModel.findAll({ type: "Country" });
+          await nodeModel.findAll({ type: "SiteSettings" });
+          const year = new Date().getFullYear();
+          return clocksOf(country, readCountries(), readSite(), year);
+        },
       },
     },
     Query: {

@@ -1,4 +1,4 @@
-/** What the atlas adds to Gatsby's GraphQL: each country's drawings, and the maps that show all of them. */
+/** What the atlas adds to Gatsby's GraphQL: each country's drawings and clocks, and the maps that show all of them. */
 export const typeDefs = `
   type MapPoint { x: Float! y: Float! }
   type CountryPoint { slug: String! x: Float! y: Float! }
@@ -9,6 +9,21 @@ export const typeDefs = `
   enum LabelSide { above aboveRight aboveLeft below left right belowRight belowLeft }
   type Locator { url: String! home: MapPoint! homeSide: LabelSide! capital: MapPoint! side: LabelSide! }
   type Clock { short: String! standard: String! summer: String }
+  enum SeasonName { winter summer }
+  type ClockBar { from: Int! to: Int! }
+  type ClockWindow { from: Int! to: Int! there: String! here: String! }
+  type ClockSeason {
+    offset: Int!
+    name: SeasonName
+    months: String
+    awake: [ClockBar!]!
+    windows: [ClockWindow!]!
+    longest: String
+    callHome: [String!]!
+    callUs: [String!]!
+  }
+  type SameClock { slug: String! name: String! }
+  type Clocks { difference: String! awake: String! seasons: [ClockSeason!]! same: [SameClock!]! }
   type CountryAtlas {
     ink: Ink!
     flag: String!

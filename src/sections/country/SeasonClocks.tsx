@@ -4,8 +4,20 @@ import type { CountryPage, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
 import { numeric } from "../../ui/mixins";
 import { ClockPicture } from "./ClockPicture";
-import type { ClockSeason } from "./clocks";
+import type { Day } from "./DayBars";
 import type { Now } from "./now";
+
+/** The part of a year in which the two clocks keep their distance. */
+export type ClockSeason = Day & {
+  /** Minutes that the capital's clock is ahead of home's. */
+  offset: number;
+  name: "winter" | "summer" | null;
+  /** "October to March"; null: all year. */
+  months: string | null;
+  /** When to call home, and when we answer, in pieces that are not broken over lines. */
+  callHome: readonly string[];
+  callUs: readonly string[];
+};
 
 type Props = {
   texts: CountryPage["clocks"];
@@ -34,7 +46,7 @@ export function SeasonClocks({
           {season.name && texts[season.name]} <span>{season.months}</span>
         </h3>
       )}
-      <ClockPicture season={season} capital={capital} city={city} now={now} />
+      <ClockPicture day={season} capital={capital} city={city} now={now} />
       <dl>
         <div>
           <dt>{named(texts.callHome)}</dt>

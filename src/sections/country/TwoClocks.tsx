@@ -6,13 +6,17 @@ import { useMinute } from "../../lib/useMinute";
 import { Lede } from "../../ui/Lede";
 import { section, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
-import type { Clocks } from "./clocks";
 import { nowAt } from "./now";
-import { SeasonClocks } from "./SeasonClocks";
+import { type ClockSeason, SeasonClocks } from "./SeasonClocks";
 
 type Props = {
   texts: CountryPage["clocks"];
-  clocks: Clocks;
+  clocks: {
+    difference: string;
+    awake: string;
+    seasons: readonly ClockSeason[];
+    same: readonly { slug: string; name: string }[];
+  };
   capital: { name: string; timeZone: string };
   home: { city: string; timeZone: string };
   ink: Ink;

@@ -1,22 +1,22 @@
-import type { Country, OpeningHours } from "../../content/model";
-import { hours, NO_BREAK, span } from "../../lib/format";
-import { DAYS, hoursLines } from "../../lib/hours";
-import { type Season, seasonsOf } from "../../lib/seasons";
+import type { Country, OpeningHours } from "../../../src/content/model";
+import { hours, NO_BREAK, span } from "../../../src/lib/format";
+import { callUs } from "./callUs";
+import { type Season, seasonsOf } from "./seasons";
+import { DAY, shortRange, time } from "./wallClock";
 
 /** When people are awake, in minutes of their own day. The page says so. */
 const AWAKE = { from: 7 * 60, to: 22 * 60 };
-const DAY = 24 * 60;
 
 /** Home's day and those before and after it: clocks are at most 26 hours apart. */
 const DAYS_APART = [-1, 0, 1];
 
 /** From and to are minutes of home's day, 0 to 1440. */
-export type Bar = { from: number; to: number };
+type Bar = { from: number; to: number };
 
 /** A time when both are awake, with the hours as they are read there and here. */
-export type Window = Bar & { there: string; here: string };
+type Window = Bar & { there: string; here: string };
 
-export type ClockSeason = Season & {
+type ClockSeason = Season & {
   /** When the capital is awake. */
   awake: readonly Bar[];
   /** When both are awake, in the order of the capital's day. */
@@ -45,26 +45,6 @@ type Site = {
   openingHours: readonly OpeningHours[];
 };
 
-/** Their GraphQL types. */
-export const clocksTypeDefs = `
-  enum SeasonName { winter summer }
-  type ClockBar { from: Int! to: Int! }
-  type ClockWindow { from: Int! to: Int! there: String! here: String! }
-  type ClockSeason {
-    offset: Int!
-    name: SeasonName
-    months: String
-    awake: [ClockBar!]!
-    windows: [ClockWindow!]!
-    longest: String
-    callHome: [String!]!
-    callUs: [String!]!
-  }
-  type SameClock { slug: String! name: String! }
-  type Clocks { difference: String! awake: String! seasons: [ClockSeason!]! same: [SameClock!]! }
-  type Country implements Node { clocks: Clocks! }
-`;
-
 /** Works out all that a country's two clocks show, for one year. */
 export function clocksOf(
   place: Place,
@@ -90,7 +70,7 @@ export function clocksOf(
 }
 
 /** @param season how far the capital's clock is from home's */
-export function clockSeason(
+function clockSeason(
   season: Season,
   openingHours: readonly OpeningHours[],
 ): ClockSeason {
@@ -146,40 +126,6 @@ function callHome(
   });
 }
 
-/** "Mon-Fri 4:30 AM-1:30 PM, Sat 5:30 AM-11:30 AM there": the opening hours on the capital's clock. */
-function callUs(
-  offset: number,
-  openingHours: readonly OpeningHours[],
-): readonly string[] {
-  const moved = openingHours.flatMap(({ from, to, opens, closes }) => {
-    if (!opens || !closes) return [];
-    const start = minutes(opens) + offset;
-    const end = minutes(closes) + offset;
-    const day = Math.floor(start / DAY);
-    const [line] = hoursLines([
-      {
-        from: dayAfter(from, day),
-        to: dayAfter(to, day),
-        opens: wallTime(start),
-        closes: wallTime(end),
-      },
-    ]);
-    const text = `${line!.days} ${line!.times}`.replaceAll(" ", NO_BREAK);
-    return [{ text, isOverMidnight: Math.floor((end - 1) / DAY) > day }];
-  });
-  if (moved.length === 0) return [];
-  const isAll = moved.every(({ isOverMidnight }) => isOverMidnight);
-  const pieces = moved.flatMap(({ text, isOverMidnight }, index) => {
-    const end = index < moved.length - 1 ? "," : `${NO_BREAK}there`;
-    return isOverMidnight && !isAll
-      ? [text, INTO_NEXT_DAY + end]
-      : [text + end];
-  });
-  return isAll ? [...pieces, INTO_NEXT_DAY] : pieces;
-}
-
-const INTO_NEXT_DAY = "(into the next day)";
-
 /** "Berlin is 4 h 30 min behind India, 3 h 30 min in summer." */
 function difference(
   capital: string,
@@ -192,38 +138,4 @@ function difference(
   return standard === 0
     ? `${capital} keeps the same time as ${country}${summer}.`
     : `${capital} is ${span(standard)} ${standard < 0 ? "behind" : "ahead of"} ${country}${summer}.`;
-}
-
-const dayAfter = (day: OpeningHours["from"], days: number) =>
-  DAYS.at((DAYS.indexOf(day) + days) % DAYS.length)!;
-
-/** "18:30" as 1110. */
-function minutes(clock: string): number {
-  const [hour, minute] = clock.split(":").map(Number);
-  return hour! * 60 + minute!;
-}
-
-/** 1110 as "18:30", any number of days away. */
-function wallTime(minute: number): string {
-  const ofDay = ((minute % DAY) + DAY) % DAY;
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
-}
-
-/** 1110 as "6:30" and "PM"; full hours without minutes. */
-function parts(minute: number): [string, string] {
-  const [hour, rest] = wallTime(minute).split(":").map(Number);
-  const past = rest ? `:${String(rest).padStart(2, "0")}` : "";
-  return [`${hour! % 12 || 12}${past}`, hour! < 12 ? "AM" : "PM"];
-}
-
-/** "6:30 PM" */
-const time = (minute: number): string => parts(minute).join(NO_BREAK);
-
-/** "9:30 AM-10 PM", "7-8:30 AM" */
-function shortRange(from: number, to: number): string {
-  const [start, half] = parts(from);
-  return half === parts(to)[1]
-    ? `${start}-${time(to)}`
-    : `${time(from)}-${time(to)}`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import site from "../../data/site.json";
-import type { OpeningHours } from "../../../src/content/model";
-import { clocksOf } from "../../../src/sections/country/clocks";
+import site from "../data/site.json";
+import type { OpeningHours } from "../../src/content/model";
+import { clocksOf } from "../../plugins/gatsby-plugin-atlas/clocks/clocks";
 
 const hours = (
   [

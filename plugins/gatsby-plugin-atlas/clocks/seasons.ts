@@ -1,20 +1,5 @@
 const DAY_MS = 86_400_000;
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /** A part of the year in which one clock keeps the same distance from another. */
 export type Season = {
   /** Minutes that the clock there is ahead of the one at home; negative where it is behind. */
@@ -102,15 +87,16 @@ function monthsOf(
     .join(", ");
 }
 
-const monthName = (day: number, year: number): string =>
-  MONTHS[new Date(noon(day, year)).getUTCMonth()]!;
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+
+const monthName = (day: number, year: number) => MONTH.format(noon(day, year));
 
 const noon = (day: number, year: number): number =>
   Date.UTC(year, 0, 1, 12) + day * DAY_MS;
 
 const known = new Map<string, readonly number[]>();
 
-/** A zone's offset from UTC in minutes, at noon UTC of each day of the year. Asked for once, since Intl is slow. */
+/** A zone's offset from UTC in minutes, at noon UTC of each day of the year. Read once, since Intl is slow. */
 function daysOf(timeZone: string, year: number): readonly number[] {
   const key = `${timeZone} ${year}`;
   const days = known.get(key) ?? readDays(timeZone, year);

@@ -1,6 +1,6 @@
 import { span } from "../../../src/lib/format";
-import { type Season, seasonsOf } from "../../../src/lib/seasons";
-import type { Home, Place } from "./place";
+import { type Season, seasonsOf } from "./seasons";
+import type { Home, Place } from "../drawing/place";
 
 /** A capital's clock, seen from home. */
 export type Clock = {
