@@ -30,10 +30,6 @@ test("no award lies beyond the scale, whose marks are round", () => {
   }
 });
 
-test("the scale is marked at its quarters", () => {
-  expect(marks(60_000)).toEqual([0, 15_000, 30_000, 45_000, 60_000]);
-});
-
 test("an award stands along the scale in proportion", () => {
   expect(along(0, 60_000)).toBe("0%");
   expect(along(15_000, 60_000)).toBe("25%");
@@ -52,8 +48,5 @@ test("pins are as high as their deadline is late, equal ones alike", () => {
     [2, 0.5],
     [3, 0],
   ]);
-});
-
-test("a single deadline is the last one", () => {
   expect(deadlineOrder([aScholarship({ id: 7 })]).get(7)).toBe(1);
 });
