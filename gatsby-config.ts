@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-json",
       options: {
-        // A file that nobody knows never gets this far: the check ends the build before.
+        // An unknown file never gets this far: the check has ended the build.
         typeName: ({ node }: { node: { relativePath: string } }) =>
           contentFiles[node.relativePath]?.type ?? "UnknownFile",
       },

@@ -6,7 +6,7 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 // After the frame, because it brings the pages: their styles come after the frame's.
 import { siteStyles } from "./src/delivery/styled/siteStyles";
 
-/** Styles tell by this attribute whether there will be script: browsers before 2024 have no @media (scripting). */
+/** Styles depend on this attribute, as browsers before 2024 have no @media (scripting). */
 const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
 
 /**

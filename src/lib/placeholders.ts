@@ -1,4 +1,4 @@
-/** Is a contact detail still the one that ships until the owner writes his own? No search engine may be told of it then. */
+/** Whether a contact detail is still the placeholder that ships. Placeholders stay out of structured data. */
 export const isPlaceholder = {
   /** Ten zeros at the end, with any country code: no true number has them. */
   phone: (phone: string) => /(0\s*){10}$/.test(phone),

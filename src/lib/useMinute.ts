@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 const MINUTE_MS = 60_000;
 
 /**
- * The instant at which the current minute began, kept right while the page is open; null in the HTML and in the first render.
+ * The instant at which the current minute began, updated while the page is open; null in the HTML and in the first render.
  * Not asked for before an element is a screen away: browsers need long to get ready for another place's clock.
  */
 export function useMinute(near: RefObject<Element | null>): Date | null {

@@ -70,7 +70,7 @@ export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
 }) => {
   const { studyIn, unlisted } = assertPresent(data.texts, FILE);
   const site = assertPresent(data.site, "data/site.json").name;
-  // While building, the address is this page's own, which nobody asks for.
+  // While building, the address is this page's own, which no link leads to.
   const name =
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);
   const title = name ? `${studyIn} ${name}` : unlisted.heading;

@@ -1,4 +1,4 @@
-/** The part of d3-geo-projection that the atlas uses; nobody has published types for the package. */
+/** The part of d3-geo-projection that the atlas uses; there are no published types for the package. */
 declare module "d3-geo-projection" {
   import type { GeoProjection } from "d3-geo";
 

@@ -60,36 +60,39 @@ export function labelSides(
   around: Surroundings,
 ): { home: LabelSide; capital: LabelSide } {
   const homeSide = best(HOME_SIDES, (side, unit) =>
-    faultsOf(labelBox(home, side, unit), around),
+    penaltyOf(labelBox(home, side, unit), around),
   );
   const capitalSide = best(SIDES, (side, unit) => {
     const label = labelBox(capital, side, unit);
     const touches = overlap(label, labelBox(home, homeSide, unit));
-    return faultsOf(label, around) + (touches ? 1 : 0);
+    return penaltyOf(label, around) + (touches ? 1 : 0);
   });
   return { home: homeSide, capital: capitalSide };
 }
 
-/** The first of the sides with the fewest faults. `unit`: of the frame per CSS pixel. */
+/** The first of the sides with the lowest penalty. `unit`: of the frame per CSS pixel. */
 function best(
   sides: LabelSide[],
-  faultsAt: (side: LabelSide, unit: number) => number,
+  penaltyAt: (side: LabelSide, unit: number) => number,
 ): LabelSide {
-  const faults = (side: LabelSide): number =>
+  const penalty = (side: LabelSide): number =>
     SHOWN_AT.reduce(
-      (total, width) => total + faultsAt(side, LOCATOR.width / width),
+      (total, width) => total + penaltyAt(side, LOCATOR.width / width),
       0,
     );
   return sides.reduce((first, side) =>
-    faults(side) < faults(first) ? side : first,
+    penalty(side) < penalty(first) ? side : first,
   );
 }
 
 /**
- * Running out of the frame and lying under the route are faults. On the country's ink a name reads less well than on
- * land or sea: a lesser fault, by the share of it that lies there.
+ * Running out of the frame and lying under the route cost one each. On the country's ink a name reads less well than on
+ * land or sea: up to a half, by the share of it that lies there.
  */
-function faultsOf(label: Box, { frame, route, country }: Surroundings): number {
+function penaltyOf(
+  label: Box,
+  { frame, route, country }: Surroundings,
+): number {
   const isCrossed = route.some((line) =>
     densified(line).some((point) => isInside(point, label)),
   );

@@ -94,7 +94,7 @@ const Frame = styled.div`
 /** From the dot's middle to a name beside it, above or below it, and at one of its corners: the atlas chose the sides so. */
 const BESIDE = "14px";
 const ABOVE = "16px";
-const ASIDE = "4px";
+const LABEL_GAP = "4px";
 
 const Name = styled.span`
   --x: -50%;
@@ -119,10 +119,10 @@ const Name = styled.span`
     --x: calc(-100% - ${BESIDE});
   }
   &[data-side$="Right"] {
-    --x: ${ASIDE};
+    --x: ${LABEL_GAP};
   }
   &[data-side$="Left"] {
-    --x: calc(-100% - ${ASIDE});
+    --x: calc(-100% - ${LABEL_GAP});
   }
   &[data-side^="above"] {
     --y: calc(-100% - ${ABOVE});
