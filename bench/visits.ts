@@ -10,7 +10,7 @@ async function isAhead(request: Request): Promise<boolean> {
   return purpose === "prefetch" || secure === "prefetch";
 }
 
-/** Everything fetched from now on, with the bytes that came over the wire, headers aside. */
+/** Everything fetched from now on, with the bytes that came over the wire, without headers. */
 function watch(page: Page) {
   const done: { request: Request; bytes: number; isAhead: boolean }[] = [];
   page.on("requestfinished", (request) => {

@@ -118,7 +118,7 @@ async function interactions(
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (entry.interactionId) seen.push(entry.duration);
-      // The shortest that browsers tell.
+      // The shortest that browsers report.
     }).observe({ type: "event", durationThreshold: 16 } as never);
   });
   for (const step of steps) {

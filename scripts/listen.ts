@@ -22,7 +22,7 @@ export async function listenAnywhere(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await listenOn(server, "127.0.0.1", 0);

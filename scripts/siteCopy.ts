@@ -13,7 +13,7 @@ import { dataFolder } from "../src/content/readData";
 
 const root = process.cwd();
 
-/** Of the repository's top, what a fresh clone has not, or the copy shares. */
+/** What a fresh clone does not have, or the copy shares. */
 const LEFT_OUT = [".git", ".cache", "node_modules", "public", "test-results"];
 
 /** A new folder for something that is thrown away. */
@@ -44,7 +44,7 @@ export function copySite(): string {
 
 /**
  * Builds a site from its own data/, without SITE_URL and PATH_PREFIX, which say where another one is published.
- * @throws Error with all that the build printed, when it ends with a mistake
+ * @throws Error with all that the build printed, when it fails
  */
 export async function buildSite(folder: string): Promise<void> {
   const { SITE_URL, PATH_PREFIX, DATA_FOLDER, ...env } = process.env;

@@ -106,6 +106,6 @@ test.each([
     head(unlisted.Head, pageData.unlistedCountry),
     "Study abroad | Longitude Education",
   ],
-])("%s has a title, and is kept out of search engines", (path, says, title) => {
+])("%s has a title, and is hidden from search engines", (path, says, title) => {
   expect(says(path)).toMatchObject({ title, robots: "noindex" });
 });

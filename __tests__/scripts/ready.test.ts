@@ -87,7 +87,7 @@ test("a bare clone gets its packages, once", () => {
   expect(project.ready()).toEqual(IS_SILENT);
 });
 
-test("packages are installed anew when the lockfile names another version", () => {
+test("packages are installed again when the lockfile names another version", () => {
   const project = clone();
   project.ready();
   const gatsby = { version: "5.17.0" };
@@ -98,14 +98,14 @@ test("packages are installed anew when the lockfile names another version", () =
   expect(project.ready()).toEqual(IS_SILENT);
 });
 
-test("packages are installed anew when one has gone", () => {
+test("packages are installed again when one is missing", () => {
   const project = clone();
   project.ready();
   project.remove("node_modules/gatsby");
   expect(project.ready()).toEqual(INSTALLS);
 });
 
-test("when npm fails, it is heard", () => {
+test("when npm fails, its error is shown", () => {
   const { status, stderr } = clone().ready({ NPM_FAILS: "yes" });
   expect(status).toBe(1);
   expect(stderr).toContain("npm error: no such registry");

@@ -12,7 +12,7 @@ import { clocksOf } from "../../plugins/gatsby-plugin-atlas/clocks/clocks";
 import type { FrameContent } from "../../src/layout/useFrame";
 import { chatAddress } from "../../src/lib/reach";
 
-// What Gatsby's queries answer, from the real data/. Only drawings of the atlas are made up: the true maps take seconds.
+// What Gatsby's queries answer, from the tests' data. Only drawings of the atlas are made up: real maps take seconds.
 
 const siteFile = readJson<SiteSettings>("site.json");
 const { name, home } = siteFile;
@@ -26,7 +26,7 @@ const read = <Content>(path: string): Content =>
 export const readPage = <Page>(page: string) =>
   read<Page>(`pages/${page}.json`);
 
-/** Any year does: none of the countries is about to give up its clock. */
+/** Any year does. */
 const YEAR = 2026;
 const INKS: readonly Ink[] = ["sun", "coral", "mint", "sky"];
 const HERE = { x: 1000, y: 400 };
@@ -53,7 +53,7 @@ export const photo: IGatsbyImageData = {
   },
 };
 
-/** A country with a drawing of everything; the later in the menu, the further from home. */
+/** A country with a drawing of everything; the further down the menu, the further from home. */
 function draw(country: Country, index: number) {
   const { slug, code, ink, capital } = country;
   return {

@@ -57,7 +57,7 @@ export function graphql(parts: TemplateStringsArray, ...fragments: unknown[]) {
   return String.raw({ raw: parts }, ...fragments);
 }
 
-/** The frame's one static query, answered from the real data. */
+/** The frame's one static query, answered from the tests' data. */
 export function useStaticQuery() {
   return staticQueryAnswer();
 }

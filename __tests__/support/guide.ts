@@ -105,7 +105,7 @@ class Editor {
     this.texts = new Map(given.map(({ path, bytes }) => [path, text(bytes)]));
   }
 
-  /** Only what was changed is written anew: photos are no texts. */
+  /** Only what was changed is rewritten: photos are not texts. */
   files(): DataFile[] {
     return this.given.map(({ path, bytes }) => {
       const now = this.texts.get(path) ?? "";

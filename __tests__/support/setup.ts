@@ -29,7 +29,7 @@ function fillIn() {
   window.scrollTo = () => {};
 }
 
-/** Adds what is missing, and leaves alone what a later jsdom may bring. */
+/** Adds what is missing, and leaves alone what a newer jsdom may bring. */
 function add(target: object, extras: Record<string, unknown>) {
   for (const [name, value] of Object.entries(extras))
     if (!(name in target))

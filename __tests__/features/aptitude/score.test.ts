@@ -118,7 +118,7 @@ test("areas that are level at the top are named: no clear favourite", () => {
   ]);
 });
 
-test("level further down is no tie, but nobody who is level with the third is left out", () => {
+test("level further down is no tie, and all that are level with the third are listed", () => {
   const option = (text: string, ...given: [string, number][]) => ({
     text,
     points: given.map(([area, points]) => ({ area, points })),

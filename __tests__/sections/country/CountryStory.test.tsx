@@ -44,7 +44,7 @@ test("a fact with a source leads to it, in a new tab", () => {
   expect(without).toHaveTextContent(/^German$/);
 });
 
-test("the links to sources are told apart by what they prove", () => {
+test("each link to a source is described by what it proves", () => {
   const sources = facts.map((fact) => ({
     ...fact,
     source: "https://example.org",

@@ -63,12 +63,14 @@ describe("what time it is", () => {
 
   beforeEach(() => {
     const near: (() => void)[] = [];
-    comes = () => act(() => near.forEach((tell) => tell()));
+    comes = () => act(() => near.forEach((notify) => notify()));
     jest.spyOn(window, "IntersectionObserver").mockImplementation(
-      (tell) =>
+      (callback) =>
         ({
           observe: () =>
-            near.push(() => tell([{ isIntersecting: true } as never], null!)),
+            near.push(() =>
+              callback([{ isIntersecting: true } as never], null!),
+            ),
           disconnect() {},
         }) as unknown as IntersectionObserver,
     );
