@@ -6,6 +6,7 @@ import {
   replayQueue,
 } from "./src/delivery/browser/hydrate";
 import { noteShown, watchMoves } from "./src/delivery/browser/versions";
+import { noteArrival } from "./src/delivery/browser/transition";
 import { installWorker, keepOpened } from "./src/delivery/browser/offline";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
@@ -22,6 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteShown(location.pathname);
+  noteArrival();
   if (hasWorker) keepOpened(navigator.serviceWorker);
 };
 

@@ -19,6 +19,7 @@ const FILE = "data/pages/country.json";
 /** The page that gatsby-node makes for each country in data/countries.json. */
 export default function CountryPage({
   data,
+  path,
 }: PageProps<Queries.CountryPageQuery>) {
   const texts = assertPresent(data.texts, FILE);
   const country = assertPresent(data.country, "The country");
@@ -29,6 +30,7 @@ export default function CountryPage({
       <CountryHead
         studyIn={texts.studyIn}
         name={country.name}
+        path={path}
         atlas={country.atlas}
       />
       <PageBody page={texts} site={site}>

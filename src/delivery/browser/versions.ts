@@ -1,3 +1,5 @@
+import { drawMove } from "./transition";
+
 // A page, its data and its scripts are of one version, or the browser loads the page whole. All data begin with their
 // version (../index.ts), so whatever is fetched, ahead or not, shows that there has been a deployment.
 
@@ -63,7 +65,7 @@ export function watchMoves() {
     await load(url.pathname);
     if (move !== moves) return;
     if (!hasOtherData) {
-      navigate(to, options);
+      drawMove(shown, url.pathname, () => navigate(to, options));
       void reloadIfOutdated(move);
     } else if (options?.replace) location.replace(url);
     else location.assign(url);
@@ -80,14 +82,16 @@ export function watchHistory() {
   addEventListener("popstate", async (event) => {
     const { pathname, href } = location;
     if (!event.isTrusted || pathname === shown || !window.___loader) return;
+    event.stopImmediatePropagation();
     const move = ++moves;
-    if (hasOtherData || !window.___loader.loadPageSync(pathname)) {
-      event.stopImmediatePropagation();
-      await load(pathname);
-      if (move !== moves || location.href !== href) return;
-      if (hasOtherData) return location.reload();
-      dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
-    }
+    await load(pathname);
+    if (move !== moves || location.href !== href) return;
+    if (hasOtherData) return location.reload();
+    const goOn = () =>
+      void dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
+    // Safari moves by itself where a finger swipes back.
+    if (event.hasUAVisualTransition) goOn();
+    else drawMove(shown, pathname, goOn);
     void reloadIfOutdated(move);
   });
 }

@@ -8,9 +8,9 @@ import { Flag } from "./Flag";
 type Props = { country: WithCard; rating: string };
 
 /** The block in the country's ink: its shape, its flag and what students say of it. */
-export function CardHead({ country: { atlas, card }, rating }: Props) {
+export function CardHead({ country: { slug, atlas, card }, rating }: Props) {
   return (
-    <Block data-block>
+    <Block data-block data-place={`/country/${slug}`}>
       <Shape
         src={atlas.art.card.url}
         width={atlas.art.width}

@@ -11,6 +11,8 @@ type Props = {
   /** What stands small above the name. */
   studyIn?: string;
   name: string;
+  /** The page's path: its card goes on here (src/delivery/browser/transition.ts). */
+  path?: string;
   /** Left out for a country that is not on our map: no ink, no silhouette. */
   atlas?: {
     ink: Ink;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all. */
-export function CountryHead({ studyIn, name, atlas }: Props) {
+export function CountryHead({ studyIn, name, path, atlas }: Props) {
   const title = (
     <Title {...vars({ "--letters": longestWord(name) })}>
       {studyIn && (
@@ -45,7 +47,7 @@ export function CountryHead({ studyIn, name, atlas }: Props) {
   }
   const { ink, art } = atlas;
   return (
-    <Head data-block data-ink={ink}>
+    <Head data-block data-ink={ink} data-place={path}>
       <Meridians aria-hidden data-without-home />
       <Inner>
         {title}

@@ -17,12 +17,20 @@ type Props = {
 export function Neighbours({ texts, west, east }: Props) {
   return (
     <Stops aria-label={texts.neighbours}>
-      <SmartLink to={`/country/${west.slug}`} data-ink={west.atlas.ink}>
+      <SmartLink
+        to={`/country/${west.slug}`}
+        data-ink={west.atlas.ink}
+        data-way="west"
+      >
         <ArrowLeft aria-hidden />
         <small>{texts.west}</small>
         <b>{west.name}</b>
       </SmartLink>
-      <SmartLink to={`/country/${east.slug}`} data-ink={east.atlas.ink}>
+      <SmartLink
+        to={`/country/${east.slug}`}
+        data-ink={east.atlas.ink}
+        data-way="east"
+      >
         <small>{texts.east}</small>
         <b>{east.name}</b>
         <ArrowRight aria-hidden />

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from "@playwright/test";
+import { ready } from "./site";
+
+/** What moves in the page at present. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      .filter((name) => name?.startsWith("::view-transition-group"))
+      .join(" "),
+  );
+
+/** Holds every page change in its first frame. */
+const hold = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = function (update) {
+      const transition = start.call(this, update);
+      void transition.ready.then(() =>
+        document.getAnimations().forEach((animation) => animation.pause()),
+      );
+      return transition;
+    };
+  });
+
+test("a card grows into its country's page; Back and links work meanwhile", async ({
+  page,
+}) => {
+  await hold(page);
+  await page.goto("/");
+  await ready(page);
+  await page
+    .getByRole("region", { name: "destinations" })
+    .getByRole("heading", { name: "Malaysia" })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(/malaysia$/);
+  await expect.poll(() => moving(page)).toContain("(place)");
+  // The page was there before the old one gave way: nothing stood still in vain.
+  await expect(page.locator("[data-shared]")).toContainText("Malaysia");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => moving(page)).toContain("(place-art)");
+  // By its place: the header is a picture at present.
+  const box = await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Services" })
+    .boundingBox();
+  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  await expect(page).toHaveURL(/services$/);
+  await expect.poll(() => moving(page)).toContain("(root)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
+  expect(await moving(page)).not.toContain("(place)");
+});
+
+test("nothing moves for those who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await hold(page);
+  await page.goto("/about");
+  await ready(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Services" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
+  expect(await moving(page)).toBe("");
+});
