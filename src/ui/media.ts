@@ -14,6 +14,8 @@ export const threeToolRows = "(max-width: 43.75em)";
 export const twoToolRows = "(max-width: 68.75em)";
 /** Below this the carousel is full bleed and has no panel at its end. */
 export const small = "(max-width: 44.9375em)";
+/** Below this a heading stands over what it names, not beside it: 1,120 px. */
+export const headOver = "(max-width: 69.9375em)";
 export const narrow = "(max-width: 63.9375em)";
 /** A phone on its side, or a page enlarged in a low window: 480 px. */
 export const low = "(max-height: 30em)";

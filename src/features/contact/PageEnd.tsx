@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { SiteSettings } from "../../content/model";
-import { narrow } from "../../ui/media";
+import { headOver } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { ContactLinks } from "./ContactLinks";
 import { ContactSection } from "./ContactSection";
@@ -41,7 +41,7 @@ const Band = styled.section`
     padding-top: 14px;
     font-size: var(--t-2xl);
   }
-  @media ${narrow} {
+  @media ${headOver} {
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     h2 {

@@ -52,7 +52,8 @@ function hoursText(hours: readonly OpeningHours[]): string {
     .map(({ days, times }, index) => {
       const isClosed = hours[index]?.opens === null;
       const between = index === 0 ? "" : isClosed ? ", " : "\n";
-      return `${between}${days} ${isClosed ? times.toLowerCase() : times}`;
+      // A closed day is one thing: no line breaks within it.
+      return `${between}${days}${isClosed ? `\u00a0${times.toLowerCase()}` : ` ${times}`}`;
     })
     .join("");
 }
