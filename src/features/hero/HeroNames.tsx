@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { phone, tiny, wide } from "../../ui/media";
+import { narrow, phone, tiny, wide } from "../../ui/media";
 import { SmartLink } from "../../ui/SmartLink";
 import { percent, placeIn, vars } from "../../ui/vars";
 
@@ -179,11 +179,15 @@ const Name = styled.span`
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
+  /* Larger letters would run into each other: the map does not grow with them. */
+  @media ${narrow} {
+    font-size: min(0.875rem, 2.3vw);
+  }
   @media ${phone} {
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 3.6vw);
   }
   @media ${tiny} {
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 3.8vw);
   }
 `;
 
