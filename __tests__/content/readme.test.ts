@@ -37,6 +37,6 @@ test("a scholarship more is a warning, so that its number in the texts can follo
 
 test("the guide's example of an error is what the check prints", () => {
   expect(readFileSync("data/README.md", "utf8")).toContain(
-    'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: not a field here\n\n     8 |',
+    'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: unknown field\n\n     8 |',
   );
 });

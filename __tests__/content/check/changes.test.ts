@@ -12,7 +12,7 @@ import {
   type Document,
   readDocument,
 } from "../../../src/content/check/document";
-import { type Problem, problemsOf } from "../../../src/content/check/problems";
+import { type Problem, problems } from "../../../src/content/check/problems";
 import type { DataFile } from "../../../src/content/readData";
 import { fileSchema } from "../../../src/content/schemas";
 import { optionsFor, shipped, textOf, withFile } from "./shipped";
@@ -151,8 +151,7 @@ function made({
   const at = Math.floor((place / 1_000_000) * before.length);
   const after = EDITS[kind]?.(before, at, by) ?? before;
   const files = withFile(file, after);
-  const documents = files.flatMap((file) => read(file) ?? []);
-  const errors = problemsOf(documents, files, optionsFor(files)).filter(
+  const errors = problems(files, optionsFor(files), read).filter(
     ({ severity }) => severity === "error",
   );
   return { before, after, at, errors };

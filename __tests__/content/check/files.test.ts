@@ -30,7 +30,7 @@ test("a missing file is reported", () => {
 
 test("a file that the site does not use is reported", () => {
   expect(errorsIn(withFile("notes.txt", "Call Asha"))).toEqual(
-    one("not a file the site uses", { file: "data/notes.txt" }),
+    one("not a file that the site uses", { file: "data/notes.txt" }),
   );
 });
 
@@ -38,7 +38,7 @@ test.each(["constructor", "toString.json", "__proto__"])(
   "a file called %s is not one the site uses",
   (name) => {
     expect(errorsIn(withFile(name, "{}"))).toEqual(
-      one("not a file the site uses", { file: `data/${name}` }),
+      one("not a file that the site uses", { file: `data/${name}` }),
     );
   },
 );

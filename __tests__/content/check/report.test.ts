@@ -37,7 +37,7 @@ const SCHOLARSHIPS = JSON.stringify(
 test("an error is printed with its place, its entry's title, its lines and what to write", () => {
   const [error] = errorsIn(withFile("scholarships.json", SCHOLARSHIPS));
   expect(error && report(error)).toBe(
-    `data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: not a field here
+    `data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: unknown field
 
      7 |     "awardAmount": 15000,
      8 |     "eligibility": "85% or above",
@@ -46,7 +46,7 @@ test("an error is printed with its place, its entry's title, its lines and what 
     10 |     "field": "Any subject",
     11 |     "applications": 420,
 
-  Fix: did you mean deadline?
+  Fix: did you mean "deadline"?
 `,
   );
 });
@@ -149,7 +149,7 @@ test("on GitHub the lines are marked too", () => {
     { GITHUB_ACTIONS: "true" },
   );
   expect(stdout).toContain(
-    '::error file=data/scholarships.json,line=9,col=5::entry 1 "Merit Award" > deadLine: not a field here. Fix: did you mean deadline?',
+    '::error file=data/scholarships.json,line=9,col=5::entry 1 "Merit Award" > deadLine: unknown field. Fix: did you mean "deadline"?',
   );
   expect(stdout).toMatch(
     /^::warning file=data\/site\.json,line=\d+,col=\d+::/m,

@@ -20,8 +20,6 @@ export type Document = {
   syntaxErrors: SyntaxFinding[];
   modelErrors: Finding[];
   fields: Field[];
-  /** It is not saved as UTF-8, so letters in it may be lost. */
-  isForeign: boolean;
 };
 
 /** One text or number of a file, with what the model says of it. */
@@ -49,7 +47,6 @@ export function readDocument({ path: file, bytes }: DataFile): Document | null {
     syntaxErrors: error ? [error, ...errors] : errors,
     modelErrors: isValid ? modelErrors(file, value, schema) : [],
     fields: isValid ? [...fieldsIn(file, value, schema, [])] : [],
-    isForeign: error !== undefined,
   };
 }
 

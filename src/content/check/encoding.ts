@@ -1,4 +1,4 @@
-import type { SyntaxFinding } from "./findings";
+import { syntaxAt, type SyntaxFinding } from "./findings";
 
 type Decoded = { text: string; error?: SyntaxFinding };
 
@@ -11,7 +11,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const text = new TextDecoder(wide ?? "utf-8").decode(bytes);
   const error = (message: string, fix: string, start = 0): Decoded => ({
     text,
-    error: { message, fix, start, end: start + 1 },
+    error: syntaxAt(start, [message, fix]),
   });
   if (wide) return error(`saved as ${wide.toUpperCase()}`, SAVE);
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)

@@ -1,68 +1,75 @@
-/** What the check finds, before it has a line and a column. */
+/** What the check finds, before it has a line and a column, and the words for it. */
+import { nearest } from "./similar";
 
 /** The way from the top of a file to one of its parts: ["footer", "quickLinks", 2, "to"]. */
 export type Path = readonly (string | number)[];
 
 /** What is wrong, to be read after the name of the part and a colon ("title: too long"), and what to write instead. */
-export type Wording = { message: string; fix: string };
+export type Words = readonly [message: string, fix: string];
 
 /** Something wrong with how a file is written: `start` and `end` are places in its text. */
-export type SyntaxFinding = Wording & { start: number; end: number };
+export type SyntaxFinding = { start: number; end: number; words: Words };
 
 export const syntaxAt = (
   start: number,
-  length: number,
-  message: string,
-  fix: string,
-): SyntaxFinding => ({ start, end: start + length, message, fix });
+  words: Words,
+  length = 1,
+): SyntaxFinding => ({ start, end: start + length, words });
 
 /** Something wrong with one part of one file. */
-export type Finding = Wording & {
+export type Finding = {
   severity: "error" | "warning";
   /** Below data/. */
   file: string;
   /** The part need not exist, as a missing field does not. */
   path: Path;
+  words: Words;
   /** It is about the name of the field, not about its value. */
   isAboutName?: boolean;
   /** Only its length is wrong: its text can be checked all the same. */
   isAboutSize?: boolean;
 };
 
-export const errorAt = (
-  { file, path }: { file: string; path: Path },
-  message: string,
-  fix: string,
-): Finding => ({ severity: "error", file, path, message, fix });
+const english = (type: "conjunction" | "disjunction") => {
+  const format = new Intl.ListFormat("en-GB", { type });
+  return (words: readonly string[]): string => format.format(words);
+};
+/** "a, b and c". */
+export const and = english("conjunction");
+/** "a, b or c". */
+export const or = english("disjunction");
 
-export const warningAt = (
-  { file, path }: { file: string; path: Path },
-  message: string,
-  fix: string,
-): Finding => ({ severity: "warning", file, path, message, fix });
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[], and = "and"): string {
-  const last = words.at(-1) ?? "";
-  const others = words.slice(0, -1);
-  return others.length === 0 ? last : `${others.join(", ")} ${and} ${last}`;
-}
-
-/** "1 character", "3 characters". */
+/** "1 entry", "3 entries". */
 export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+  `${count} ${count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`}`;
+
+/** A fix: what was probably meant. */
+export const didYouMean = (value: unknown): string =>
+  `did you mean ${JSON.stringify(value)}?`;
+
+/** A fix: the candidate most like a misspelt word, else what `otherwise` says. */
+export function nearestOr(
+  word: unknown,
+  candidates: readonly string[],
+  otherwise: string,
+): string {
+  const found = nearest(String(word), candidates);
+  return found === undefined ? otherwise : didYouMean(found);
+}
 
 /** Added to a fix that helps with more errors of the same kind. */
 export const sameBelow = (more: number): string =>
   more === 0 ? "" : `; the same ${counted(more, "more time")} below`;
 
 /** The items by what they have in common, in the order of their first ones. */
-export function groupBy<Item, Key>(
+export function groupBy<Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items)
-    groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+  keyOf: (item: Item) => unknown,
+): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
 }

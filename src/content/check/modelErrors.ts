@@ -1,7 +1,6 @@
 /** Where a file is not what the model says, in words an editor can act on. */
 import type { z } from "zod";
 import {
-  bare,
   fieldsOf,
   kindOf,
   mayBeNull,
@@ -10,15 +9,17 @@ import {
   wordsOf,
 } from "../schemas";
 import {
+  and,
   counted,
-  errorAt,
+  didYouMean,
   type Finding,
-  listed,
+  groupBy,
+  or,
   type Path,
-  type Wording,
+  type Words,
 } from "./findings";
-import { difference, nearest } from "./similar";
-import { isRecord } from "./site";
+import { meant, nearest } from "./similar";
+import { valueAt } from "./site";
 import { suggestion } from "./suggestion";
 
 type Issue = z.core.$ZodIssue;
@@ -30,213 +31,144 @@ export function modelErrors(
   schema: z.ZodType,
 ): Finding[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  const records = new Map<string, Misnamed>();
-  const recordAt = (path: Path) => {
-    const id = JSON.stringify(path);
-    const record = records.get(id) ?? { path, missing: [], unknown: [] };
-    records.set(id, record);
-    return record;
-  };
-  const wrong = new Map<string, Finding>();
-  for (const issue of issues) {
+  const parts = issues.map((issue) => {
     const path = issue.path as Path;
-    const name = path.at(-1);
-    const found = valueAt(value, path);
-    if (issue.code === "unrecognized_keys")
-      recordAt(path).unknown.push(...issue.keys);
-    else if (found === undefined && typeof name === "string")
-      recordAt(path.slice(0, -1)).missing.push(name);
-    else if (!wrong.has(JSON.stringify(path))) {
-      const { message, fix } = wording(
-        issue,
-        found,
-        schemaAt(schema, path) ?? schema,
-      );
-      const isAboutSize =
-        issue.code === "too_big" || issue.code === "too_small";
-      wrong.set(JSON.stringify(path), {
-        ...errorAt({ file, path }, message, fix),
-        isAboutSize,
-      });
-    }
-  }
-  const misnamed = [...records.values()].flatMap((record) =>
-    misnamedIn(
-      file,
-      record,
-      valueAt(value, record.path),
-      schemaAt(schema, record.path) ?? schema,
-    ),
-  );
-  return [...misnamed, ...wrong.values()];
+    const isMissing =
+      valueAt(value, path) === undefined && typeof path.at(-1) === "string";
+    const isOfNames = isMissing || issue.code === "unrecognized_keys";
+    return { issue, path: isMissing ? path.slice(0, -1) : path, isOfNames };
+  });
+  return groupBy(parts, ({ path, isOfNames }) => [path, isOfNames])
+    .flatMap((group): WrongPart[] => {
+      const { issue, path, isOfNames } = group[0]!;
+      const part = valueAt(value, path);
+      const model = schemaAt(schema, path) ?? schema;
+      const issues = group.map(({ issue }) => issue);
+      if (isOfNames) return wrongNames(path, issues, part as object, model);
+      const isAboutSize = /^too_/.test(issue.code);
+      return [{ path, words: wordsFor(issue, part, model), isAboutSize }];
+    })
+    .map((part) => ({ severity: "error", file, ...part }));
 }
 
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, step) =>
-      Array.isArray(part)
-        ? (part as unknown[])[Number(step)]
-        : isRecord(part) && Object.hasOwn(part, step)
-          ? part[step]
-          : undefined,
-    value,
-  );
+type WrongPart = Omit<Finding, "severity" | "file">;
 
 // Fields that are missing, and fields that the model does not know
 
-type Misnamed = { path: Path; missing: string[]; unknown: string[] };
-
-/** Where an unknown field looks like a missing one it is one misspelt field, not two errors. */
-function misnamedIn(
-  file: string,
-  { path, missing, unknown }: Misnamed,
-  value: unknown,
+/** What is wrong with the names of one record's fields. */
+function wrongNames(
+  path: Path,
+  issues: readonly Issue[],
+  value: object,
   record: z.ZodType,
-): Finding[] {
+): WrongPart[] {
   const fields = fieldsOf(record);
-  if (isRecord(value) && Object.keys(value).length === 0)
-    return [
-      errorAt({ file, path }, "empty", `write the fields ${listed(missing)}`),
-    ];
-  const meant = pairs(missing, unknown);
-  const [field, name] = [missing[0], unknown[0]];
-  const isOnlyPair = missing.length === 1 && unknown.length === 1;
-  if (
-    field &&
-    name &&
-    isOnlyPair &&
-    isRecord(value) &&
-    value[name] !== null &&
-    fields[field]?.safeParse(value[name]).success
-  )
-    meant.set(name, field);
-  const found = [...meant.values()];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : [],
+  );
+  const missing = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? [] : String(issue.path.at(-1)),
+  );
+  if (Object.keys(value).length === 0)
+    return [{ path, words: ["empty", `write the fields ${and(missing)}`] }];
+  // An unknown field that stands for a missing one is one misspelt field, not two errors.
+  const pairs = meant(unknown, missing);
+  const [name = "", field = ""] = [unknown[0], missing[0]];
+  const isOnlyPair = unknown.length === 1 && missing.length === 1;
+  const only = valueAt(value, [name]);
+  if (isOnlyPair && only !== null && fields[field]?.safeParse(only).success)
+    pairs.set(name, field);
+  const found = [...pairs.values()];
   return [
-    ...unknown.map((name) => ({
-      ...errorAt(
-        { file, path: [...path, name] },
-        "not a field here",
-        unknownFix(name, Object.keys(fields), meant.get(name)),
-      ),
-      isAboutName: true,
-    })),
+    ...unknown.map((name): WrongPart => {
+      const fix = unknownFix(name, Object.keys(fields), pairs.get(name));
+      const words = ["unknown field", fix] as const;
+      return { path: [...path, name], words, isAboutName: true };
+    }),
     ...missing
       .filter((field) => !found.includes(field))
-      .map((field) =>
-        errorAt(
-          { file, path: [...path, field] },
-          "missing",
-          missingFix(field, fields[field]),
-        ),
-      ),
+      .map((field): WrongPart => {
+        const fix = missingFix(field, fields[field]);
+        return { path: [...path, field], words: ["missing", fix] };
+      }),
   ];
 }
 
-/** Which missing field each unknown one stands for; the pairs most alike first. */
-function pairs(missing: string[], unknown: string[]): Map<string, string> {
-  const meant = new Map<string, string>();
-  const alike = unknown
-    .flatMap((name) =>
-      missing.map((field) => ({ name, field, by: difference(name, field) })),
-    )
-    .filter(({ by }) => by < Infinity)
-    .sort((a, b) => a.by - b.by);
-  for (const { name, field } of alike)
-    if (!meant.has(name) && ![...meant.values()].includes(field))
-      meant.set(name, field);
-  return meant;
-}
-
-function unknownFix(
-  name: string,
-  fields: string[],
-  meant: string | undefined,
-): string {
-  if (meant) return `did you mean ${meant}?`;
+function unknownFix(name: string, fields: string[], pair?: string): string {
+  if (pair) return didYouMean(pair);
   const like = nearest(name, fields);
   return like
-    ? `delete it; ${like} is here already`
-    : `delete it; the fields here are ${listed(fields)}`;
+    ? `delete it; "${like}" is here already`
+    : `delete it; the fields here are ${and(fields)}`;
 }
 
-const missingFix = (field: string, schema: z.ZodType | undefined) =>
-  explained(
-    `write "${field}": ${schema && mayBeNull(schema) ? "null" : sample(schema)}`,
-    schema,
-  );
+function missingFix(name: string, field: z.ZodType | undefined): string {
+  const [word] = field ? wordsOf(field) : [];
+  const sample = KINDS[field ? kindOf(field) : "string"]?.sample;
+  const value =
+    field && mayBeNull(field) ? "null" : word ? `"${word}"` : sample;
+  return explained(`write "${name}": ${value}`, field);
+}
 
 /** A fix, with what the field is for. */
-function explained(fix: string, schema: z.ZodType | undefined): string {
-  const description = schema && metaOf(schema).description;
+function explained(fix: string, field: z.ZodType | undefined): string {
+  const { description } = field ? metaOf(field) : {};
   return description ? `${fix} (${description.replace(/\.$/, "")})` : fix;
 }
 
 // Values that do not fit
 
-const KINDS: Record<string, string> = {
-  string: "a text in quotation marks",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list [ … ]",
-  object: "a group of fields { … }",
+const KINDS: Record<string, { noun: string; sample: string }> = {
+  string: { noun: "a text in quotation marks", sample: '"…"' },
+  number: { noun: "a number", sample: "1" },
+  boolean: { noun: "true or false", sample: "false" },
+  array: { noun: "a list [ … ]", sample: "[ … ]" },
+  object: { noun: "a group of fields { … }", sample: "{ … }" },
 };
+
+const nounOf = (kind: string) => KINDS[kind]?.noun;
 
 const kindOfValue = (value: unknown) =>
   Array.isArray(value) ? "array" : typeof value;
 
-function sample(schema: z.ZodType | undefined): string {
-  const [word] = schema ? wordsOf(schema) : [];
-  if (word !== undefined) return `"${word}"`;
-  const samples: Record<string, string> = {
-    number: "1",
-    boolean: "false",
-    array: "[ … ]",
-    object: "{ … }",
-  };
-  return samples[schema ? kindOf(bare(schema)) : ""] ?? '"…"';
-}
-
-function wording(issue: Issue, value: unknown, field: z.ZodType): Wording {
-  const kind = kindOf(field);
+function wordsFor(issue: Issue, value: unknown, field: z.ZodType): Words {
   const { errorMessage } = metaOf(field);
+  const write = `write ${nounOf(kindOf(field))}`;
   if (value === null)
-    return {
-      message: "null, but must be filled in",
-      fix: errorMessage ?? explained(`write ${KINDS[kind]}`, field),
-    };
-  const better = suggestion(value, field);
-  if (kindOfValue(value) !== kind) {
+    return [
+      "null, but must be filled in",
+      errorMessage ?? explained(write, field),
+    ];
+  const fixOr = (fix: string) => {
+    const better = suggestion(value, field);
+    return better === undefined ? fix : didYouMean(better);
+  };
+  if (kindOfValue(value) !== kindOf(field)) {
     const orNull = mayBeNull(field) ? ", or null to leave it off" : "";
-    return {
-      message: `${KINDS[kindOfValue(value)]}, not ${KINDS[kind]}`,
-      fix:
-        better === undefined
-          ? explained(`write ${KINDS[kind]}${orNull}`, field)
-          : `write ${JSON.stringify(better)}`,
-    };
+    return [
+      `${nounOf(kindOfValue(value))}, not ${nounOf(kindOf(field))}`,
+      fixOr(explained(write + orNull, field)),
+    ];
   }
+  if (issue.code === "too_big" || issue.code === "too_small") {
+    const [message, fix] = wrongSize(issue, value);
+    return [message, errorMessage ?? fix];
+  }
+  if (issue.code === "invalid_value")
+    return [
+      "not one of the words allowed here",
+      fixOr(`write one of ${or(wordsOf(field))}`),
+    ];
   const isOff =
-    mayBeNull(field) &&
-    typeof value === "string" &&
-    /^(?:|null|none|-)$/i.test(value.trim());
-  const fix =
-    better !== undefined
-      ? `did you mean ${JSON.stringify(better)}?`
-      : isOff
+    mayBeNull(field) && /^(?:|null|none|-)$/i.test(String(value).trim());
+  return [
+    wrongForm(issue, value),
+    fixOr(
+      isOff
         ? "write null, without quotation marks, to leave it off"
-        : (errorMessage ?? explained("write another value", field));
-  if (issue.code === "too_big" || issue.code === "too_small")
-    return {
-      ...ofWrongSize(issue, value),
-      ...(errorMessage && { fix: errorMessage }),
-    };
-  const words = wordsOf(field);
-  if (issue.code === "invalid_value" && better === undefined)
-    return {
-      message: "not one of the words allowed here",
-      fix: `write one of ${listed(words, "or")}`,
-    };
-  return { message: wrongForm(issue, value), fix };
+        : (errorMessage ?? explained("write another value", field)),
+    ),
+  ];
 }
 
 function wrongForm(issue: Issue, value: unknown): string {
@@ -246,15 +178,12 @@ function wrongForm(issue: Issue, value: unknown): string {
   const [, scheme] = /^\s*([a-z][a-z\d+.-]*):(?!\d)/i.exec(text) ?? [];
   const format = issue.code === "invalid_format" ? issue.format : "";
   if (text.trim() === "") return "empty";
-  if (issue.code === "invalid_value")
-    return "not one of the words allowed here";
   if (scheme && /^http$/i.test(scheme))
     return "an http: address, which is not safe";
   if (scheme && !/^https$/i.test(scheme))
     return `a ${scheme}: address, which is not allowed`;
   if (format === "email") return "not an e-mail address";
-  if (format === "date") return noDay(text);
-  return "not valid";
+  return format === "date" ? noDay(text) : "not valid";
 }
 
 /** A date that does not exist is mostly the 31st of a short month. */
@@ -269,32 +198,26 @@ function noDay(text: string): string {
 
 type Size = Extract<Issue, { code: "too_big" | "too_small" }>;
 
-function ofWrongSize(issue: Size, value: unknown): Wording {
+/** For numbers, texts and lists. */
+function wrongSize(issue: Size, value: unknown): Words {
   const isTooBig = issue.code === "too_big";
   const limit = Number(isTooBig ? issue.maximum : issue.minimum);
-  const bound = issue.exact ? "exactly" : isTooBig ? "at most" : "at least";
-  if (Array.isArray(value))
-    return {
-      message:
-        value.length === 0
-          ? "an empty list"
-          : `${value.length} ${value.length === 1 ? "entry" : "entries"}`,
-      fix: `write ${bound} ${limit}`,
-    };
+  const bound = `${issue.exact ? "exactly" : isTooBig ? "at most" : "at least"} ${limit}`;
   if (typeof value === "number")
-    return {
-      message: `too ${isTooBig ? "large" : "small"}`,
-      fix: `write ${bound} ${limit}`,
-    };
-  const text = String(value).trim();
-  if (text === "")
-    return {
-      message: String(value) === "" ? "empty" : "blank",
-      fix: "write some text here",
-    };
-  const over = Math.abs(text.length - limit);
-  return {
-    message: `too ${isTooBig ? "long" : "short"}: ${counted(text.length, "character")}, ${bound} ${limit} fit`,
-    fix: isTooBig ? `shorten it by ${over}` : `write ${over} more`,
-  };
+    return [`too ${isTooBig ? "large" : "small"}`, `write ${bound}`];
+  const isList = Array.isArray(value);
+  const size = isList ? value.length : String(value).trim().length;
+  const noun = isList ? "entry" : "character";
+  if (size === 0)
+    return isList
+      ? [
+          "an empty list",
+          `write ${bound} ${counted(limit, noun).replace(/^\d+ /, "")}`,
+        ]
+      : ["empty", "write some text here"];
+  const difference = counted(Math.abs(size - limit), noun);
+  return [
+    `too ${isList ? (isTooBig ? "many" : "few") : isTooBig ? "long" : "short"}: ${counted(size, noun)}, ${bound} fit`,
+    `${isTooBig ? "delete" : "add"} ${difference}`,
+  ];
 }

@@ -2,26 +2,24 @@
  * Everything wrong with the files in data/, in words an editor can act on: all errors of all files at once, each reported
  * once, at its own line. Runs in browsers, too: nothing here needs Node (checkData.ts does).
  *
- * document.ts reads a file (encoding.ts, reader.ts) and compares it with the model (modelErrors.ts); rules.ts and
- * warnings.ts look at all files together. What they find is given its words and lines here; report.ts prints it.
+ * document.ts reads a file (encoding.ts, reader.ts) and compares it with the model (modelErrors.ts); rules.ts, links.ts,
+ * filePlaces.ts and warnings.ts look at all files together. What they find is given its line here; report.ts prints it.
  */
-import {
-  findNodeAtOffset,
-  getLocation,
-  getNodePath,
-  type Node,
-} from "jsonc-parser";
+import { findNodeAtOffset, getNodePath, type Node } from "jsonc-parser";
 import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
-import { filesInPlace, picturesInOrder } from "./filePlaces";
-import type { Finding, Path, SyntaxFinding, Wording } from "./findings";
+import { fileRules } from "./filePlaces";
+import type { Finding, Path } from "./findings";
 import { rules } from "./rules";
 import type { Options, Site } from "./site";
 import { warnings } from "./warnings";
 import { nodeAt, where } from "./where";
 
-export type Problem = Wording & {
+export type Problem = {
   severity: "error" | "warning";
+  /** What is wrong, to be read after the name of the part and a colon, and what to write instead. */
+  message: string;
+  fix: string;
   /** From the top of the repository: "data/scholarships.json". */
   file: string;
   /** Lines and columns count from 1, as editors show them. */
@@ -37,42 +35,33 @@ export type Problem = Wording & {
 export const sentence = ({ where, message }: Problem): string =>
   where === "" ? message : `${where}: ${message}`;
 
-/** All errors and warnings, by file and line. */
-export const problems = (
+/**
+ * All errors and warnings, by file and line.
+ * @param read for callers that keep what was read of files that did not change
+ */
+export function problems(
   files: readonly DataFile[],
   options: Options = {},
-): Problem[] =>
-  problemsOf(
-    files.flatMap((file) => readDocument(file) ?? []),
-    files,
-    options,
-  );
-
-/** The same, with the files read already. */
-export function problemsOf(
-  documents: readonly Document[],
-  files: readonly DataFile[],
-  options: Options = {},
+  read = readDocument,
 ): Problem[] {
+  const documents = files.flatMap((file) => read(file) ?? []);
+  const byName = new Map(documents.map((each) => [each.file, each]));
   const site: Site = {
     ...options,
     today: options.today ?? new Date().toISOString().slice(0, 10),
     files,
-    documents: new Map(documents.map((document) => [document.file, document])),
+    documents: byName,
     fields: documents.flatMap(({ fields }) => fields),
   };
   const modelErrors = documents.flatMap(({ modelErrors }) => modelErrors);
   const isReported = reported(modelErrors);
-  const across = [...rules, ...warnings]
+  const ofRules = [...fileRules, ...rules, ...warnings]
     .flatMap((rule) => rule(site))
     .filter((finding) => !isReported(finding));
-  const ofFiles = [...filesInPlace(site), ...picturesInOrder(site)];
   return [
-    ...documents.flatMap((document) =>
-      document.syntaxErrors.map((error) => syntaxProblem(document, error)),
-    ),
-    ...[...ofFiles, ...modelErrors, ...across].map((finding) =>
-      problemAt(site.documents.get(finding.file), finding),
+    ...documents.flatMap(syntaxProblems),
+    ...[...modelErrors, ...ofRules].map((finding) =>
+      problemAt(finding, byName.get(finding.file)),
     ),
   ].sort(
     (a, b) =>
@@ -92,57 +81,46 @@ function reported(modelErrors: readonly Finding[]) {
     path.some((_, i) => parts.has(id(file, path.slice(0, i + 1))));
 }
 
-function syntaxProblem(
-  { file, text, root }: Document,
-  { start, end, message, fix }: SyntaxFinding,
+const syntaxProblems = (document: Document): Problem[] =>
+  document.syntaxErrors.map(({ start, end, words }) => {
+    const { file, root } = document;
+    const node = root && findNodeAtOffset(root, start, true);
+    const path = node ? getNodePath(node) : [];
+    return problemAt({ severity: "error", file, path, words }, document, [
+      start,
+      end,
+    ]);
+  });
+
+function problemAt(
+  finding: Finding,
+  document: Document | undefined,
+  [start, end] = spanOf(finding, document?.root),
 ): Problem {
-  const closed =
-    /[}\]]/.test(text[start] ?? "") && root && findNodeAtOffset(root, start);
-  const path = closed ? getNodePath(closed) : getLocation(text, start).path;
-  return {
-    severity: "error",
-    ...position(file, text, start, end),
-    where: where(root, known(root, path)),
-    message,
-    fix,
-  };
-}
-
-/** As much of a path as the parser could make sense of. */
-function known(root: Node | undefined, path: Path): Path {
-  const names = path.filter((step) => step !== "");
-  return nodeAt(root, names) ? names : names.slice(0, -1);
-}
-
-function problemAt(document: Document | undefined, finding: Finding): Problem {
-  const { file, path, severity, message, fix } = finding;
-  const words = { severity, where: where(document?.root, path), message, fix };
-  if (!document?.root)
-    return { file: `data/${file}`, line: 1, column: 1, ...words };
-  const [start, end] = spanOf(document.root, finding);
-  return { ...position(file, document.text, start, end), ...words };
-}
-
-/** What is marked. What is missing is marked at the head of what it is missing from. */
-function spanOf(
-  root: Node,
-  { path, isAboutName }: Finding,
-): [start: number, end: number] {
-  const [node] = path
-    .map((_, i) => nodeAt(root, path.slice(0, path.length - i)))
-    .filter((node) => node !== undefined);
-  const name = node?.parent?.children?.[0];
-  const { type, offset, length } = (isAboutName && name) || (node ?? root);
-  const isList = type === "object" || type === "array";
-  return [offset, offset + (isList ? 1 : length)];
-}
-
-function position(file: string, text: string, start: number, end: number) {
+  const { severity, file, path } = finding;
+  const [message, fix] = finding.words;
+  const { text = "", root } = document ?? {};
   const before = text.slice(0, start).split("\n");
   return {
+    severity,
+    message,
+    fix,
     file: `data/${file}`,
     line: before.length,
     column: (before.at(-1) ?? "").length + 1,
-    source: { text, start, end },
+    where: where(root, path),
+    source: document && { text, start, end },
   };
+}
+
+/** What is marked. What is missing is marked at the head of what it is missing from. */
+function spanOf({ path, isAboutName }: Finding, root: Node | undefined) {
+  const node = path
+    .map((_, i) => nodeAt(root, path.slice(0, path.length - i)))
+    .find((node) => node !== undefined);
+  const name = node?.parent?.children?.[0];
+  const marked = (isAboutName && name) || (node ?? root);
+  const { type, offset = 0, length = 0 } = marked ?? {};
+  const isList = type === "object" || type === "array";
+  return [offset, offset + (isList ? 1 : length)] as const;
 }

@@ -6,7 +6,13 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { bracketError } from "./brackets";
-import { sameBelow, type SyntaxFinding, syntaxAt } from "./findings";
+import {
+  groupBy,
+  sameBelow,
+  type SyntaxFinding,
+  syntaxAt,
+  type Words,
+} from "./findings";
 
 type Reading = {
   /** Every part with its place; of a file that is not valid JSON as far as it can be read. */
@@ -33,17 +39,9 @@ function syntaxErrors(
   parseErrors: readonly ParseError[],
 ): SyntaxFinding[] {
   if (text.trim() === "")
-    return [syntaxAt(0, 0, "empty", "take an earlier version of the file")];
+    return [syntaxAt(0, ["empty", "take an earlier version of the file"], 0)];
   const conflict = /^(?:<{7}|={7}|>{7}).*/m.exec(text);
-  if (conflict)
-    return [
-      syntaxAt(
-        conflict.index,
-        conflict[0].length,
-        "a git merge conflict",
-        "keep the lines of one version; delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
-      ),
-    ];
+  if (conflict) return [syntaxAt(conflict.index, CONFLICT, conflict[0].length)];
   if (parseErrors.length === 0) return refusedByJson(text);
   const brackets = bracketError(text);
   if (brackets) return [brackets];
@@ -65,29 +63,47 @@ function refusedByJson(text: string): SyntaxFinding[] {
     return [];
   } catch (error) {
     const [, at = 0] = /position (\d+)/.exec(String(error)) ?? [];
-    return [syntaxAt(Number(at), 1, ...OTHER)];
+    return [syntaxAt(Number(at), OTHER)];
   }
 }
 
-type Words = [message: string, fix: string];
+function syntaxError(
+  text: string,
+  { error, offset, length }: ParseError,
+): SyntaxFinding {
+  const name = printParseErrorCode(error);
+  const habit = HABITS.find(([form]) => {
+    form.lastIndex = offset;
+    return form.test(text);
+  })?.[1];
+  const missing = habit ? undefined : MISSING[name];
+  return missing || habit === LAST_COMMA
+    ? syntaxAt(
+        text.slice(0, offset).trimEnd().length - 1,
+        missing ?? LAST_COMMA,
+      )
+    : syntaxAt(offset, habit ?? KNOWN[name] ?? OTHER, Math.max(1, length));
+}
 
-const OTHER: Words = [
-  "not valid JSON here",
-  "compare this line with its neighbours: quotation marks, colons and commas",
+// prettier-ignore
+const CONFLICT: Words = [
+  "two versions that git could not merge",
+  "keep the lines of one version; delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
 ];
-const COMMENT: Words = [
-  "a comment, which JSON does not allow",
-  "delete the comment",
-];
+// prettier-ignore
+const OTHER: Words = ["not valid JSON here", "compare this line with its neighbours: quotation marks, colons and commas"];
+const LAST_COMMA: Words = ["a comma after the last part", "delete the comma"];
+const COMMENT: Words = ["a comment, which is not allowed", "delete it"];
 const BACKSLASH: Words = [
-  "a backslash that JSON does not know",
+  "a backslash that stands for nothing",
   "delete the backslash, or write two",
 ];
-const CURLY =
-  'write straight ones: ", here and wherever else a name or a text is in curly ones';
-const UNKNOWN_WORD = "a word that JSON does not know";
+const word = (value: string): Words => [
+  "a word without quotation marks",
+  `write ${value}, or quotation marks around it`,
+];
 
-/** What is missing is missing after the part before. */
+/** What is missing is missing after the part before. By the parser's names of its errors. */
 const MISSING: Record<string, Words> = {
   CommaExpected: ["no comma after it", "write a comma here"],
   ColonExpected: ["no colon after its name", "write a colon here"],
@@ -95,81 +111,34 @@ const MISSING: Record<string, Words> = {
   CloseBracketExpected: ["not closed", "write ] here"],
 };
 
-/** By the parser's names of its errors. */
+// prettier-ignore
 const KNOWN: Record<string, Words> = {
   ValueExpected: ["no value", "write a value, or delete what is too much"],
   EndOfFileExpected: ["more text after the end", "delete what follows"],
   InvalidCommentToken: COMMENT,
-  UnexpectedEndOfString: [
-    "no closing quotation mark",
-    'write " at its end; a text is on one line',
-  ],
+  UnexpectedEndOfString: ["no closing quotation mark", 'write " at its end; a text is on one line'],
   InvalidEscapeCharacter: BACKSLASH,
   InvalidUnicode: BACKSLASH,
-  InvalidCharacter: [
-    "a tab or another invisible character in its text",
-    "delete it; write a space if one is needed",
-  ],
+  InvalidCharacter: ["a tab or another invisible character in its text", "delete it; write a space if one is needed"],
 };
 
-/** What people write by habit, by what stands at the place of the error. */
-const HABITS: [begins: RegExp, words: Words][] = [
-  [/^[“”„«»]/, ["in curly quotation marks", CURLY]],
-  [/^['‘’`]/, ["in single quotation marks", 'write double ones: "']],
-  [/^#/, COMMENT],
-  [/^(?:none|nil|null|undefined)\b/i, [UNKNOWN_WORD, "write null"]],
-  [/^(?:true|yes)\b/i, [UNKNOWN_WORD, "write true"]],
-  [/^(?:false|no)\b/i, [UNKNOWN_WORD, "write false"]],
-  [
-    /^[$€£₹]?[-+]?[\d.]/,
-    ["a number that JSON cannot read", "write digits alone, such as 15000"],
-  ],
-  [
-    /^[=;]/,
-    [
-      "a sign that does not belong here",
-      "write : after a name, and a comma after a value",
-    ],
-  ],
-  [
-    /^[\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]/,
-    ["an invisible character here", "delete it, or write a space"],
-  ],
-  [
-    /^[\p{L}_]/u,
-    ["written without quotation marks", 'write " before and after it'],
-  ],
+/** What people write by habit, by what stands at the place of the error and before it. */
+// prettier-ignore
+const HABITS: [form: RegExp, words: Words][] = [
+  [/(?<=,\s*)[}\]]/y, LAST_COMMA],
+  [/(?<=[,[{]\s*),/y, ["a comma too many", "delete it"]],
+  [/(?<=")["\p{L}]/uy, ["a quotation mark too many or too few", "write one before and one after the text, and none within it"]],
+  [/[“”„«»]/y, ["in curly quotation marks", 'write straight ones: ", here and wherever else a name or a text is in curly ones']],
+  [/['‘’`]/y, ["in single quotation marks", 'write double ones: "']],
+  [/#/y, COMMENT],
+  [/(?:none|nil|null|undefined)\b/iy, word("null")],
+  [/(?:true|yes)\b/iy, word("true")],
+  [/(?:false|no)\b/iy, word("false")],
+  [/[$€£₹]?[-+]?[\d.]/y, ["not a number as it is written here", "write digits alone, such as 15000"]],
+  [/[=;]/y, ["a sign that does not belong here", "write : after a name, and a comma after a value"]],
+  [/[\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]/y, ["an invisible character here", "delete it, or write a space"]],
+  [/[\p{L}_]/uy, ["written without quotation marks", 'write " before and after it']],
 ];
-
-function syntaxError(
-  text: string,
-  { error, offset, length }: ParseError,
-): SyntaxFinding {
-  const before = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
-  const rest = text.slice(offset);
-  if (text[before] === "," && /^[}\]]/.test(rest))
-    return syntaxAt(
-      before,
-      1,
-      "a comma after its last part",
-      "delete the comma",
-    );
-  if (rest.startsWith(",") && /[,[{]/.test(text[before] ?? ""))
-    return syntaxAt(offset, 1, "a comma too many", "delete it");
-  if (text[offset - 1] === '"' && /^["\p{L}]/u.test(rest))
-    return syntaxAt(
-      offset,
-      1,
-      "a quotation mark too many or too few",
-      "write one before and one after the text, and none within it",
-    );
-  const habit = HABITS.find(([begins]) => begins.test(rest))?.[1];
-  const name = printParseErrorCode(error);
-  const missing = MISSING[name];
-  return !habit && missing
-    ? syntaxAt(before, 1, ...missing)
-    : syntaxAt(offset, Math.max(1, length), ...(habit ?? KNOWN[name] ?? OTHER));
-}
 
 /** A field that is written twice: JSON keeps the last one, and the other is lost unseen. */
 function writtenTwice(text: string, node: Node): SyntaxFinding[] {
@@ -182,9 +151,9 @@ function writtenTwice(text: string, node: Node): SyntaxFinding[] {
     first.set(name.value, name);
     if (!earlier) return within;
     const line = lineAt(text, earlier.offset);
-    const message = `written twice: in line ${line} already`;
-    const fix = "delete one of the two";
-    return [syntaxAt(name.offset, name.length, message, fix), ...within];
+    const message = `written twice, first in line ${line}`;
+    const words: Words = [message, "delete one of the two"];
+    return [syntaxAt(name.offset, words, name.length), ...within];
   });
 }
 
@@ -193,12 +162,10 @@ const MOST_ALIKE = 10;
 
 /** Where a program has spoilt a whole file, one kind of error fills it: the first few are reported, and how many follow. */
 const folded = (errors: readonly SyntaxFinding[]): SyntaxFinding[] =>
-  errors.flatMap((error) => {
-    const alike = errors.filter(({ message }) => message === error.message);
-    const more = alike.length - MOST_ALIKE;
-    const i = alike.indexOf(error);
-    if (more <= 0 || i < MOST_ALIKE - 1) return error;
-    return i >= MOST_ALIKE
-      ? []
-      : { ...error, fix: error.fix + sameBelow(more) };
-  });
+  groupBy(errors, ({ words }) => words).flatMap((alike) =>
+    alike.slice(0, MOST_ALIKE).map((error, i): SyntaxFinding => {
+      const [message, fix] = error.words;
+      const more = i === MOST_ALIKE - 1 ? alike.length - MOST_ALIKE : 0;
+      return { ...error, words: [message, fix + sameBelow(more)] };
+    }),
+  );

@@ -1,14 +1,34 @@
+/** Words that look alike: what was most probably meant by a misspelt one. */
 import { distance } from "fastest-levenshtein";
 
-/** What was most probably meant by a misspelt word: the candidate most like it, or undefined when none is like it. */
+/** The candidate most like a misspelt word; undefined when none is like it. */
 export const nearest = (
   word: string,
   candidates: readonly string[],
-): string | undefined =>
-  candidates
-    .map((candidate) => ({ candidate, by: difference(word, candidate) }))
+): string | undefined => meant([word], candidates).get(word);
+
+/** Which candidate each misspelt word stands for, each candidate once; the pairs most alike first. */
+export function meant(
+  words: readonly string[],
+  candidates: readonly string[],
+  nameOf = (word: string) => word,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const alike = words
+    .flatMap((word) =>
+      candidates.map((other) => ({
+        word,
+        other,
+        by: difference(nameOf(word), nameOf(other)),
+      })),
+    )
     .filter(({ by }) => by < Infinity)
-    .sort((a, b) => a.by - b.by)[0]?.candidate;
+    .sort((a, b) => a.by - b.by);
+  for (const { word, other } of alike)
+    if (!found.has(word) && ![...found.values()].includes(other))
+      found.set(word, other);
+  return found;
+}
 
 /** How unlike two words are, case and punctuation apart; Infinity where nobody would take one for the other. */
 export function difference(one: string, other: string): number {

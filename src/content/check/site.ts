@@ -1,8 +1,8 @@
-/** All files of data/ together, as the rules look at them. */
+/** All files of data/ together, as the rules look at them, and what a rule is. */
 import { fileSchema, schemaAt } from "../schemas";
 import type { DataFile } from "../readData";
 import type { Document, Field } from "./document";
-import type { Path } from "./findings";
+import type { Finding, Path, Words } from "./findings";
 
 /** What is known of a picture: the format it really has, null where it cannot be decoded. */
 export type Picture = { format: string | null };
@@ -30,12 +30,14 @@ export type Site = Options & {
 /** One part of one file. */
 export type Place = { file: string; path: Path; value: unknown };
 
-/** Every part of a file that a pattern names, such as "footer.destinations.*". None where the file is not valid JSON. */
-export function places(site: Site, file: string, pattern: string): Place[] {
+/**
+ * Every part that a pattern names, a file and a path in it: "site.json footer.destinations.*". None where the file is
+ * not valid JSON.
+ */
+export function places(site: Site, pattern: string): Place[] {
+  const [file = "", path = ""] = pattern.split(" ");
   const value = site.documents.get(file)?.value;
-  return value === undefined
-    ? []
-    : placesIn({ file, path: [], value }, pattern);
+  return value === undefined ? [] : placesIn({ file, path: [], value }, path);
 }
 
 /** The same within a part of a file. */
@@ -44,32 +46,35 @@ export const placesIn = (place: Place, pattern: string): Place[] =>
     .split(".")
     .filter(Boolean)
     .reduce<Place[]>(
-      (found, step) => found.flatMap((each) => stepInto(each, step)),
+      (found, step) =>
+        found.flatMap(({ file, path, value }) =>
+          stepsInto(value, step).map((key) => ({
+            file,
+            path: [...path, key],
+            value: valueAt(value, [key]),
+          })),
+        ),
       [place],
     );
 
-function stepInto({ file, path, value }: Place, step: string): Place[] {
-  const parts =
-    step === "*"
-      ? Array.isArray(value)
-        ? [...value.entries()]
-        : []
-      : isRecord(value) && Object.hasOwn(value, step)
-        ? [[step, value[step]] as const]
-        : [];
-  return parts.map(([key, part]) => ({
-    file,
-    path: [...path, key],
-    value: part,
-  }));
+function stepsInto(value: unknown, step: string): Path {
+  if (step === "*") return Array.isArray(value) ? [...value.keys()] : [];
+  return valueAt(value, [step]) === undefined ? [] : [step];
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** What stands at a path in a value; undefined where nothing does. Own fields only: every object has a "constructor". */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      typeof part === "object" && part !== null && Object.hasOwn(part, step)
+        ? (part as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
 
-/** One field of a part that is a record; undefined where it has none of that name. */
-export const fieldOf = ({ value }: Place, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+/** The value of another field in the record that holds a field. */
+export const beside = (site: Site, { file, path }: Place, name: string) =>
+  valueAt(site.documents.get(file)?.value, [...path.slice(0, -1), name]);
 
 type Known = {
   words: string[];
@@ -85,7 +90,7 @@ export function known(
   const document = site.documents.get(to.file);
   if (document?.value === undefined) return null;
   const schema = fileSchema(document.kind);
-  const entries = places(site, to.file, `${to.list}.*`);
+  const entries = places(site, `${to.file} ${to.list}.*`);
   const words = entries
     .flatMap((entry) => placesIn(entry, to.value))
     .filter(
@@ -96,3 +101,28 @@ export function known(
     entries.length > 0 && new Set(words).size === entries.length;
   return { words, isComplete };
 }
+
+/** What one rule finds in all files together. */
+export type Rule = (site: Site) => Finding[];
+
+/** A rule about each of some places, given by a pattern or found in the site. `wrong` says what is wrong with one. */
+const ruleOf =
+  (severity: Finding["severity"]) =>
+  <P extends Omit<Place, "value"> = Place>(
+    at: string | ((site: Site) => readonly P[]),
+    wrong: (place: P, site: Site) => Words | false | undefined,
+  ): Rule =>
+  (site) => {
+    const found = typeof at === "string" ? places(site, at) : at(site);
+    return (found as readonly P[]).flatMap((place) => {
+      const words = wrong(place, site);
+      const { file, path } = place;
+      return words ? { severity, file, path, words } : [];
+    });
+  };
+
+export const error = ruleOf("error");
+export const warning = ruleOf("warning");
+
+/** For rules about every text and number. */
+export const everyField = ({ fields }: Site) => fields;

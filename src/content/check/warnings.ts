@@ -1,256 +1,204 @@
 /** What is no error but should be looked at before the site is published. */
 import { isPlaceholder } from "../../lib/placeholders";
-import { type Finding, listed, warningAt } from "./findings";
-import { IMAGES } from "./filePlaces";
-import type { Rule } from "./rules";
-import { fieldOf, type Place, places, placesIn, type Site } from "./site";
+import { and } from "./findings";
+import {
+  beside,
+  everyField,
+  type Place,
+  places,
+  placesIn,
+  type Rule,
+  valueAt,
+  warning,
+} from "./site";
 import { entryName } from "./where";
+
+// The address, the contact details and the form
+
+const urlIsKnown = warning(
+  "site.json url",
+  ({ value }, { siteUrl }) =>
+    value === null &&
+    !siteUrl && [
+      "null, so search engines get no list of pages, and shared links no picture",
+      "write the address of the published site, or set SITE_URL for the build",
+    ],
+);
+
+/** Details that are in data/site.json until the owner fills them in. */
+const isFilledIn = (path: string, kind: keyof typeof isPlaceholder) =>
+  warning(
+    `site.json ${path}`,
+    ({ value }) =>
+      isPlaceholder[kind](String(value)) && [
+        `still a placeholder: ${String(value)}`,
+        `write the real ${kind === "phone" ? "number" : "address"}`,
+      ],
+  );
+
+const formSends = warning(
+  "site.json contact.endpoint",
+  ({ value }) =>
+    value === null && [
+      "null, so nobody gets what visitors write in the contact form",
+      'see data/README.md, "Connect the contact form"',
+    ],
+);
+
+const formHasNotice = warning(
+  "site.json contact.notice",
+  (notice, site) =>
+    notice.value === null &&
+    typeof beside(site, notice, "endpoint") === "string" && [
+      "null, though the form sends what visitors write",
+      "say what happens with it, and that a parent should write for those under 18",
+    ],
+);
+
+const claimsHaveNotes = warning("site.json claims", (claims) => {
+  const bare = placesIn(claims, "*").filter(
+    ({ value }) => valueAt(value, ["note"]) === null,
+  );
+  const labels = bare.map(({ value }) =>
+    ["value", "label"].map((name) => valueAt(value, [name])).join(" "),
+  );
+  return (
+    labels.length > 0 && [
+      `no note says where these figures come from: ${and(labels)}`,
+      "write it into their note",
+    ]
+  );
+});
+
+// Numbers that the texts repeat
+
+/** How many there are to be, from the specification. */
+const asManyAsPlanned = (pattern: string, count: number, noun: string) => {
+  const [file = ""] = pattern.split(" ");
+  return warning(file, (_, site) => {
+    const found = places(site, pattern).length;
+    return (
+      found !== count && [
+        `${found} ${noun}, not ${count}`,
+        `change the texts on the pages that still say ${count}`,
+      ]
+    );
+  });
+};
 
 /** What the page says of the awards. */
 const AWARDS = { least: 15_000, most: 60_000 };
+
+const awardsInRange = warning(
+  "scholarships.json *.awardAmount",
+  ({ value }) =>
+    typeof value === "number" &&
+    (value < AWARDS.least || value > AWARDS.most) && [
+      `${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
+      "correct it, or the texts of data/pages/scholarships.json that say so",
+    ],
+);
+
+// Deadlines
+
 /** The first deadline that shipped: an older one is a typing error, such as 2014 for 2024. */
 const FIRST_DEADLINE = "2024-11-25";
 /** Nobody announces an award longer before its deadline. */
 const MOST_YEARS = 5;
 
-const SITE = "site.json";
-const SCHOLARSHIPS = "scholarships.json";
-
-/** How many there are to be, from the specification. */
-const COUNTS: [file: string, pattern: string, count: number, noun: string][] = [
-  [SCHOLARSHIPS, "*", 12, "scholarships"],
-  ["aptitude-test.json", "questions.*", 10, "questions"],
-  ["countries.json", "*.card.description", 6, "countries with a card"],
-];
-
-/** A warning at every place that a pattern names, where `message` finds something to say of its value. */
-const everyWarning = (
-  site: Site,
-  [file, pattern]: [file: string, pattern: string],
-  message: (value: unknown) => string | false,
-  fix: string,
-): Finding[] =>
-  places(site, file, pattern).flatMap((place) => {
-    const found = message(place.value);
-    return found ? warningAt(place, found, fix) : [];
-  });
-
 const isDay = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
-const awardsInRange: Rule = (site) =>
-  everyWarning(
-    site,
-    [SCHOLARSHIPS, "*.awardAmount"],
-    (value) =>
-      typeof value === "number" &&
-      (value < AWARDS.least || value > AWARDS.most) &&
-      `${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
-    "the page says that awards are between these",
+const deadlinesPlausible = warning(
+  "scholarships.json *.deadline",
+  ({ value }, { today }) => {
+    const last = today.replace(/^\d+/, (year) => `${+year + MOST_YEARS}`);
+    if (!isDay(value) || (value >= FIRST_DEADLINE && value <= last))
+      return false;
+    const limit = value > last ? `after ${last}` : `before ${FIRST_DEADLINE}`;
+    return [`${value}, ${limit}`, "check the year"];
+  },
+);
+
+const someDeadlineAhead = warning("scholarships.json", (list, { today }) => {
+  const days = placesIn(list, "*.deadline").map(({ value }) => value);
+  const last = days.filter(isDay).toSorted().at(-1);
+  return (
+    last !== undefined &&
+    last < today && [
+      `no scholarship is still open: the last deadline was ${last}`,
+      "add one with a later deadline; until then the page says that none is open",
+    ]
   );
+});
 
-const deadlinesPlausible: Rule = (site) => {
-  const last = site.today.replace(/^\d+/, (year) =>
-    String(Number(year) + MOST_YEARS),
-  );
-  return everyWarning(
-    site,
-    [SCHOLARSHIPS, "*.deadline"],
-    (value) =>
-      isDay(value) &&
-      (value < FIRST_DEADLINE
-        ? `${value}, before ${FIRST_DEADLINE}`
-        : value > last && `${value}, after ${last}`),
-    "look once more whether this is meant",
-  );
-};
+// What was copied
 
-const someDeadlineAhead: Rule = (site) => {
-  const last = places(site, SCHOLARSHIPS, "*.deadline")
-    .map(({ value }) => value)
-    .filter(isDay)
-    .toSorted()
-    .at(-1);
-  return last === undefined || last >= site.today
-    ? []
-    : [
-        warningAt(
-          { file: SCHOLARSHIPS, path: [] },
-          `no scholarship is still open: the last deadline was ${last}`,
-          "the page says so, too",
-        ),
-      ];
-};
-
-const asManyAsPlanned: Rule = (site) =>
-  COUNTS.flatMap(([file, pattern, count, noun]) => {
-    const found = places(site, file, pattern).length;
-    return site.documents.get(file)?.value === undefined || found === count
-      ? []
-      : warningAt(
-          { file, path: [] },
-          `${found} ${noun}, not ${count}`,
-          `texts on the pages may still say ${count}`,
-        );
-  });
-
-const urlIsKnown: Rule = (site) =>
-  everyWarning(
-    site,
-    [SITE, "url"],
-    (value) =>
-      value === null &&
-      !site.siteUrl &&
-      "null, so there are no canonical addresses, sharing pictures and sitemap",
-    "write the address of the published site, or set SITE_URL for the build",
-  );
-
-/** What is in data/site.json until the owner fills it in. */
-const PLACEHOLDERS: [
-  pattern: string,
-  isLeft: (text: string) => boolean,
-  fix: string,
-][] = [
-  ["phone", isPlaceholder.phone, "write the real number"],
-  ["email", isPlaceholder.email, "write the real address"],
-  ["address.street", isPlaceholder.street, "write the real address"],
-];
-
-const placeholdersLeft: Rule = (site) =>
-  PLACEHOLDERS.flatMap(([pattern, isLeft, fix]) =>
-    everyWarning(
-      site,
-      [SITE, pattern],
-      (value) =>
-        isLeft(String(value)) && `still a placeholder: ${String(value)}`,
-      fix,
-    ),
-  );
-
-const formIsReady: Rule = (site) => {
-  const endpoints = places(site, SITE, "contact.endpoint");
-  const sends = endpoints.some(({ value }) => typeof value === "string");
-  return [
-    ...everyWarning(
-      site,
-      [SITE, "contact.endpoint"],
-      (value) =>
-        value === null && "null, so the contact form only simulates sending",
-      "see data/README.md, Connect the contact form",
-    ),
-    ...everyWarning(
-      site,
-      [SITE, "contact.notice"],
-      (value) =>
-        value === null &&
-        sends &&
-        "null, though the form sends what visitors write",
-      "say what happens with it, and that a parent should write for those under 18",
-    ),
-  ];
-};
-
-const claimsHaveNotes: Rule = (site) => {
-  const bare = places(site, SITE, "claims.*").filter(
-    (claim) => fieldOf(claim, "note") === null,
-  );
-  const labels = bare.map(
-    (claim) =>
-      `${String(fieldOf(claim, "value"))} ${String(fieldOf(claim, "label"))}`,
-  );
-  return bare.length === 0
-    ? []
-    : [
-        warningAt(
-          { file: SITE, path: ["claims"] },
-          `no note says where these figures come from: ${listed(labels)}`,
-          "fill in their note",
-        ),
-      ];
-};
+const COPIED = { code: "code", capital: "capital.name", flag: "card.flag" };
 
 /** A new country is made by copying an entry; what was not changed after copying is easily overlooked. */
-const countriesAreOwn: Rule = (site) => {
-  const countries = places(site, "countries.json", "*");
-  const text = (country: Place, pattern: string) =>
-    placesIn(country, pattern)[0]?.value;
-  return countries.flatMap((country, i) => {
-    const copies = countries.slice(0, i).map((other) => ({
-      other,
-      same: COPIED.filter(([, pattern]) => {
-        const value = text(country, pattern);
-        return typeof value === "string" && value === text(other, pattern);
-      }).map(([noun]) => noun),
-    }));
-    const copy = copies.find(({ same }) => same.length > 0);
-    const root = site.documents.get(country.file)?.root;
-    return copy
-      ? warningAt(
-          country,
-          `the same ${listed(copy.same)} as ${entryName(root, copy.other.path)}`,
-          "were they copied along?",
-        )
-      : [];
-  });
-};
-
-const COPIED = [
-  ["code", "code"],
-  ["capital", "capital.name"],
-  ["flag", "card.flag"],
-] as const;
+const countriesAreOwn = warning("countries.json *", (country, site) => {
+  const sameAs = (other: Place) =>
+    Object.entries(COPIED).flatMap(([noun, pattern]) => {
+      const [mine, its] = [country, other].map(
+        (place) => placesIn(place, pattern)[0]?.value,
+      );
+      return typeof mine === "string" && mine === its ? noun : [];
+    });
+  const earlier = places(site, "countries.json *").slice(
+    0,
+    Number(country.path[0]),
+  );
+  const other = earlier.find((each) => sameAs(each).length > 0);
+  const root = site.documents.get(country.file)?.root;
+  return (
+    other && [
+      `the same ${and(sameAs(other))} as ${entryName(root, other.path)}`,
+      "were they copied along?",
+    ]
+  );
+});
 
 /** Another file that repeats the consultancy's name keeps the old one when it changes. */
-const nameIsNotRepeated: Rule = (site) => {
-  const [name] = places(site, SITE, "name");
-  if (typeof name?.value !== "string" || name.value.trim() === "") return [];
-  const word = name.value.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const literal = new RegExp(
+const nameIsNotRepeated = warning(everyField, ({ file, path, value }, site) => {
+  const name = places(site, "site.json name")[0]?.value;
+  if (typeof name !== "string" || name.trim() === "") return false;
+  if (
+    typeof value !== "string" ||
+    `${file} ${path.join()}` === "site.json name"
+  )
+    return false;
+  const word = name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const isNamed = new RegExp(
     `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`,
     "u",
   );
-  return site.fields
-    .filter(
-      ({ file, path, value }) =>
-        !(file === SITE && path.join() === "name") &&
-        typeof value === "string" &&
-        literal.test(value),
-    )
-    .map((field) =>
-      warningAt(
-        field,
-        `the name ${word} is written out`,
-        "write {name}, so that it changes with data/site.json",
-      ),
-    );
-};
-
-const picturesAreUsed: Rule = (site) => {
-  const used = places(site, "countries.json", "*.photo.file").map(
-    ({ value }) => `${IMAGES}${String(value)}`,
+  return (
+    isNamed.test(value) && [
+      `the name ${name.trim()} is written out`,
+      "write {name}, so that it changes with data/site.json",
+    ]
   );
-  if (site.documents.get("countries.json")?.value === undefined) return [];
-  return site.files
-    .filter(({ path }) => path.startsWith(IMAGES) && !used.includes(path))
-    .map(({ path }) =>
-      warningAt(
-        { file: path, path: [] },
-        "a picture that no entry names",
-        "name it in data/countries.json, or delete it",
-      ),
-    );
-};
+});
 
 export const warnings: readonly Rule[] = [
   urlIsKnown,
-  placeholdersLeft,
-  formIsReady,
+  isFilledIn("phone", "phone"),
+  isFilledIn("email", "email"),
+  isFilledIn("address.street", "street"),
+  formSends,
+  formHasNotice,
   claimsHaveNotes,
-  asManyAsPlanned,
+  asManyAsPlanned("scholarships.json *", 12, "scholarships"),
+  asManyAsPlanned("aptitude-test.json questions.*", 10, "questions"),
+  asManyAsPlanned(
+    "countries.json *.card.description",
+    6,
+    "countries with a card",
+  ),
   awardsInRange,
   deadlinesPlausible,
   someDeadlineAhead,
   countriesAreOwn,
   nameIsNotRepeated,
-  picturesAreUsed,
 ];

@@ -32,11 +32,17 @@ export type CountryCard = z.infer<typeof CountryCard>;
 /** In lower case, so that a name works on every file system and in every address. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif)$/;
 
+/** The ends of addresses below /country that are the site's own. */
+const TAKEN_SLUGS = ["all", "index", "unlisted"];
+
 export const Country = z.strictObject({
-  slug: slug.meta({
-    description: "The end of the page's address: /country/saudi-arabia.",
-    unique: true,
-  }),
+  slug: slug
+    .refine((word) => !TAKEN_SLUGS.includes(word))
+    .meta({
+      description: "The end of the page's address: /country/saudi-arabia.",
+      unique: true,
+      errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${TAKEN_SLUGS.join(", ")}`,
+    }),
   name: text(40, "The country’s name: no two may be alike.").meta({
     unique: true,
   }),
