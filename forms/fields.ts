@@ -144,7 +144,8 @@ function text(schema: z.ZodType): Control {
   const limits = limitsOf(schema);
   if (limits.format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const pattern = patternOf(limits);
+  const { pattern = limits.format === "uri" ? "^https://" : undefined } =
+    limits;
   if (pattern)
     return {
       widget: "string",
@@ -158,12 +159,3 @@ function text(schema: z.ZodType): Control {
     maxlength: maxLength || undefined,
   };
 }
-
-/** The form of a text, as a regular expression; of several forms any will do. What is left over, the check finds. */
-const patternOf = (limits: z.core.JSONSchema.BaseSchema): string | undefined =>
-  limits.pattern ??
-  (limits.format === "uri" ? "^https://" : undefined) ??
-  (limits.const === undefined ? undefined : `^${String(limits.const)}$`) ??
-  limits.anyOf
-    ?.map((option) => patternOf(option as z.core.JSONSchema.BaseSchema))
-    .join("|");

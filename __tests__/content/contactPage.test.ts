@@ -15,19 +15,17 @@ function answerWith(...routes: string[]) {
   return resolveContactPage({}, {}, { nodeModel: { findOne } });
 }
 
-test("of several pages with the form, the services come first", async () => {
-  const all = PAGES.map(({ route }) => route);
-  expect(await answerWith(...all)).toBe("/services");
-});
+const ALL = PAGES.map(({ route }) => route);
 
-test("where an editor has switched that one off, it is another", async () => {
-  expect(await answerWith("/scholarships", "/about")).toBe("/about");
-});
-
-test.each(PAGES)("where only $route has one, it is that", async ({ route }) => {
-  expect(await answerWith(route)).toBe(route);
-});
-
-test("where no page has a form, there is none", async () => {
-  expect(await answerWith()).toBeNull();
+test.each<[string, string[], string | null]>([
+  ["several pages have the form, it is that of the services", ALL, "/services"],
+  ["they have none, it is another", ["/scholarships", "/about"], "/about"],
+  ...ALL.map((route): [string, string[], string] => [
+    `only ${route} has one, it is that`,
+    [route],
+    route,
+  ]),
+  ["no page has one, there is none", [], null],
+])("where %s", async (_, routes, answer) => {
+  expect(await answerWith(...routes)).toBe(answer);
 });

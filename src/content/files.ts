@@ -1,19 +1,5 @@
 import type { z } from "zod";
-import {
-  AboutPage,
-  AptitudeTest,
-  AptitudeTestPage,
-  Country,
-  CountryPage,
-  EducationSupportPage,
-  HomePage,
-  OnlineEducationPage,
-  ProgramsPage,
-  Scholarship,
-  ScholarshipsPage,
-  ServicesPage,
-  SiteSettings,
-} from "./model";
+import * as model from "./model";
 
 /** What one file in data/ holds. */
 export type Kind = {
@@ -27,49 +13,41 @@ export type Kind = {
   route: string | null;
 };
 
-const one = (
-  type: string,
-  record: z.ZodObject,
-  route: string | null = null,
-): Kind => ({ type, record, key: null, route });
-const many = (type: string, record: z.ZodObject, key: string): Kind => ({
+type RecordName = {
+  [Name in keyof typeof model]: (typeof model)[Name] extends z.ZodObject
+    ? Name
+    : never;
+}[keyof typeof model];
+
+const one = (type: RecordName, route: string | null = null): Kind => ({
   type,
-  record,
-  key,
-  route: null,
+  record: model[type],
+  key: null,
+  route,
 });
+const many = (type: RecordName, key: string): Kind => ({ ...one(type), key });
 
 /** Every file in data/, by its path there. A file that is not listed here is an error, and so is one that is missing. */
 export const contentFiles: Readonly<Record<string, Kind>> = {
-  "site.json": one("SiteSettings", SiteSettings),
-  "countries.json": many("Country", Country, "slug"),
-  "scholarships.json": many("Scholarship", Scholarship, "id"),
-  "aptitude-test.json": one("AptitudeTest", AptitudeTest),
-  "pages/home.json": one("HomePage", HomePage, "/"),
-  "pages/about.json": one("AboutPage", AboutPage, "/about"),
-  "pages/programs.json": one("ProgramsPage", ProgramsPage, "/programs"),
+  "site.json": one("SiteSettings"),
+  "countries.json": many("Country", "slug"),
+  "scholarships.json": many("Scholarship", "id"),
+  "aptitude-test.json": one("AptitudeTest"),
+  "pages/home.json": one("HomePage", "/"),
+  "pages/about.json": one("AboutPage", "/about"),
+  "pages/programs.json": one("ProgramsPage", "/programs"),
   "pages/education-support.json": one(
     "EducationSupportPage",
-    EducationSupportPage,
     "/education-support",
   ),
   "pages/online-education.json": one(
     "OnlineEducationPage",
-    OnlineEducationPage,
     "/online-education",
   ),
-  "pages/services.json": one("ServicesPage", ServicesPage, "/services"),
-  "pages/aptitude-test.json": one(
-    "AptitudeTestPage",
-    AptitudeTestPage,
-    "/aptitude-test",
-  ),
-  "pages/scholarships.json": one(
-    "ScholarshipsPage",
-    ScholarshipsPage,
-    "/scholarships",
-  ),
-  "pages/country.json": one("CountryPage", CountryPage),
+  "pages/services.json": one("ServicesPage", "/services"),
+  "pages/aptitude-test.json": one("AptitudeTestPage", "/aptitude-test"),
+  "pages/scholarships.json": one("ScholarshipsPage", "/scholarships"),
+  "pages/country.json": one("CountryPage"),
 };
 
 /** What a file below data/ holds, by its path there: undefined for an unknown file, whatever it is called. */

@@ -64,14 +64,12 @@ export function schemaAt(
   return next && schemaAt(next, rest);
 }
 
-/** The words that a field may hold, where they are counted. */
-export function wordsOf(schema: z.ZodType): string[] {
+/** The words that a field may hold, where the model names them. */
+export function wordsOf(schema: z.ZodType): readonly string[] {
   const inner = bare(schema);
-  if (inner instanceof z.ZodEnum) return inner.options.map(String);
-  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String);
-  return inner instanceof z.ZodUnion
-    ? inner.options.flatMap((option) => wordsOf(option as z.ZodType))
-    : [];
+  return inner instanceof z.ZodEnum
+    ? inner.options.map(String)
+    : (metaOf(schema).examples ?? []);
 }
 
 /** The kind of JSON value that a field holds: "string", "number", "boolean", "array" or "object". */
@@ -126,10 +124,8 @@ const OURS = [
 /** Gives a schema the model's own sentences: what a field is for, how much it may hold, and what is wrong with a value. */
 function explain(json: JsonSchema) {
   const options = (json.anyOf ?? []) as JsonSchema[];
-  const mayBeNull = options.some(({ type }) => type === "null");
   const limits = limitsOf(json);
-  if (mayBeNull) json.description ??= options[0]?.description;
-  else if (options.length > 0) joinOptions(json, options);
+  json.description ??= options[0]?.description; // the other one is null
   if (json.description && limits) json.description += ` ${limits}`;
   if (json.format === "uri") json.pattern ??= "^https://";
   if (json.pattern) {
@@ -148,19 +144,6 @@ function explain(json: JsonSchema) {
     : (json.errorMessage ?? WRITE[String(json.type)]);
   delete json.readOnly; // the list in TypeScript, not the file
   for (const key of OURS) delete json[key];
-}
-
-/** Of several options VS Code would name only the words as allowed: one pattern says them all, and the words are proposed. */
-function joinOptions(json: JsonSchema, options: JsonSchema[]) {
-  const words = options.flatMap((option) => option.const ?? []);
-  const patterns = options.flatMap(({ pattern }) => pattern ?? []);
-  json.type = "string";
-  json.pattern = [
-    ...words.map((word) => `^${String(word)}$`),
-    ...patterns,
-  ].join("|");
-  json.examples = words;
-  delete json.anyOf;
 }
 
 /** How long a text or list may be, and how large a number, in words; "" where the model does not say. */

@@ -42,7 +42,6 @@ export function typeDefs(name: string, record: z.ZodObject): string[] {
 
   function bareType(value: Json, nameIfNew: string): string {
     if (value.$ref) return value.$ref.replace("#/$defs/", "");
-    if (value.anyOf) return bareType((value.anyOf as Json[])[0]!, nameIfNew);
     if (value.type === "array") {
       return `[${typeOf(value.items as Json, nameIfNew).replace(" @filled", "")}]`;
     }

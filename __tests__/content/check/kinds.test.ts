@@ -109,7 +109,7 @@ const ADDRESSES: Row[] = [
   ["a phone number with a letter for a digit", "site.json phone", '"+91 98765 4321O"', "not valid", { fix: "write the number with its country code, such as +91 98765 43210" }],
   ["a phone number without its country", "site.json phone", '"98765 43210"', "not valid", { fix: "write the number with its country code, such as +91 98765 43210" }],
   ["a phone number with a zero for a country", "site.json phone", '"+091 98765 43210"', "not valid"],
-  ["a link to a page that does not exist", "site.json header.links.0.to", '"/service"', "a link to a page that does not exist", { fix: 'did you mean "/services"?' }],
+  ["a link to a page that does not exist", "site.json header.links.0.to", '"/service"', "a link to a page that does not exist", { fix: 'did you mean "/services"?', where: /^header > links > entry 1 ".+" > to$/ }],
   ["a link like no page", "site.json header.links.0.to", '"/jobs"', "a link to a page that does not exist", { fix: expect.stringMatching(/^write one of \/, \/about/) as string }],
   ["a link to a country that we do not list", "site.json header.links.0.to", '"/country/germny"', "a link to a page that does not exist", { fix: 'did you mean "/country/germany"?' }],
   ["a button that leads to no page", "pages/about.json callToAction.button.action", '"/programmes"', "a link to a page that does not exist", { fix: 'did you mean "/programs"?' }],

@@ -24,6 +24,8 @@ declare module "zod" {
     hint?: string;
     /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
     errorMessage?: string;
+    /** Words that may stand here among other texts. */
+    examples?: readonly string[];
     /** Words in braces that the text must contain; the site fills them in. */
     placeholders?: readonly Placeholder[];
     /** Words in braces that the text may contain. Every text but the name itself may contain FACTS. */
@@ -81,9 +83,12 @@ export const httpsAddress = z
     role: "address",
   });
 
+/** Of an address on this site; two slashes would begin another host's. */
+export const PATH = /\/(?!\/)\S*/.source;
+
 /** A page of this site, with an optional query and fragment. Whether the page exists is checked in check/links.ts. */
 export const pagePath = pattern(
-  /^\/(?!\/)\S*$/,
+  new RegExp(`^${PATH}$`),
   "write one of our pages, such as /services",
 ).meta({ title: "Leads to", role: "link" });
 

@@ -2,11 +2,21 @@
 import { z } from "zod";
 import { DAYS } from "../../lib/hours";
 import { INKS } from "../../lib/inks";
-import { httpsAddress, listOf, orNull, pagePath, record, text } from "./fields";
+import {
+  httpsAddress,
+  listOf,
+  orNull,
+  PATH,
+  pagePath,
+  record,
+  text,
+} from "./fields";
 
 /** Where a button leads. Null, as shipped: nowhere, the button does nothing. */
 const Action = z
-  .union([z.literal("chat"), z.literal("contact"), pagePath, httpsAddress])
+  .string()
+  .regex(new RegExp(`^(?:chat|contact|${PATH}|https://\\S+)$`))
+  .refine((to) => !/^https:/.test(to) || httpsAddress.safeParse(to).success)
   .meta({
     errorMessage:
       'write a page such as "/services", an address starting with https://, "chat", "contact", or null',
@@ -14,6 +24,7 @@ const Action = z
       'Where the button leads: a page such as "/services", an address starting with https://, "chat", or "contact" (the contact form).',
       "it does nothing.",
     ),
+    examples: ["chat", "contact"],
     role: "link",
   })
   .nullable();
