@@ -80,13 +80,13 @@ const asManyAsPlanned = (pattern: string, count: number, noun: string) => {
     return (
       found !== count && [
         `${found} ${noun}, not ${count}`,
-        `change the texts on the pages that still say ${count}`,
+        `check the texts on the pages that say ${count}`,
       ]
     );
   });
 };
 
-/** What the page says of the awards. */
+/** The range of awards in the specification. */
 const AWARDS = { least: 15_000, most: 60_000 };
 
 const awardsInRange = warning(
@@ -95,7 +95,7 @@ const awardsInRange = warning(
     typeof value === "number" &&
     (value < AWARDS.least || value > AWARDS.most) && [
       `${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
-      "correct it, or the texts of data/pages/scholarships.json that say so",
+      "check the amount",
     ],
 );
 
