@@ -227,7 +227,11 @@ const placeholdersAreKnown = error(everyField, (field) => {
   const { placeholders = [], optionalPlaceholders = [] } = meta;
   const isName = file === "site.json" && path.join() === "name";
   const facts = isName ? [] : FACTS;
-  const allowed = [...facts, ...placeholders, ...optionalPlaceholders];
+  const allowed: string[] = [
+    ...facts,
+    ...placeholders,
+    ...optionalPlaceholders,
+  ];
   const written: string[] = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
   const unknown = written.find((word) => !allowed.includes(word));
   if (unknown)
