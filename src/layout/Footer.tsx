@@ -115,6 +115,16 @@ const Deep = styled.footer`
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
+  @media ${phone} {
+    h2 {
+      margin-bottom: 0;
+    }
+    li a {
+      min-height: 32px;
+      font-size: var(--t-sm);
+      font-stretch: 90%;
+    }
+  }
 `;
 
 const Columns = styled.div`
@@ -128,15 +138,15 @@ const Columns = styled.div`
   padding-block: clamp(56px, 6vw, 96px) 48px;
   @media ${narrow} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    > :first-child {
+    > :first-child,
+    > :last-child {
       grid-column: 1 / -1;
     }
   }
   @media ${phone} {
     ${pairs}
-    > :last-child {
-      grid-column: 1 / -1;
-    }
+    gap: 10px 16px;
+    padding-block: 16px 8px;
   }
 `;
 
@@ -145,6 +155,9 @@ const Tagline = styled.p`
   margin-top: 24px;
   font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
   letter-spacing: var(--tr-head);
+  @media ${phone} {
+    display: none;
+  }
 `;
 
 const Bar = styled.div`
@@ -172,8 +185,17 @@ const Bar = styled.div`
     text-decoration: none;
   }
   @media ${narrow} {
-    /* Room for the chat button under the last line. */
-    padding-bottom: 80px;
+    /* The chat button's lane, beside the last lines of the page. */
+    padding-right: calc(var(--gutter-r) + 52px);
+  }
+  @media ${phone} {
+    gap: 0 12px;
+    padding-block: 2px 10px;
+    font-size: var(--t-xs);
+    font-stretch: 90%;
+    a {
+      min-height: 32px;
+    }
   }
 `;
 
@@ -184,5 +206,8 @@ const Copyright = styled.span`
   margin-right: auto;
   @media ${narrow} {
     width: 100%;
+  }
+  @media ${phone} {
+    min-height: 28px;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { WORLD } from "../lib/worldFrame";
+import { phone } from "../ui/media";
 import { Drawing } from "../ui/Drawing";
 import { placeIn, vars } from "../ui/vars";
 
@@ -26,6 +27,9 @@ const Band = styled.div`
   position: relative;
   height: clamp(110px, 18vw, 340px);
   overflow: hidden;
+  @media ${phone} {
+    display: none;
+  }
   @media print {
     display: none;
   }
