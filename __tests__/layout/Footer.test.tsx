@@ -84,7 +84,7 @@ test("a social link that an editor gives an address opens it in a new tab", () =
 test("the contact details are an address in a city in India, a phone number and an e-mail address", () => {
   draw();
   expect(screen.getByText(/Meridian Road/)).toHaveTextContent(
-    "4th Floor, 12 Meridian RoadBengaluru 560001, India",
+    "4th Floor, 12 Meridian Road, Bengaluru 560001, India",
   );
   expect(screen.getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute(
     "href",

@@ -2,8 +2,10 @@ import styled from "styled-components";
 import type { SiteSettings } from "../content/model";
 import { hoursLines } from "../lib/hours";
 import { callAddress, emailAddress } from "../lib/reach";
+import { phone as onPhones } from "../ui/media";
 import { numeric } from "../ui/mixins";
 import { OpenNow } from "./OpenNow";
+import { Saved } from "./Saved";
 
 type Props = { site: SiteSettings };
 
@@ -11,16 +13,17 @@ type Props = { site: SiteSettings };
 export function FooterContact({ site }: Props) {
   const { address, phone, email, openingHours } = site;
   return (
-    <div>
+    <Contact>
       <h2>{site.footer.contactTitle}</h2>
       <Address>
-        {address.street}
-        <br />
-        {address.city} {address.postalCode}, {address.country}
-        <br />
-        <a href={callAddress(phone)}>{phone}</a>
-        <br />
-        <a href={emailAddress(email)}>{email}</a>
+        <span>
+          {address.street},<br /> {address.city} {address.postalCode},{" "}
+          {address.country}
+        </span>
+        <Reach>
+          <a href={callAddress(phone)}>{phone}</a>
+          <a href={emailAddress(email)}>{email}</a>
+        </Reach>
       </Address>
       <Hours>
         {hoursLines(openingHours).map(({ days, times }) => (
@@ -31,15 +34,51 @@ export function FooterContact({ site }: Props) {
         ))}
       </Hours>
       <OpenNow hours={openingHours} timeZone={site.home.timeZone} />
-    </div>
+      <Saved text={site.saved} />
+    </Contact>
   );
 }
+
+const Contact = styled.div`
+  position: relative;
+  @media ${onPhones} {
+    display: flex;
+    flex-direction: column;
+    font-size: 0.875rem;
+    line-height: 1.45;
+    font-stretch: 88%;
+  }
+`;
 
 const Address = styled.address`
   ${numeric}
   padding-top: 8px;
   font-style: normal;
   overflow-wrap: anywhere;
+  /* One line, and the numbers after the hours when they are answered. */
+  @media ${onPhones} {
+    display: contents;
+    > span {
+      margin: 2px 0 6px;
+    }
+    br {
+      display: none;
+    }
+  }
+`;
+
+const Reach = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  @media ${onPhones} {
+    flex-flow: wrap;
+    gap: 0 18px;
+    order: 1;
+    a {
+      min-height: 36px;
+    }
+  }
 `;
 
 const Hours = styled.dl`
@@ -48,6 +87,10 @@ const Hours = styled.dl`
   grid-template-columns: auto 1fr;
   gap: 4px 16px;
   margin-top: 10px;
+  @media ${onPhones} {
+    gap: 0 10px;
+    margin: 0;
+  }
   > div {
     display: contents;
   }

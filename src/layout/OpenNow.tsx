@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { OpeningHours } from "../content/model";
 import { openState } from "../lib/hours";
 import { useMinute } from "../lib/useMinute";
+import { phone } from "../ui/media";
 
 type Props = { hours: readonly OpeningHours[]; timeZone: string };
 
@@ -18,7 +19,8 @@ export function OpenNow({ hours, timeZone }: Props) {
   );
 }
 
-const Line = styled.p`
+/** A line with a dot in front: full when all is well. */
+export const Line = styled.p`
   display: flex;
   gap: 10px;
   align-items: center;
@@ -26,6 +28,10 @@ const Line = styled.p`
   margin-top: 14px;
   font-weight: 620;
   font-variant-numeric: tabular-nums;
+  @media ${phone} {
+    min-height: 1.45em;
+    margin-top: 0;
+  }
   &:not(:empty)::before {
     content: "";
     width: 12px;

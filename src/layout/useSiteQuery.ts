@@ -44,6 +44,7 @@ const query = graphql`
         greeting
       }
       offline
+      saved
       header {
         links {
           label
@@ -146,6 +147,11 @@ const query = graphql`
         width
         height
         home {
+          x
+          y
+        }
+        dots {
+          slug
           x
           y
         }

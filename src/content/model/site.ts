@@ -176,6 +176,10 @@ export const SiteSettings = z.strictObject({
     60,
     "Said at the top while there is no network. {day} becomes the day this version was published.",
   ).meta({ optionalPlaceholders: ["{day}"] }),
+  saved: text(
+    40,
+    "Said in the footer once the whole site is saved for reading without internet.",
+  ),
   header: record("HeaderTexts", "The top of every page.", {
     links: list(PageLink).describe("The links beside the menu."),
     destinations: text(40, "The name of the menu that lists the countries."),
