@@ -112,7 +112,7 @@ test("no card at all is no error", () => {
 
 test("before script runs every link is there, and no button that does nothing can be pressed", () => {
   document.body.innerHTML = renderToString(carousel());
-  expect(screen.getAllByRole("link")).toHaveLength(6 + 2 * 20);
+  expect(screen.getAllByRole("link")).toHaveLength(6 + 2 * 20 + 1);
   for (const button of screen.getAllByRole("button"))
     expect(button).toBeDisabled();
   document.body.replaceChildren();

@@ -160,6 +160,29 @@ export const Below = styled.div`
   }
 `;
 
+/** At the strip's end, where the list stands below it. */
+export const Jump = styled.a`
+  display: flex;
+  gap: 16px;
+  justify-content: space-between;
+  max-width: 280px;
+  padding-top: 20px;
+  border-top: 2px solid var(--ink);
+  font: var(--w-display) var(--t-xl) / var(--lh-head) var(--font-display);
+  letter-spacing: var(--tr-head);
+  text-decoration: none;
+  text-wrap: balance;
+  svg {
+    flex: none;
+  }
+  @media ${wide} {
+    display: none;
+  }
+  @media ${small} {
+    display: none;
+  }
+`;
+
 /** At the strip's end. */
 export const AtTheEnd = styled.div`
   @media ${narrow} {

@@ -1,3 +1,4 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { Lede } from "../../ui/Lede";
@@ -5,7 +6,13 @@ import { small } from "../../ui/media";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";
 import { Wrap } from "../../ui/Wrap";
-import { AllByHour, type AllByHourProps, AtTheEnd, Below } from "./AllByHour";
+import {
+  AllByHour,
+  type AllByHourProps,
+  AtTheEnd,
+  Below,
+  Jump,
+} from "./AllByHour";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
 import { type Destination, hasCard } from "./destination";
@@ -56,6 +63,9 @@ export function Carousel({ texts, countries, home }: Props) {
           <AtTheEnd>
             <AllByHour id="all-at-the-end" {...all} />
           </AtTheEnd>
+          <Jump href="#all-by-hour">
+            {texts.moreTitle} <ArrowDown aria-hidden />
+          </Jump>
         </Room>
       </Strip>
       <Below>

@@ -73,7 +73,7 @@ const stepOf = (strip: Element): number => firstCard(strip).width + GAP;
 function spansIn(strip: Element, link: Element) {
   const origin = firstCard(strip).left;
   const from = (x: number) => Math.round(x - origin);
-  const { left, right } = link.closest("li")!.getBoundingClientRect();
+  const { left, right } = (link.closest("li") ?? link).getBoundingClientRect();
   return {
     thing: { start: from(left), end: from(right) },
     seen: {
