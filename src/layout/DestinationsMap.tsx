@@ -13,6 +13,7 @@ export type WorldMap = {
   width: number;
   height: number;
   home: { x: number; y: number };
+  dots: readonly { slug: string; x: number; y: number }[];
 };
 
 type Props = {
@@ -28,6 +29,7 @@ const VIEW = { left: 230, width: 1200, height: 700 };
 /** The routes beside the list of destinations. It says nothing that the list does not. */
 export function DestinationsMap({ world, caption, countries, lit }: Props) {
   const home = dotPath([world.home]);
+  const capital = dotPath(world.dots.filter(({ slug }) => slug === lit?.slug));
   return (
     <Figure aria-hidden>
       <svg viewBox={`${VIEW.left} 0 ${VIEW.width} ${VIEW.height}`}>
@@ -45,6 +47,8 @@ export function DestinationsMap({ world, caption, countries, lit }: Props) {
             data-lit={lit ? lit.slug === slug : undefined}
           />
         ))}
+        <path className="dot" d={capital} />
+        <path className="dot-in" d={capital} />
         <path className="home" d={home} />
         <path className="home-in" d={home} />
       </svg>
