@@ -39,7 +39,7 @@ const Head = styled.div`
     max-width: 22.7em;
     margin-top: 24px;
   }
-  > svg {
+  > [role="img"] {
     justify-self: end;
     width: min(100%, calc(100svh - 150px));
     min-width: min(100%, 520px);
@@ -53,7 +53,7 @@ const Head = styled.div`
     ${Lede} {
       margin-top: 16px;
     }
-    > svg {
+    > [role="img"] {
       justify-self: start;
       width: 100%;
       max-width: 640px;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { thousands } from "../../lib/format";
 import { dotPath, mapParts } from "../../ui/mapParts";
 import { dark, phone } from "../../ui/media";
+import { percent } from "../../ui/vars";
 import { DrawingInSvg } from "../../ui/DrawingInSvg";
 
 type Point = { x: number; y: number };
@@ -22,6 +23,9 @@ export type GlobeDrawing = {
 
 type Props = { globe: GlobeDrawing; description: string };
 
+/** Around the disc, for its edge. */
+const MARGIN = 4;
+
 /** The world measured from home: every destination in a straight line, every distance from the middle true. */
 export function Globe({ globe, description }: Props) {
   const middle = globe.size / 2;
@@ -30,50 +34,66 @@ export function Globe({ globe, description }: Props) {
   const routes = globe.points.map(
     ({ x, y }) => `M${middle} ${middle}L${x} ${y}`,
   );
+  const box = `${-MARGIN} ${-MARGIN} ${globe.size + 2 * MARGIN} ${globe.size + 2 * MARGIN}`;
+  const within = (place: number) =>
+    percent((place + MARGIN) / (globe.size + 2 * MARGIN));
   const disc = { cx: middle, cy: middle, r: middle };
   return (
-    <Drawing
-      viewBox={`-4 -4 ${globe.size + 8} ${globe.size + 8}`}
-      role="img"
-      aria-label={description}
-    >
-      <circle className="disc" {...disc} />
-      {globe.rings.map(({ km, radius }) => (
-        <circle key={km} className="ring" cx={middle} cy={middle} r={radius} />
-      ))}
-      <DrawingInSvg href={globe.url} width={globe.size} height={globe.size} />
-      <path className="arc" d={routes.join("")} />
-      <path className="dot" d={dots} />
-      <path className="dot-in" d={dots} />
-      <circle className="edge" {...disc} />
-      <path className="home" d={home} />
-      <path className="home-in" d={home} />
-      {globe.rings.map(({ km, radius }) => (
-        <text
-          key={km}
-          className="distance"
-          x={middle}
-          y={Math.round(middle + radius + 5)}
-        >
-          {thousands(km)} km
-        </text>
-      ))}
-      {globe.labels.map(({ text, x, y, anchor, tone, at }) => (
-        <text
-          key={text + at}
-          className="name"
-          x={x}
-          y={y}
-          textAnchor={anchor}
-          data-tone={tone}
-          data-at={at}
-        >
-          {text}
-        </text>
-      ))}
-    </Drawing>
+    <Frame role="img" aria-label={description}>
+      <Drawing viewBox={box}>
+        <circle className="disc" {...disc} />
+        {globe.rings.map(({ km, radius }) => (
+          <circle
+            key={km}
+            className="ring"
+            cx={middle}
+            cy={middle}
+            r={radius}
+          />
+        ))}
+        <DrawingInSvg href={globe.url} width={globe.size} height={globe.size} />
+        <path className="arc" d={routes.join("")} />
+        <path className="dot" d={dots} />
+        <path className="dot-in" d={dots} />
+        <circle className="edge" {...disc} />
+        <path className="home" d={home} />
+        <path className="home-in" d={home} />
+      </Drawing>
+      {/* Not in the drawing: letters keep their size at every width. */}
+      <Names>
+        {globe.rings.map(({ km, radius }, index) => (
+          <text
+            key={km}
+            className="distance"
+            x="50%"
+            y={within(middle + radius)}
+            dy=".35em"
+            data-at={index % 2 ? undefined : "wide"}
+          >
+            {thousands(km)} km
+          </text>
+        ))}
+        {globe.labels.map(({ text, x, y, anchor, tone, at }) => (
+          <text
+            key={text + at}
+            className="name"
+            x={within(x)}
+            y={within(y)}
+            textAnchor={anchor}
+            data-tone={tone}
+            data-at={at}
+          >
+            {text}
+          </text>
+        ))}
+      </Names>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  position: relative;
+`;
 
 const Drawing = styled.svg`
   overflow: visible;
@@ -93,18 +113,60 @@ const Drawing = styled.svg`
   .ring {
     stroke: var(--sea-line);
   }
+  @media (max-width: 1199px) {
+    .arc {
+      stroke-width: 1.5;
+    }
+    .dot {
+      stroke-width: 5;
+    }
+    .dot-in {
+      display: none;
+    }
+    .home {
+      stroke-width: 14;
+    }
+    .home-in {
+      stroke-width: 5;
+    }
+  }
+  @media ${phone} {
+    .arc {
+      stroke-width: 1.25;
+    }
+  }
+  @media ${dark} {
+    .disc {
+      fill: #11203f;
+    }
+    .ring {
+      stroke: #263b68;
+    }
+  }
+`;
+
+const Names = styled.svg`
+  --halo: var(--sea);
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
   .distance {
-    font: 600 17px var(--font-text);
+    font: 600 0.75rem var(--font-text);
     font-stretch: 86%;
     fill: var(--ink);
     text-anchor: middle;
     paint-order: stroke;
-    stroke: var(--sea);
-    stroke-width: 6px;
+    stroke: var(--halo);
+    stroke-width: 4px;
+    @media (min-width: 1200px) {
+      font-size: 0.8125rem;
+    }
   }
   .name {
-    font: 620 20px var(--font-text);
-    font-stretch: 88%;
+    font: 620 clamp(0.8125rem, 0.55rem + 0.42vw, 1rem) var(--font-text);
+    font-stretch: 86%;
     fill: var(--ink);
   }
   [data-at="phone"] {
@@ -118,26 +180,14 @@ const Drawing = styled.svg`
     fill: var(--route);
   }
   @media ${dark} {
-    .disc {
-      fill: #11203f;
-    }
-    .ring {
-      stroke: #263b68;
-    }
-    .distance {
-      stroke: #11203f;
-    }
+    --halo: #11203f;
   }
   @media ${phone} {
-    .distance,
     [data-at="wide"] {
       display: none;
     }
     [data-at="phone"] {
       display: inline;
-    }
-    .name {
-      font-size: 34px;
     }
   }
 `;
