@@ -63,10 +63,10 @@ export function ScholarshipCard({
           <dd>{scholarship.applications}</dd>
         </div>
       </dl>
-      <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
-        {texts.apply}
-      </Button>
-      <div>
+      <Actions>
+        <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
+          {texts.apply}
+        </Button>
         <TextButton
           type="button"
           aria-describedby={name}
@@ -83,10 +83,21 @@ export function ScholarshipCard({
             {texts.sharing.calendar}
           </TextButton>
         )}
-      </div>
+      </Actions>
     </Card>
   );
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  align-items: center;
+  margin-top: 18px;
+  > a {
+    flex: 1 1 9rem;
+  }
+`;
 
 const Card = styled.div`
   display: flex;
@@ -132,37 +143,23 @@ const Card = styled.div`
         calc((100% - 1px) / 4) 100%,
       linear-gradient(var(--line), var(--line)) 0 100%/100% 1px no-repeat;
   }
-  dl > div {
-    display: flex;
-    gap: 16px;
-    align-items: baseline;
-    justify-content: space-between;
-    padding: 11px 0;
-    border-top: 1px solid var(--line);
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+    gap: 14px 20px;
     line-height: 1.3;
   }
   dt {
-    flex: none;
+    font-size: var(--t-sm);
     color: var(--ink-2);
   }
   dd {
     font-weight: var(--w-strong);
-    text-align: right;
+    text-wrap: balance;
     ${numeric}
   }
   small {
-    margin-right: 8px;
     font: 560 var(--t-sm) / 1 var(--font-text);
     color: var(--ink-2);
-  }
-  > a,
-  > button {
-    margin-top: 20px;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 24px;
-    margin: 6px 0 -14px;
   }
 `;

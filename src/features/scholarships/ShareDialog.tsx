@@ -5,7 +5,6 @@ import { chatAddress } from "../../lib/reach";
 import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
 import type { Shared } from "./shared";
-import { TextButton } from "./TextButton";
 
 type Props = {
   texts: ScholarshipsPage["finder"]["sharing"];
@@ -48,21 +47,40 @@ export function ShareDialog({ texts, shared, onClose }: Props) {
         <Button to={chatAddress("", `${text} ${url}`)} newTab>
           {texts.chat}
         </Button>
-        <Button kind="line" onClick={copy}>
-          {texts.copy}
-        </Button>
         <input readOnly value={url} aria-label={texts.address} ref={address} />
-        <p role="status">{said}</p>
-        <TextButton>{texts.close}</TextButton>
+        <Row>
+          <Button kind="line" onClick={copy}>
+            {texts.copy}
+          </Button>
+          <Button kind="line" type="submit">
+            {texts.close}
+          </Button>
+        </Row>
+        <Status role="status">{said}</Status>
       </form>
     </Dialog>
   );
 }
 
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: 12px;
+`;
+
+/** Takes room only when it speaks. */
+const Status = styled.p`
+  font-weight: 620;
+  &:empty {
+    margin-top: -14px;
+  }
+`;
+
 const Dialog = styled.dialog`
   width: min(480px, 100% - 40px);
   padding: 0;
-  border: 2px solid var(--ink);
+  border: 0;
+  border-top: 6px solid var(--route);
   background: var(--raise);
   color: var(--ink);
   &::backdrop {
@@ -71,27 +89,25 @@ const Dialog = styled.dialog`
   form {
     display: grid;
     gap: 14px;
-    padding: 24px 24px calc(12px + env(safe-area-inset-bottom));
+    padding: 24px 24px calc(24px + env(safe-area-inset-bottom));
   }
   h2 {
     font-size: var(--t-2xl);
   }
-  p {
-    min-height: 1.6em;
-  }
+  /* To be read and copied; not a button. */
   input {
     min-width: 0;
-    min-height: 48px;
-    padding: 10px 20px;
-    border: 2px solid var(--ink);
-    border-radius: var(--r-field);
-    background: var(--paper);
+    min-height: 44px;
+    padding: 10px 12px;
+    border: 0;
+    border-radius: 0;
+    background: var(--paper-2);
+    font-size: var(--t-sm);
   }
   /* Within reach of a thumb. */
   @media ${phone} {
     width: 100%;
     max-width: none;
     margin-bottom: 0;
-    border-width: 2px 0 0;
   }
 `;
