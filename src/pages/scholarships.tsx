@@ -79,7 +79,14 @@ export const query = graphql`
         applications
         apply
         chartHint
+        chartTouch
+        chartPoint
+        chartToday
+        chartMore
+        chartPassed
+        chartEarly
         chartOpen
+        chartAbove
         chartAllPassed
         sharing {
           list

@@ -174,7 +174,82 @@ test("a passed deadline says so beside the date, on the visitor's own day", () =
     within(card("Northern Lights Grant")).queryByText("Passed"),
   ).not.toBeInTheDocument();
   expect(cards()).toHaveLength(12);
-  expect(screen.getByText("Still open")).toBeInTheDocument();
+  expect(screen.getByText("Days left")).toBeInTheDocument();
+});
+
+/** The chart, which screen readers do not see: 1000 by 100 pixels large. */
+function chart() {
+  const plot = document.querySelector<SVGElement>("[data-plot]")!;
+  plot.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 100);
+  /** jsdom knows no PointerEvent. */
+  const point = (type: string, award: number, pointerType: string) =>
+    fireEvent(
+      plot,
+      Object.assign(
+        new MouseEvent(type, {
+          bubbles: true,
+          clientX: (award / 60_000) * 1000,
+        }),
+        { pointerType },
+      ),
+    );
+  return {
+    hover: (award: number) => point("pointermove", award, "mouse"),
+    press(award: number, pointerType: string) {
+      point("pointerdown", award, pointerType);
+      fireEvent.click(plot);
+    },
+  };
+}
+
+test("a pin that is pointed at says its award, its deadline and when to begin", () => {
+  visitOn("2024-12-04");
+  expect(screen.getByText(/Further right, a larger award/)).toBeInTheDocument();
+  chart().hover(60_000);
+  expect(
+    screen.getByText("Global Clinical Scholarship", { selector: "a > b" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("$60,000 · 15 Dec 2024")).toBeInTheDocument();
+  expect(
+    screen.getByText("Six months ahead is 15 Jun 2024"),
+  ).toBeInTheDocument();
+  chart().hover(38_000);
+  expect(screen.getByText("$38,000 · 1 Dec 2024, passed")).toBeInTheDocument();
+});
+
+test.each([
+  ["mouse", 1],
+  ["touch", 2],
+])("a %s leads to the card of a pin at press %d", (pointerType, presses) => {
+  visitOn("2024-12-04");
+  const followed: (string | null)[] = [];
+  document.body.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLAnchorElement)
+      followed.push(target.getAttribute("href"));
+  });
+  for (let press = 1; press <= presses; press++) {
+    expect(followed).toEqual([]);
+    chart().press(60_000, pointerType);
+  }
+  expect(followed).toEqual(["#award-4"]);
+});
+
+test("a pin that a search leaves out cannot be read", () => {
+  visitOn("2024-12-04");
+  fireEvent.input(field(), { target: { value: "deccan" } });
+  chart().hover(60_000);
+  expect(screen.getByText("$15,000 · 25 Nov 2024, passed")).toBeInTheDocument();
+});
+
+test("awards of one amount and one day are read together, those that a search finds", () => {
+  visitOn("2024-12-04", [
+    aScholarship({ id: 1, title: "First" }),
+    aScholarship({ id: 2, title: "Second" }),
+  ]);
+  chart().hover(20_000);
+  expect(screen.getByText("First and 1 more")).toBeInTheDocument();
+  fireEvent.input(field(), { target: { value: "second" } });
+  expect(screen.getByText("Second", { selector: "a > b" })).toBeInTheDocument();
 });
 
 test("when every deadline has passed, a sentence above the list says so, with the chat", () => {
@@ -190,7 +265,7 @@ test("when every deadline has passed, a sentence above the list says so, with th
   expect(titles()[0]).toBe("Deccan Merit Award");
   expect(screen.getAllByText("Passed")).toHaveLength(12);
   expect(screen.getByText(/All have passed\./)).toBeInTheDocument();
-  expect(screen.queryByText("Still open")).not.toBeInTheDocument();
+  expect(screen.queryByText("Days left")).not.toBeInTheDocument();
 });
 
 test("the sentence is about all of them, not about those in the list", () => {

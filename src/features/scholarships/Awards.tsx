@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useState } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import type { AwardScale } from "../../lib/awardScale";
 import { fill } from "../../lib/format";
 import { useInBrowser } from "../../lib/useInBrowser";
 import { Hidden } from "../../ui/Hidden";
@@ -30,7 +31,7 @@ type Props = {
   isOver: boolean;
   /** The address of the chat. */
   chat: string;
-  top: number;
+  scale: AwardScale;
   today: string;
 };
 
@@ -44,7 +45,7 @@ export function Awards({
   listed,
   isOver,
   chat,
-  top,
+  scale,
   today,
 }: Props) {
   const { sharing } = texts;
@@ -91,7 +92,7 @@ export function Awards({
       <ScholarshipList
         scholarships={listed}
         texts={texts}
-        top={top}
+        scale={scale}
         today={today}
         onShare={onShare}
         onCalendar={onCalendar}

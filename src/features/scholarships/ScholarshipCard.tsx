@@ -4,7 +4,8 @@ import { date, money } from "../../lib/format";
 import { Button } from "../../ui/Button";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
-import { along } from "./scale";
+import { along, type AwardScale } from "../../lib/awardScale";
+import { percent } from "./scale";
 import { TextButton } from "./TextButton";
 import { INK, TypeMark } from "./TypeMark";
 
@@ -13,7 +14,7 @@ type Props = {
   texts: ScholarshipsPage["finder"];
   hasPassed: boolean;
   /** Where the scale of the bar ends, in dollars. */
-  top: number;
+  scale: AwardScale;
   onShare: (scholarship: Scholarship) => void;
   onCalendar: (scholarship: Scholarship) => void;
 };
@@ -23,7 +24,7 @@ export function ScholarshipCard({
   scholarship,
   texts,
   hasPassed,
-  top,
+  scale,
   onShare,
   onCalendar,
 }: Props) {
@@ -40,7 +41,7 @@ export function ScholarshipCard({
       <p>{description}</p>
       <strong>{money(awardAmount)}</strong>
       <svg aria-hidden>
-        <rect width={along(awardAmount, top)} height="10" />
+        <rect width={percent(along(awardAmount, scale))} height="10" />
       </svg>
       <dl>
         <div>

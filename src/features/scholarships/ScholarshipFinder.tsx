@@ -1,13 +1,12 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import { awardScaleOf } from "../../lib/awardScale";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
 import { Meridians } from "../../ui/Meridians";
 import { Awards } from "./Awards";
-import { Pins } from "./Pins";
-import { PinsLegend } from "./PinsLegend";
-import { scaleTop } from "./scale";
+import { AwardsChart } from "./AwardsChart";
 import { searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
 import { useLinked } from "./useLinked";
@@ -37,7 +36,7 @@ export function ScholarshipFinder({
   const [search, change] = useSearch();
   const head = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
-  const top = scaleTop(scholarships);
+  const scale = useMemo(() => awardScaleOf(scholarships), [scholarships]);
   // useDeferredValue needs the same list as long as the search is the same.
   const matches = useMemo(
     () => searchScholarships(scholarships, search),
@@ -76,19 +75,16 @@ export function ScholarshipFinder({
         listed={listed}
         isOver={isOver}
         chat={chat}
-        top={top}
+        scale={scale}
         today={today}
       />
-      {/* A drawing of what the list says in words. */}
-      <Chart aria-hidden>
-        <PinsLegend texts={texts} isOver={isOver} />
-        <Pins
-          scholarships={scholarships}
-          matches={listed}
-          top={top}
-          today={today}
-        />
-      </Chart>
+      <AwardsChart
+        texts={texts}
+        scholarships={scholarships}
+        listed={listed}
+        scale={scale}
+        today={today}
+      />
     </Finder>
   );
 }
@@ -99,9 +95,9 @@ const Finder = styled.div`
   grid-template:
     "head chart"
     "tools tools"
-    "list list" / minmax(0, 6fr) minmax(0, 6fr);
+    "list list" / minmax(0, 5fr) minmax(0, 7fr);
   @media ${narrow} {
-    grid-template: "head" "tools" "list" "chart" / minmax(0, 1fr);
+    grid-template: "head" "chart" "tools" "list" / minmax(0, 1fr);
   }
   /* Firefox breaks no row of a grid over sheets: the list would begin on the second. */
   @media print {
@@ -114,6 +110,9 @@ const Sea = styled.div`
   grid-area: 1 / 1 / 2 / -1;
   position: relative;
   background: var(--sea);
+  @media ${narrow} {
+    grid-row-end: 3;
+  }
 `;
 
 const Head = styled.div`
@@ -121,36 +120,26 @@ const Head = styled.div`
   position: relative;
   align-self: end;
   padding: calc(var(--header-h) + clamp(40px, 5vw, 72px)) 0 44px var(--gutter);
+  h1 {
+    font-size: clamp(36px, 1.6rem + 4vw, 80px);
+  }
   ${Lede} {
     max-width: 18.7em;
     margin-top: 20px;
     color: var(--ink);
   }
   @media ${narrow} {
-    padding: calc(var(--header-h) + 32px) var(--gutter) 28px;
+    padding: calc(var(--header-h) + 28px) var(--gutter) 0;
     ${Lede} {
-      max-width: 26.7em;
-      margin-top: 12px;
+      max-width: none;
+      margin-top: 10px;
     }
   }
   @media ${phone} {
-    padding-block: calc(var(--header-h) + 24px) 22px;
-  }
-`;
-
-const Chart = styled.div`
-  grid-area: chart;
-  position: relative;
-  align-self: end;
-  padding: calc(var(--header-h) + 28px) var(--gutter-r) 36px 0;
-  @media ${narrow} {
-    padding: 40px var(--gutter) 32px;
-    /* Below the list, and moved by every letter typed. */
-    content-visibility: auto;
-    contain-intrinsic-height: auto 400px;
-    background: var(--sea);
-  }
-  @media print {
-    display: none;
+    padding-top: calc(var(--header-h) + 12px);
+    ${Lede} {
+      margin-top: 6px;
+      line-height: 1.4;
+    }
   }
 `;

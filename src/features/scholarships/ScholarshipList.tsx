@@ -1,6 +1,7 @@
 import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
+import type { AwardScale } from "../../lib/awardScale";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { narrow, phone, wide } from "../../ui/media";
 import { ScholarshipCard } from "./ScholarshipCard";
@@ -9,7 +10,7 @@ import { hasPassed } from "./useToday";
 type Props = {
   scholarships: readonly Scholarship[];
   texts: ScholarshipsPage["finder"];
-  top: number;
+  scale: AwardScale;
   today: string;
   onShare: (scholarship: Scholarship) => void;
   onCalendar: (scholarship: Scholarship) => void;
@@ -55,6 +56,14 @@ const List = styled.ul`
     button {
       scroll-margin-top: 104px;
     }
+  }
+  /* Reached from its pin, or by a link. */
+  > li:target::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: 6px;
+    background: var(--route);
   }
   /* The gap left of a card: a line down its middle, and the line under the row carried on. */
   > li::before {

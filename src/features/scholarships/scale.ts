@@ -1,45 +1,89 @@
 import type { Scholarship } from "../../content/model";
+import { along, type AwardScale, down } from "../../lib/awardScale";
+import { date } from "../../lib/format";
 
-/** Awards are drawn from nothing to at least this many dollars. */
-const LEAST_TOP = 60_000;
-/** The scale is marked at its quarters. */
-const QUARTERS = [0, 1, 2, 3, 4];
-/** A quarter begins with these digits, so that the marks are round numbers. */
-const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+/** A share of the whole, for an SVG attribute: "63.33%". */
+export const percent = (share: number): string =>
+  `${Number((share * 100).toFixed(2))}%`;
 
-/** Where the scale of all awards ends: $60,000, or further for a larger one. */
-export function scaleTop(scholarships: readonly Scholarship[]): number {
-  const largest = scholarships.reduce(
-    (most, { awardAmount }) => Math.max(most, awardAmount),
-    LEAST_TOP,
-  );
-  if (largest === LEAST_TOP) return LEAST_TOP;
-  const power = 10 ** Math.floor(Math.log10(largest / 4));
-  const digits = ROUND.find((round) => round * power * 4 >= largest) ?? 10;
-  return digits * power * 4;
+/** All awards of one amount and one deadline, which stand on one point. */
+export type Pin = {
+  /** At least one, in the order of the data. */
+  awards: readonly Scholarship[];
+  /** From 0 to 1, from the left and from above. */
+  x: number;
+  y: number;
+};
+
+/** The pins of all awards, the latest first, so that earlier ones are drawn over their stems. */
+export function pinsOf(
+  scholarships: readonly Scholarship[],
+  scale: AwardScale,
+): readonly Pin[] {
+  const points = new Map<string, Scholarship[]>();
+  for (const one of scholarships) {
+    const point = `${one.deadline} ${one.awardAmount}`;
+    points.set(point, [...(points.get(point) ?? []), one]);
+  }
+  return [...points.values()]
+    .map((awards) => ({
+      awards,
+      x: along(awards[0]!.awardAmount, scale),
+      y: down(awards[0]!.deadline, scale),
+    }))
+    .sort((a, b) => b.y - a.y);
 }
 
-export const marks = (top: number): readonly number[] =>
-  QUARTERS.map((quarter) => (quarter * top) / 4);
+type MonthLine = { name: string; y: number };
 
-/** How far along the scale an amount stands, for an SVG attribute: "25%". */
-export const along = (amount: number, top: number): string =>
-  `${Number(((amount / top) * 100).toFixed(2))}%`;
+const MOST_LINES = 7;
+const STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
+/** A line so low has no room for its name. */
+const LOWEST = 0.97;
 
-/** The place of each deadline in the order of all of them, from 0 for the first to 1 for the last, by scholarship. */
-export function deadlineOrder(
-  scholarships: readonly Scholarship[],
-): ReadonlyMap<number, number> {
-  const days = [
-    ...new Set(scholarships.map(({ deadline }) => deadline)),
-  ].sort();
-  const place = new Map(
-    days.map((day, index) => [
-      day,
-      days.length > 1 ? index / (days.length - 1) : 1,
-    ]),
-  );
-  return new Map(
-    scholarships.map(({ id, deadline }) => [id, place.get(deadline)!]),
-  );
+/** The first days of months on the scale, at most seven: the first of them, and the first of each year, say the year. */
+export function monthLines(scale: AwardScale): readonly MonthLine[] {
+  const first = new Date(scale.from);
+  const month = (index: number) =>
+    new Date(Date.UTC(first.getUTCFullYear(), index, 1))
+      .toISOString()
+      .slice(0, 10);
+  const days: string[] = [];
+  for (
+    let index = first.getUTCMonth() + 1;
+    down(month(index), scale) < 1;
+    index++
+  )
+    days.push(month(index));
+  const count = (day: string) =>
+    Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  const of = (step: number) => days.filter((day) => count(day) % step === 0);
+  const step = STEPS.find((months) => of(months).length <= MOST_LINES) ?? 1200;
+  let year = "";
+  return of(step)
+    .map((day) => {
+      const [, name, itsYear] = date(day).split(" ") as [
+        string,
+        string,
+        string,
+      ];
+      const line = { y: down(day, scale), name };
+      if (itsYear !== year) line.name += ` ${itsYear}`;
+      year = itsYear;
+      return line;
+    })
+    .filter(({ y }) => y < LOWEST);
+}
+
+/** The same day of the month half a year earlier, or that month's last: of "2025-08-31" "2025-02-28". */
+export function sixMonthsBefore(day: string): string {
+  const [year, month, date] = day.split("-").map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const lastDay = new Date(Date.UTC(year, month - 6, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 7, Math.min(date, lastDay)))
+    .toISOString()
+    .slice(0, 10);
 }

@@ -33,7 +33,26 @@ export const ScholarshipsPage = z.strictObject({
     applications: text(30, "The word before the number of applications."),
     apply: text(30, "The words on each award’s button."),
     chartHint: text(120, "How to read the chart."),
-    chartOpen: text(40, "The chart’s word for deadlines that are ahead."),
+    chartTouch: text(60, "How to read a pin of it with a finger."),
+    chartPoint: text(60, "How to read a pin of it with a mouse."),
+    chartToday: text(20, "The word at the chart’s line of today."),
+    chartMore: text(
+      40,
+      "Said of several awards on one pin: {title} becomes the first one’s, {count} how many others there are.",
+    ).meta({ placeholders: ["{title}", "{count}"] }),
+    chartPassed: text(
+      40,
+      "Said of a pin’s deadline that has passed: {deadline} becomes its day.",
+    ).meta({ placeholders: ["{deadline}"] }),
+    chartEarly: text(
+      60,
+      "When to begin, said at a pin: {day} becomes the day six months before its deadline.",
+    ).meta({ placeholders: ["{day}"] }),
+    chartOpen: text(40, "The chart’s word for the time until a deadline."),
+    chartAbove: text(
+      40,
+      "Said at a chart of more than 100 pins: which of them have passed.",
+    ),
     chartAllPassed: text(40, "Said at the chart when no deadline is ahead."),
     sharing: record(
       "SharingTexts",
