@@ -119,7 +119,7 @@ test("what is still a placeholder or simulated is reported", async () => {
   expect(reporter.panic).not.toHaveBeenCalled();
   for (const detail of ["phone", "email", "address > street"])
     expect(printed).toContain(`${detail}: still a placeholder`);
-  expect(printed).toMatch(/contact form only simulates sending/);
+  expect(printed).toMatch(/endpoint: null, so nobody gets what visitors write/);
 });
 
 test("with an error in data/ nothing is built, and its place is reported", async () => {
