@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { release, taglineOf } from "./release";
-import { FLAGS, ready } from "./site";
+import { FLAGS, ready, retime } from "./site";
 
 type Releases = { v1: string; v2: string };
 type Fixtures = { server: OwnServer; context: BrowserContext; page: Page };
@@ -39,6 +39,8 @@ const test = base.extend<Fixtures, { releases: Releases }>({
   },
   page: async ({ context }, give) => {
     const page = await context.newPage();
+    // The worker is registered at once, and not a moment after the load (src/delivery/browser/offline.ts).
+    await retime(page, { 2000: 0 });
     await visitWithWorker(page, "/about");
     await expectVersion(page, 1);
     await give(page);

@@ -8,7 +8,7 @@ import {
 import { date, dayIn, fill } from "../../src/lib/format";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { countryPages, homeHeading, routes, site, unlisted } from "./pages";
-import { answerFlags, FLAGS, ready } from "./site";
+import { answerFlags, FLAGS, ready, retime } from "./site";
 
 type Visit = { server: OwnServer; context: BrowserContext; page: Page };
 
@@ -23,6 +23,8 @@ const test = base.extend<object, { visit: Visit }>({
       });
       await answerFlags(context);
       const page = await context.newPage();
+      // The worker is registered at once, and not a moment after the load (src/delivery/browser/offline.ts).
+      await retime(page, { 2000: 0 });
       await visitWithWorker(page, "/services");
       await server.stop();
       await give({ server, context, page });

@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createSiteServer } from "../../scripts/siteServer";
-import { retime } from "./site";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {
@@ -60,8 +59,6 @@ export async function startServer(folder = "public"): Promise<OwnServer> {
 
 /** Opens a page and waits until the service worker has installed its copy and taken over. */
 export async function visitWithWorker(page: Page, address: string) {
-  // The worker is registered at once, and not a moment after the load (src/delivery/browser/offline.ts).
-  await retime(page, { 2000: 0 });
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller, null, {
     timeout: 60_000,

@@ -15,9 +15,6 @@ const TASKS: Record<string, Task> = {
   "Add a scholarship": (editor, scholarship) => {
     const last = editor.entries("scholarships.json").length - 1;
     editor.copyEntry("scholarships.json", last, () => scholarship);
-    editor.change("pages/scholarships.json", (text) =>
-      text.replaceAll(/(t)welve/gi, "$1hirteen"),
-    );
   },
   "Switch on Apply Now": (editor, address) =>
     editor.write("scholarships.json", [0], address),
