@@ -146,9 +146,19 @@ const Row = styled.div`
       padding-top: 9px;
     }
   }
+  /* The countries stand below the hour where letters are so large that a name has no room beside it. */
   @media ${small} {
-    grid-template-columns: minmax(0, 6.75rem) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 12px;
+    dt {
+      flex: none;
+      width: 6.75rem;
+      max-width: 100%;
+    }
+    dd {
+      flex: 1 1 8rem;
+    }
   }
 `;
 

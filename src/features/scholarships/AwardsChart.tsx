@@ -128,6 +128,8 @@ const Plot = styled.div`
   text {
     ${label}
     ${numeric}
+    /* Five amounts have room beside each other also where letters are twice as large. */
+    font-size: min(var(--t-xs), 3.8vw);
     fill: var(--ink);
   }
   [data-day] {

@@ -121,7 +121,8 @@ const Head = styled.div`
   align-self: end;
   padding: calc(var(--header-h) + clamp(40px, 5vw, 72px)) 0 44px var(--gutter);
   h1 {
-    font-size: clamp(36px, 1.6rem + 4vw, 80px);
+    /* The word fits a phone also where letters are twice as large. */
+    font-size: min(clamp(36px, 1.6rem + 4vw, 80px), 16vw);
   }
   ${Lede} {
     max-width: 18.7em;
