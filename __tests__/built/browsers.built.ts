@@ -23,6 +23,7 @@ const MISSING_STYLES = [
   "css-paged-media", // the printer's own margins
   "css-resize", // the message's field keeps its size
   "css-scrollbar", // the carousel's scroll bar is hidden by ::-webkit-scrollbar
+  "css-touch-action", // no touch on a Mac; iPhones know pan-y since iOS 13
   "text-size-adjust", // iPhones know it with their prefix, Firefox on computers needs none
 ];
 const MISSING_IN_SCRIPTS = [
