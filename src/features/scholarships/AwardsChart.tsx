@@ -108,6 +108,9 @@ const Chart = styled.div`
   @media ${threeToolRows} {
     padding-bottom: 14px;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Plot = styled.div`
