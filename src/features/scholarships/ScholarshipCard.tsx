@@ -68,22 +68,24 @@ export function ScholarshipCard({
         <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
           {texts.apply}
         </Button>
-        <TextButton
-          type="button"
-          aria-describedby={name}
-          onClick={() => onShare(scholarship)}
-        >
-          {texts.sharing.one}
-        </TextButton>
-        {!hasPassed && (
+        <div>
           <TextButton
             type="button"
             aria-describedby={name}
-            onClick={() => onCalendar(scholarship)}
+            onClick={() => onShare(scholarship)}
           >
-            {texts.sharing.calendar}
+            {texts.sharing.one}
           </TextButton>
-        )}
+          {!hasPassed && (
+            <TextButton
+              type="button"
+              aria-describedby={name}
+              onClick={() => onCalendar(scholarship)}
+            >
+              {texts.sharing.calendar}
+            </TextButton>
+          )}
+        </div>
       </Actions>
     </Card>
   );
@@ -95,8 +97,12 @@ const Actions = styled.div`
   gap: 0 24px;
   align-items: center;
   margin-top: 18px;
-  > a {
-    flex: 1 1 9rem;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    /* Room for both, so that nothing moves when script finds that a deadline has passed. */
+    flex: 1 0 11.5rem;
   }
 `;
 
@@ -146,9 +152,14 @@ const Card = styled.div`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-    gap: 14px 20px;
+    /* "Passed 25 Nov 2024" takes one line: script adds the first word, and nothing may move then. */
+    grid-template-columns: repeat(auto-fit, minmax(min(9.625rem, 100%), 1fr));
+    gap: 14px 12px;
     line-height: 1.3;
+    @media print {
+      grid-template-columns: 1fr 1fr;
+      row-gap: 6px;
+    }
   }
   dt {
     font-size: var(--t-sm);
