@@ -112,6 +112,12 @@ const Section = styled.section`
   grid-area: list;
   ${wrap}
   padding-block: 28px clamp(56px, 7vw, 104px);
+  /* Clear of the tools, which stand below the header. */
+  h2,
+  a,
+  button {
+    scroll-margin-top: 104px;
+  }
   @media ${phone} {
     padding-top: 20px;
   }
@@ -124,8 +130,6 @@ const Top = styled.div`
   align-items: baseline;
   h2 {
     font-size: var(--t-2xl);
-    /* Clear of the tools, which stand below the header. */
-    scroll-margin-top: 100px;
   }
   @media ${phone} {
     justify-content: space-between;

@@ -50,12 +50,8 @@ const List = styled.ul`
     margin-bottom: -1px;
     padding-block: 28px 36px;
     border-bottom: 1px solid var(--line);
-    /* What one jumps to, or tabs back to, stays clear of the header and of the tools. */
-    &,
-    a,
-    button {
-      scroll-margin-top: 104px;
-    }
+    /* A card that one jumps to stays clear of the header and of the tools. */
+    scroll-margin-top: 104px;
   }
   /* Reached from its pin, or by a link. */
   > li:target::after {
