@@ -25,7 +25,8 @@ const { tsImport } = await import("tsx/esm/api");
 const load = (file) => tsImport(file, import.meta.url);
 
 const started = performance.now();
-const ofData = { DATA_FOLDER: "", PATH_PREFIX: process.env.PATH_PREFIX ?? "" };
+const { SITE_URL = "", PATH_PREFIX = "" } = process.env;
+const ofData = { DATA_FOLDER: "", SITE_URL, PATH_PREFIX };
 await prepare();
 const isDataOnly = process.argv.includes("--data");
 const outcomes = await takeAll(
@@ -52,7 +53,8 @@ async function prepare() {
   process.env.CI ||= "true";
   // The code is proved on content that no editor changes.
   process.env.DATA_FOLDER = "__tests__/data";
-  // The tests' site stands at the root of its host, wherever that of data/ is published.
+  // The tests' site has no address and stands at the root of its host, wherever that of data/ is published.
+  process.env.SITE_URL = "";
   process.env.PATH_PREFIX = "";
   // React has no act() when this says "production"; the build sets it for itself.
   delete process.env.NODE_ENV;
