@@ -38,6 +38,8 @@ for (const country of [...routes, ...countryPages, unlisted]) {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: "dark" });
+    // The window's width is known before its styles are.
+    await drawn(page);
     if (isForAxe) await passesAxe(page, "on a desk, dark");
     await hasLargeTargets(page);
 
