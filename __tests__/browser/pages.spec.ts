@@ -38,8 +38,6 @@ for (const country of [...routes, ...countryPages, unlisted]) {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: "dark" });
-    // The window's width is known before its styles are.
-    await drawn(page);
     if (isForAxe) await passesAxe(page, "on a desk, dark");
     await hasLargeTargets(page);
 
@@ -71,13 +69,10 @@ const moving = (page: Page) =>
 
 /** Whatever can be pressed is 44 px large; the dots of the carousel are 28 px wide, and the links of a phone's footer 32 px high. */
 async function hasLargeTargets(page: Page) {
-  for (const { name, width, height } of await smallTargets(page)) {
-    expect.soft(name).toMatch(/^Show /);
-    expect.soft([width, height]).toEqual([28, 44]);
-  }
+  await softly.poll(() => smallTargets(page)).toEqual([]);
 }
 
-/** What can be pressed and is smaller than 44 px, with its width and height. */
+/** What can be pressed and is smaller than it has to be, with its width and height. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
@@ -105,6 +100,8 @@ const smallTargets = (page: Page) =>
       const { width, height } = face.getBoundingClientRect();
       if (width >= needed && height >= needed) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent;
+      const isDot = name.startsWith("Show ");
+      if (isDot && width === 28 && height === 44) return [];
       return [{ name, width, height }];
     }),
   );
