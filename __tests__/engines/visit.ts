@@ -34,7 +34,7 @@ export type Visit = {
   site: OwnServer;
   /** Opens a page of the site and waits until React has hydrated it. */
   goto(path: string): Promise<void>;
-  /** The value of an expression; null while an element that it asks for is missing. */
+  /** The value of an expression; null while an element that it asks for, or the page itself, is missing. */
   read<Value>(expression: string): Promise<Value | null>;
   /** Waits until an element is there for everybody, or no longer. */
   shows(element: Element, isShown?: boolean): Promise<void>;
@@ -133,7 +133,7 @@ const IS_HYDRATED = `Object.keys(document.getElementById("___gatsby") ?? {}).som
 function verbs(engine: Engine): Omit<Visit, "site" | "goto"> {
   const read = <Value>(expression: string) =>
     engine.evaluate<Value | null>(
-      `(() => { try { return ${expression}; } catch (error) { if (error instanceof TypeError) return null; throw error; } })()`,
+      `(() => { try { return ${expression}; } catch (error) { if (error instanceof TypeError || error instanceof ReferenceError) return null; throw error; } })()`,
     );
   const focus = (element: Element) =>
     until(

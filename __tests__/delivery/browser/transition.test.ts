@@ -9,6 +9,8 @@ const navigate = jest.fn();
 const failed = () => Promise.reject(new Error("skipped"));
 const { requestAnimationFrame } = window;
 
+Object.defineProperty(navigator, "userAgentData", { value: {} });
+
 let finish = () => {};
 beforeEach(() => {
   jest.resetAllMocks();

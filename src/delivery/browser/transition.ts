@@ -1,6 +1,6 @@
 import { withoutSlash } from "../../lib/withoutSlash";
 
-// Page changes that move, in browsers that know View Transitions. How they move is in src/styles/transitions.css.
+// Page changes that move, in Chromium, by View Transitions. How they move is in src/styles/transitions.css.
 
 /** The old page does not stand still for longer, whatever becomes of the new one. */
 const LONGEST_MS = 1000;
@@ -42,6 +42,8 @@ export function drawMove(
 ) {
   end();
   if (
+    // Only Chromium has it, and only there moves were seen to work: WebKitGTK 2.50 without compositing crashes in one.
+    !("userAgentData" in navigator) ||
     !document.startViewTransition ||
     matchMedia("(prefers-reduced-motion: reduce)").matches
   )
