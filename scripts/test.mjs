@@ -46,9 +46,6 @@ async function prepare() {
   } catch (error) {
     stop(String(error));
   }
-  /** @type {typeof import("./listen")} */
-  const { freePort } = await load("./listen.ts");
-  process.env.BROWSER_PORT ||= String(await freePort());
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   process.env.CI ||= "true";
   // The code is proved on content that no editor changes.
@@ -186,10 +183,19 @@ function jest(title, config) {
 /** @param {string} title @param {string[]} options @param {string} [file] where the results are @returns {Step} */
 function playwright(title, options, file = "browser.json") {
   const where = path.join(results, file);
+  const command = program("@playwright/test", "test", ...options);
   return {
-    ...step(title, program("@playwright/test", "test", ...options), {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: where,
-    }),
+    title,
+    async run(isShown) {
+      /** @type {typeof import("./listen")} */
+      const { freePort } = await load("./listen.ts");
+      const env = {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: where,
+        // One each: on a shared port, one run would test the server of another.
+        BROWSER_PORT: String(await freePort()),
+      };
+      return start(command, { env, isShown });
+    },
     count() {
       const { stats, errors } = readJson(where);
       return {
