@@ -28,13 +28,6 @@ test("a country that was copied, but for its slug and name, is warned of: it has
   ]);
 });
 
-test("a scholarship more is a warning, so that its number in the texts can follow", () => {
-  const files = followed(["Add a scholarship"], withPhoto);
-  expect(warningsIn(files).map(({ message }) => message)).toContain(
-    "13 scholarships, not 12",
-  );
-});
-
 test("the guide's example of an error is what the check prints", () => {
   expect(readFileSync("data/README.md", "utf8")).toContain(
     'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: unknown field\n\n     8 |',

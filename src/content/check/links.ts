@@ -3,15 +3,18 @@ import { awardAnchor } from "../../lib/awardAnchor";
 import { redirects } from "../../lib/redirects";
 import { contentFiles, routes } from "../files";
 import { nearestOr, or, type Words } from "./findings";
-import { error, everyField, known, places, type Site } from "./site";
+import { error, known, places, type Site } from "./site";
 
 const COUNTRY = "/country/";
 const COUNTRIES = { file: "countries.json", list: "", value: "slug" };
 
-export const linksLeadSomewhere = error(everyField, ({ meta, value }, site) => {
+const linkFields = ({ fields }: Site) =>
+  fields.filter(({ meta }) => meta.role === "link");
+
+export const linksLeadSomewhere = error(linkFields, ({ value }, site) => {
   const [, address, fragment] =
     /^(\/(?!\/)[^\s?#]*)(?:\?[^\s#]*)?(?:#(\S*))?$/.exec(String(value)) ?? [];
-  if (meta.role !== "link" || address === undefined) return false;
+  if (address === undefined) return false;
   return (
     wrongAddress(site, address) ??
     (fragment !== undefined && wrongFragment(site, address, fragment))

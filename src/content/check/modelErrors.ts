@@ -207,17 +207,11 @@ function wrongSize(issue: Size, value: unknown): Words {
     return [`too ${isTooBig ? "large" : "small"}`, `write ${bound}`];
   const isList = Array.isArray(value);
   const size = isList ? value.length : String(value).trim().length;
+  if (size === 0 && !isList) return ["empty", "write some text here"];
   const noun = isList ? "entry" : "character";
-  if (size === 0)
-    return isList
-      ? [
-          "an empty list",
-          `write ${bound} ${counted(limit, noun).replace(/^\d+ /, "")}`,
-        ]
-      : ["empty", "write some text here"];
-  const difference = counted(Math.abs(size - limit), noun);
-  return [
-    `too ${isList ? (isTooBig ? "many" : "few") : isTooBig ? "long" : "short"}: ${counted(size, noun)}, ${bound} fit`,
-    `${isTooBig ? "delete" : "add"} ${difference}`,
-  ];
+  const fix = `${isTooBig ? "delete" : "add"} ${counted(Math.abs(size - limit), noun)}`;
+  if (size === 0) return ["an empty list", fix];
+  const [over, under] = isList ? ["many", "few"] : ["long", "short"];
+  const how = isTooBig ? over : under;
+  return [`too ${how}: ${counted(size, noun)}, ${bound} fit`, fix];
 }

@@ -1,18 +1,17 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, hours, words. */
 import { DAYS } from "../../lib/hours";
 import { FACTS } from "../facts";
-import { and, nearestOr, groupBy, or, sameBelow } from "./findings";
+import { and, groupBy, nearestOr, or, sameBelow, type Words } from "./findings";
 import { linksLeadSomewhere } from "./links";
 import {
-  beside,
   error,
   everyField,
   known,
   type Place,
   places,
+  placesIn,
   type Rule,
   type Site,
-  valueAt,
 } from "./site";
 import { entryName } from "./where";
 
@@ -142,81 +141,67 @@ const photosExist = error(
 
 // Opening hours
 
-const HOURS = "site.json openingHours";
+type Line = { from: unknown; to: unknown; opens: unknown; closes: unknown };
 
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^\d\d:\d\d$/.test(value);
 
-const closesAfterOpening = error(`${HOURS}.*.closes`, (closes, site) => {
-  const opens = beside(site, closes, "opens");
-  return (
-    isTime(opens) &&
-    isTime(closes.value) &&
-    opens >= closes.value && [
-      "not after opens",
-      `write a time after ${opens}; 18:00 for six in the evening`,
-    ]
-  );
-});
-
-const bothTimesOrNone = (name: string, other: string) =>
-  error(
-    `${HOURS}.*.${name}`,
-    (time, site) =>
-      time.value === null &&
-      typeof beside(site, time, other) === "string" && [
-        `null, but ${other} is not`,
-        `write a time, or null for ${other} too: closed all day`,
-      ],
-  );
-
 /** Of the week, from 0; -1 for what is not a day. */
 const dayOf = (value: unknown) => DAYS.findIndex((day) => day === value);
 
-const daysInOrder = error(`${HOURS}.*.to`, (to, site) => {
-  const from = dayOf(beside(site, to, "from"));
-  return (
-    dayOf(to.value) >= 0 &&
-    dayOf(to.value) < from && [
-      `before ${DAYS[from]}`,
-      "write the days of an entry from Monday to Sunday",
-    ]
-  );
-});
+const oneTime = (other: string) =>
+  [
+    `null, but ${other} is not`,
+    `write a time, or null for ${other} too: closed all day`,
+  ] as const;
 
-/** The days of every entry; null where one is wrong in itself, which is reported there. */
-function daysOf(hours: unknown) {
-  const days = (Array.isArray(hours) ? hours : []).map((entry) => {
-    const from = dayOf(valueAt(entry, ["from"]));
-    return from < 0 ? [] : DAYS.slice(from, dayOf(valueAt(entry, ["to"])) + 1);
-  });
-  return days.some(({ length }) => length === 0) ? null : days;
+/** What may be wrong with one line of the week, by field; a wrong time or day is the model's error. */
+const lineErrors = ({ from, to, opens, closes }: Line) =>
+  [
+    ["opens", opens === null && isTime(closes), ...oneTime("closes")],
+    ["closes", closes === null && isTime(opens), ...oneTime("opens")],
+    [
+      "closes",
+      isTime(opens) && isTime(closes) && opens >= closes,
+      "not after opens",
+      `write a time after ${String(opens)}; 18:00 for six in the evening`,
+    ],
+    [
+      "to",
+      dayOf(to) >= 0 && dayOf(to) < dayOf(from),
+      `before ${String(from)}`,
+      "write the days of an entry from Monday to Sunday",
+    ],
+  ] as const;
+
+/** Everything wrong with the week: line by line, then a day in two lines or in none. */
+function* wrongHours(site: Site): Generator<Place & { words: Words }> {
+  const [week] = places(site, "site.json openingHours");
+  const covered: string[] = [];
+  let isClear = week !== undefined;
+  for (const line of week ? placesIn(week, "*") : []) {
+    const value = Object(line.value) as Line;
+    for (const [name, isWrong, ...words] of lineErrors(value))
+      if (isWrong) yield { ...line, path: [...line.path, name], words };
+    const first = dayOf(value.from);
+    const days = first < 0 ? [] : DAYS.slice(first, dayOf(value.to) + 1);
+    const again = days.filter((day) => covered.includes(day));
+    const fix = "change from and to so that no day is in two entries";
+    if (again.length > 0)
+      yield { ...line, words: [`${and(again)} for the second time`, fix] };
+    covered.push(...days);
+    isClear &&= days.length > 0;
+  }
+  const without = DAYS.filter((day) => !covered.includes(day));
+  const fix = `add an entry from ${without[0]}; with null for opens and closes on a day off`;
+  if (week && isClear && without.length > 0 && covered.length > 0)
+    yield { ...week, words: [`no entry for ${and(without)}`, fix] };
 }
 
-const noDayTwice = error(`${HOURS}.*`, ({ path }, site) => {
-  const days = daysOf(places(site, HOURS)[0]?.value);
-  const [, i] = path as [string, number];
-  const before = days?.slice(0, i).flat();
-  const again = days?.[i]?.filter((day) => before?.includes(day)) ?? [];
-  return (
-    again.length > 0 && [
-      `${and(again)} for the second time`,
-      "change from and to so that no day is in two entries",
-    ]
-  );
-});
-
-const everyDay = error(HOURS, ({ value }) => {
-  const days = daysOf(value)?.flat() ?? [];
-  const without = DAYS.filter((day) => !days.includes(day));
-  return (
-    days.length > 0 &&
-    without.length > 0 && [
-      `no entry for ${and(without)}`,
-      `add an entry from ${without[0]}; with null for opens and closes on a day off`,
-    ]
-  );
-});
+const hoursCoverTheWeek = error(
+  (site) => [...wrongHours(site)],
+  ({ words }) => words,
+);
 
 // Words
 
@@ -284,12 +269,7 @@ export const rules: readonly Rule[] = [
   referencesExist,
   codesExist,
   photosExist,
-  closesAfterOpening,
-  bothTimesOrNone("opens", "closes"),
-  bothTimesOrNone("closes", "opens"),
-  daysInOrder,
-  noDayTwice,
-  everyDay,
+  hoursCoverTheWeek,
   linksLeadSomewhere,
   placeholdersAreKnown,
   charactersAreVisible,

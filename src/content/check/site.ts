@@ -72,10 +72,6 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** The value of another field in the record that holds a field. */
-export const beside = (site: Site, { file, path }: Place, name: string) =>
-  valueAt(site.documents.get(file)?.value, [...path.slice(0, -1), name]);
-
 type Known = {
   words: string[];
   /** False: an entry has a wrong word, so whatever seems to refer to nothing may refer to that entry. */

@@ -2,12 +2,11 @@
 import { isPlaceholder } from "../../lib/placeholders";
 import { and } from "./findings";
 import {
-  beside,
-  everyField,
   type Place,
   places,
   placesIn,
   type Rule,
+  type Site,
   valueAt,
   warning,
 } from "./site";
@@ -47,9 +46,10 @@ const formSends = warning(
 
 const formHasNotice = warning(
   "site.json contact.notice",
-  (notice, site) =>
-    notice.value === null &&
-    typeof beside(site, notice, "endpoint") === "string" && [
+  ({ value }, site) =>
+    value === null &&
+    typeof places(site, "site.json contact.endpoint")[0]?.value ===
+      "string" && [
       "null, though the form sends what visitors write",
       "say what happens with it, and that a parent should write for those under 18",
     ],
@@ -85,19 +85,6 @@ const asManyAsPlanned = (pattern: string, count: number, noun: string) => {
     );
   });
 };
-
-/** The range of awards in the specification. */
-const AWARDS = { least: 15_000, most: 60_000 };
-
-const awardsInRange = warning(
-  "scholarships.json *.awardAmount",
-  ({ value }) =>
-    typeof value === "number" &&
-    (value < AWARDS.least || value > AWARDS.most) && [
-      `${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
-      "check the amount",
-    ],
-);
 
 // Deadlines
 
@@ -159,27 +146,26 @@ const countriesAreOwn = warning("countries.json *", (country, site) => {
   );
 });
 
-/** Another file that repeats the consultancy's name keeps the old one when it changes. */
-const nameIsNotRepeated = warning(everyField, ({ file, path, value }, site) => {
-  const name = places(site, "site.json name")[0]?.value;
-  if (typeof name !== "string" || name.trim() === "") return false;
-  if (
-    typeof value !== "string" ||
-    `${file} ${path.join()}` === "site.json name"
-  )
-    return false;
-  const word = name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Texts that repeat the consultancy's name keep the old one when it changes. */
+function withNameWritten(site: Site) {
+  const [name] = places(site, "site.json name");
+  const word = typeof name?.value === "string" ? name.value.trim() : "";
+  if (word === "") return [];
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const isNamed = new RegExp(
-    `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`,
     "u",
   );
-  return (
-    isNamed.test(value) && [
-      `the name ${name.trim()} is written out`,
-      "write {name}, so that it changes with data/site.json",
-    ]
-  );
-});
+  return site.fields
+    .filter(({ value }) => typeof value === "string" && isNamed.test(value))
+    .filter(({ file, path }) => `${file} ${path.join()}` !== "site.json name")
+    .map((field) => ({ ...field, word }));
+}
+
+const nameIsNotRepeated = warning(withNameWritten, ({ word }) => [
+  `the name ${word} is written out`,
+  "write {name}, so that it changes with data/site.json",
+]);
 
 export const warnings: readonly Rule[] = [
   urlIsKnown,
@@ -189,14 +175,12 @@ export const warnings: readonly Rule[] = [
   formSends,
   formHasNotice,
   claimsHaveNotes,
-  asManyAsPlanned("scholarships.json *", 12, "scholarships"),
   asManyAsPlanned("aptitude-test.json questions.*", 10, "questions"),
   asManyAsPlanned(
     "countries.json *.card.description",
     6,
     "countries with a card",
   ),
-  awardsInRange,
   deadlinesPlausible,
   someDeadlineAhead,
   countriesAreOwn,
