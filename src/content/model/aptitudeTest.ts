@@ -7,23 +7,17 @@ const Program = record("Program", "A program of study.", {
 });
 export type Program = z.infer<typeof Program>;
 
-const Area = record(
-  "AptitudeArea",
-  "An area of study that answers can speak for.",
-  {
-    id: slug.meta({
-      description: "How the options below name this area.",
-      unique: true,
-    }),
-    name: text(60, "The area’s name, as the results show it.").meta({
-      unique: true,
-    }),
-    text: text(200, "A sentence or two about it."),
-    programs: list(Program).describe(
-      "Programs that suit this area, best first.",
-    ),
-  },
-);
+const Area = record("AptitudeArea", "An area that answers can speak for.", {
+  id: slug.meta({
+    description: "How the options below name this area.",
+    unique: true,
+  }),
+  name: text(60, "The area’s name, as the results show it.").meta({
+    unique: true,
+  }),
+  text: text(200, "A sentence or two about it."),
+  programs: list(Program).describe("Programs for it, best first."),
+});
 export type Area = z.infer<typeof Area>;
 
 const areaId = slug.meta({
@@ -70,14 +64,10 @@ export const AptitudeTest = z.strictObject({
       description:
         '"fixed": the same results for everyone. "scored": worked out from the answers.',
     }),
-    fixed: record(
-      "FixedResults",
-      'The results for everyone, while mode is "fixed".',
-      {
-        areas: list(areaId).describe("The ids of the areas shown."),
-        programs: list(Program).describe("The programs shown."),
-      },
-    ),
+    fixed: record("FixedResults", "The same results for everyone.", {
+      areas: list(areaId).describe("The ids of the areas shown."),
+      programs: list(Program).describe("The programs shown."),
+    }),
     areas: list(Area).describe("All areas that answers can speak for."),
   }),
 });

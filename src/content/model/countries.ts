@@ -51,30 +51,21 @@ export const Country = z.strictObject({
     description:
       "The ISO 3166 two-letter code in lower case: it finds the map and the flag.",
   }),
-  capital: record(
-    "Capital",
-    "The capital: what routes, distances and clocks lead to.",
-    {
-      name: text(40, "The capital’s name."),
-      longitude,
-      latitude,
-      timeZone: timeZone.describe(
-        "The capital’s clock, by its name in the tz database: Europe/Berlin.",
-      ),
-    },
-  ),
+  capital: record("Capital", "What routes, distances and clocks lead to.", {
+    name: text(40, "The capital’s name."),
+    longitude,
+    latitude,
+    timeZone: timeZone.describe("Its clock in the tz database: Europe/Berlin."),
+  }),
   ink: Ink.nullable().meta({
     title: "Colour",
     ...orNull(
       "The country's colour on every map.",
-      "one that its neighbours do not have.",
+      "one that its neighbours lack.",
     ),
   }),
   card: CountryCard.nullable().meta(
-    orNull(
-      "The card on the home page.",
-      "the country is listed without a card.",
-    ),
+    orNull("The card on the home page.", "no card."),
   ),
   photo: record(
     "CountryPhoto",

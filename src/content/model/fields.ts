@@ -114,13 +114,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const longitude = number(
-  -180,
-  180,
-  "Degrees east of Greenwich; west is negative.",
-);
-export const latitude = number(
-  -90,
-  90,
-  "Degrees north of the equator; south is negative.",
-);
+export const longitude = number(-180, 180, "Degrees east; west is negative.");
+export const latitude = number(-90, 90, "Degrees north; south is negative.");

@@ -79,15 +79,11 @@ export const ServiceIcon = z
   .meta({ id: "ServiceIcon", description: "The icon beside it." });
 export type ServiceIcon = z.infer<typeof ServiceIcon>;
 
-export const Service = record(
-  "Service",
-  "A service, with what belongs to it.",
-  {
-    title: text(60, "The name of the service."),
-    icon: ServiceIcon,
-    features: listOf(4, text(80, "A line.")).describe("What belongs to it."),
-  },
-);
+export const Service = record("Service", "A service.", {
+  title: text(60, "The name of the service."),
+  icon: ServiceIcon,
+  features: listOf(4, text(80, "A line.")).describe("What belongs to it."),
+});
 
 /** What every page's file says: how it is called in a browser's tab and in a search, and how it ends. */
 export const page = {

@@ -17,7 +17,7 @@ import { PageLink, Weekday } from "./shared";
 
 export const OpeningHours = record(
   "OpeningHours",
-  "The hours of one day, or of some days that are alike.",
+  "The hours of days that are alike.",
   {
     from: Weekday.describe("The first day of this line."),
     to: Weekday.describe(
@@ -32,28 +32,22 @@ export type OpeningHours = z.infer<typeof OpeningHours>;
 /** The maps have India's meridian in their middle, and names placed around an Indian city. */
 const IN_INDIA = "the maps are drawn for a home in India";
 
-export const Home = record(
-  "HomePlace",
-  "The city in India that maps, distances and time differences are measured from.",
-  {
-    city: text(40, "The city’s name, as maps and figures show it."),
-    country: pattern(/^India$/, `write India: ${IN_INDIA}`).describe(
-      "The country that times are compared with.",
-    ),
-    longitude: number(68, 98, "Degrees east of Greenwich.").meta({
-      errorMessage: `write a longitude from 68 to 98: ${IN_INDIA}`,
-    }),
-    latitude: number(6, 37, "Degrees north of the equator.").meta({
-      errorMessage: `write a latitude from 6 to 37: ${IN_INDIA}`,
-    }),
-    timeZone: pattern(
-      /^Asia\/Kolkata$/,
-      `write Asia/Kolkata: ${IN_INDIA}`,
-    ).describe(
-      "The clock of the opening hours and of every time difference on the site.",
-    ),
-  },
-);
+export const Home = record("HomePlace", "The city in India to measure from.", {
+  city: text(40, "The city’s name, as maps and figures show it."),
+  country: pattern(/^India$/, `write India: ${IN_INDIA}`).describe(
+    "The country that times are compared with.",
+  ),
+  longitude: number(68, 98, "Degrees east of Greenwich.").meta({
+    errorMessage: `write a longitude from 68 to 98: ${IN_INDIA}`,
+  }),
+  latitude: number(6, 37, "Degrees north of the equator.").meta({
+    errorMessage: `write a latitude from 6 to 37: ${IN_INDIA}`,
+  }),
+  timeZone: pattern(
+    /^Asia\/Kolkata$/,
+    `write Asia/Kolkata: ${IN_INDIA}`,
+  ).describe("The clock of the opening hours and of every time difference."),
+});
 export type Home = z.infer<typeof Home>;
 
 export const Claim = record("Claim", "A figure, and what it counts.", {
@@ -83,48 +77,43 @@ const WayText = record("WayText", "One way on, as a link.", {
   to: pagePath.describe("One of our pages, such as /services."),
 });
 
-export const ContactForm = record(
-  "ContactForm",
-  "The contact form, and where it sends to.",
-  {
-    title: text(80, "The heading above the form."),
-    lead: text(240, "The words below the heading."),
-    name: text(40, "The name of the field for the visitor’s name."),
-    namePlaceholder: text(60, "Shown in that field while it is empty."),
-    email: text(40, "The name of the field for the e-mail address."),
-    emailPlaceholder: text(60, "Shown in that field while it is empty."),
-    message: text(40, "The name of the field for the message."),
-    messagePlaceholder: text(80, "Shown in that field while it is empty."),
-    send: text(40, "The words on the button."),
-    sending: text(40, "The button while the message is being sent."),
-    success: text(120, "Said when the message has been sent."),
-    failed: text(120, "Said when the message could not be sent."),
-    timedOut: text(160, "Said when there was no answer in time."),
-    offline: text(120, "Said when the visitor has no network."),
-    kept: text(120, "Said with every failure: nothing typed is lost."),
-    retry: text(40, "The button that sends once more, after a failure."),
-    byChat: text(40, "The link that opens the chat with the message."),
-    byEmail: text(40, "The link that opens an e-mail with it."),
-    call: text(40, "{phone} becomes the phone number.").meta({
-      placeholders: ["{phone}"],
-    }),
-    withoutJavaScript: text(
-      160,
-      "Shown instead of the button without JavaScript.",
-    ).meta({ title: "Without JavaScript" }),
-    endpoint: httpsAddress.nullable().meta({
-      title: "Address that receives messages",
-      ...orNull(
-        "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
-        "sending is only simulated.",
-      ),
-    }),
-    notice: text(
-      300,
-      "What happens with what is sent, and that a parent should write for those under 18. Shown beside the button once there is an endpoint.",
-    ).nullable(),
-  },
-);
+export const ContactForm = record("ContactForm", "The contact form.", {
+  title: text(80, "The heading above the form."),
+  lead: text(240, "The words below the heading."),
+  name: text(40, "The name of the field for the visitor’s name."),
+  namePlaceholder: text(60, "Shown in that field while it is empty."),
+  email: text(40, "The name of the field for the e-mail address."),
+  emailPlaceholder: text(60, "Shown in that field while it is empty."),
+  message: text(40, "The name of the field for the message."),
+  messagePlaceholder: text(80, "Shown in that field while it is empty."),
+  send: text(40, "The words on the button."),
+  sending: text(40, "The button while the message is being sent."),
+  success: text(120, "Said when the message has been sent."),
+  failed: text(120, "Said when the message could not be sent."),
+  timedOut: text(160, "Said when there was no answer in time."),
+  offline: text(120, "Said when the visitor has no network."),
+  kept: text(120, "Said with every failure: nothing typed is lost."),
+  retry: text(40, "The button that sends once more, after a failure."),
+  byChat: text(40, "The link that opens the chat with the message."),
+  byEmail: text(40, "The link that opens an e-mail with it."),
+  call: text(40, "{phone} becomes the phone number.").meta({
+    placeholders: ["{phone}"],
+  }),
+  withoutJavaScript: text(160, "Shown where JavaScript is off.").meta({
+    title: "Without JavaScript",
+  }),
+  endpoint: httpsAddress.nullable().meta({
+    title: "Address that receives messages",
+    ...orNull(
+      "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
+      "sending is only simulated.",
+    ),
+  }),
+  notice: text(
+    300,
+    "What happens with what is sent, and that a parent should write for those under 18. Shown beside the button once there is an endpoint.",
+  ).nullable(),
+});
 export type ContactForm = z.infer<typeof ContactForm>;
 
 /** Without a path, a query or a fragment: it is put before every path of the site. Also the rule for SITE_URL. */
@@ -176,10 +165,7 @@ export const SiteSettings = z.strictObject({
     60,
     "Said at the top while there is no network. {day} becomes the day this version was published.",
   ).meta({ optionalPlaceholders: ["{day}"] }),
-  saved: text(
-    40,
-    "Said in the footer once the whole site is saved for reading without internet.",
-  ),
+  saved: text(40, "Said once the site is saved for reading offline."),
   header: record("HeaderTexts", "The top of every page.", {
     links: list(PageLink).describe("The links beside the menu."),
     destinations: text(40, "The name of the menu that lists the countries."),

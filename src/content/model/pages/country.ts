@@ -2,6 +2,11 @@ import { z } from "zod";
 import { listOf, record, text } from "../fields";
 import { Button, page, Way } from "../shared";
 
+const textOnCapital = (about: string) =>
+  text(60, `${about} {capital} becomes the capital.`).meta({
+    optionalPlaceholders: ["{capital}"],
+  });
+
 export const CountryPage = z.strictObject({
   title: text(60, "{country} becomes the country's name.").meta({
     placeholders: ["{country}"],
@@ -33,42 +38,27 @@ export const CountryPage = z.strictObject({
     120,
     "The map in words: {city} is the home city, {capital} the country's capital.",
   ).meta({ placeholders: ["{capital}"], optionalPlaceholders: ["{city}"] }),
-  clocks: record(
-    "ClockTexts",
-    "The words around the clocks of home and of the capital.",
-    {
-      title: text(60, "The heading above the two clocks."),
-      lead: text(
-        200,
-        "How to read the clocks, after the time difference. {awake} becomes the hours that count as awake.",
-      ).meta({ placeholders: ["{awake}"] }),
-      winter: text(40, "What standard time is called."),
-      summer: text(40, "What summer time is called."),
-      callHome: text(
-        60,
-        "The words above the hours when both are awake. {capital} becomes the capital.",
-      ).meta({ optionalPlaceholders: ["{capital}"] }),
-      callUs: text(
-        60,
-        "The words above our opening hours on the capital's clock. {capital} becomes the capital.",
-      ).meta({ optionalPlaceholders: ["{capital}"] }),
-      same: text(
-        60,
-        "The words before the countries with the same time. {capital} becomes the capital.",
-      ).meta({ optionalPlaceholders: ["{capital}"] }),
-    },
-  ),
+  clocks: record("ClockTexts", "The words around the two clocks.", {
+    title: text(60, "The heading above the two clocks."),
+    lead: text(
+      200,
+      "How to read the clocks, after the time difference. {awake} becomes the hours that count as awake.",
+    ).meta({ placeholders: ["{awake}"] }),
+    winter: text(40, "What standard time is called."),
+    summer: text(40, "What summer time is called."),
+    callHome: textOnCapital("The words above the hours when both are awake."),
+    callUs: textOnCapital(
+      "The words above our opening hours on the capital's clock.",
+    ),
+    same: textOnCapital("The words before the countries with the same time."),
+  }),
   west: text(40, "The words above the next country to the west."),
   east: text(40, "The words above the next country to the east."),
   neighbours: text(40, "What screen readers call these two."),
-  unlisted: record(
-    "UnlistedCountry",
-    "The page of an address such as /country/atlantis.",
-    {
-      heading: text(60, "The heading where the address names no country."),
-      description: page.description,
-      listTitle: text(60, "The heading of the list of all countries."),
-    },
-  ),
+  unlisted: record("UnlistedCountry", "The page of an unknown country.", {
+    heading: text(60, "The heading where the address names no country."),
+    description: page.description,
+    listTitle: text(60, "The heading of the list of all countries."),
+  }),
 });
 export type CountryPage = z.infer<typeof CountryPage>;
