@@ -2,33 +2,19 @@ import { renderHook } from "@testing-library/react";
 import { useActions } from "../../src/layout/useActions";
 import * as content from "../support/content";
 
-/** Where a button with this action leads. */
-const target = (action: string, hasForm: boolean) =>
-  renderHook(() => useActions(hasForm)).result.current({
-    label: "Get Started",
-    action,
-  }).to;
+// Where the actions of each page's buttons lead is in pages/pages.test.tsx.
 
-afterEach(() => jest.restoreAllMocks());
-
-test("on a page with the contact form, contact is that form", () => {
-  expect(target("contact", true)).toBe("#contact");
-});
-
-test("on a page without it, contact is the form of another page", () => {
-  expect(target("contact", false)).toBe("/services#contact");
-});
-
-test("where no page has a form, it is the chat", () => {
+test("where no page has the contact form, the action contact leads to the chat", () => {
   const answer = content.staticQueryAnswer();
   jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
     ...answer,
     siteSettings: { ...answer.siteSettings!, contactPage: null },
   });
-  expect(target("contact", false)).toBe(target("chat", false));
-  expect(target("contact", false)).toMatch(/^https:\/\/wa\.me\//);
-});
-
-test("the chat is the same everywhere", () => {
-  expect(target("chat", true)).toBe(target("chat", false));
+  const resolve = renderHook(() => useActions(false)).result.current;
+  jest.restoreAllMocks();
+  expect(resolve({ label: "Begin", action: "contact" })).toEqual({
+    label: "Begin",
+    to: expect.stringMatching(/^https:\/\/wa\.me\//),
+    newTab: true,
+  });
 });

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import UnlistedCountryPage from "../../src/templates/unlistedCountry";
 import { pageData } from "../support/content";
@@ -61,7 +60,7 @@ test("without JavaScript it reads Study abroad", () => {
   expect(html).not.toContain("New Zealand");
 });
 
-test("it shows the same placeholders: 20+ Partner Universities, 50+ Degree Programs and a button that does nothing", async () => {
+test("it shows the same figures as every country: 20+ Partner Universities, 50+ Degree Programs", () => {
   draw("/country/new-zealand");
   expect(
     page().getByText("Partner Universities").parentElement,
@@ -69,9 +68,6 @@ test("it shows the same placeholders: 20+ Partner Universities, 50+ Degree Progr
   expect(page().getByText("Degree Programs").parentElement).toHaveTextContent(
     "50+ Degree Programs",
   );
-  const before = document.body.innerHTML;
-  await userEvent.click(page().getByRole("button", { name: "Get Started" }));
-  expect(document.body.innerHTML).toBe(before);
 });
 
 test("it lists the twenty countries that have a page", () => {
