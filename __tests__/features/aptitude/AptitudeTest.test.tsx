@@ -33,18 +33,25 @@ function visit(test = fixed) {
   const { unmount } = render(widget(test));
   const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const press = (name: string) => visitor.click(button(name));
-  return { visitor, press, unmount };
+  const choose = (name: string) =>
+    visitor.click(screen.getByRole("radio", { name }));
+  return { visitor, press, choose, unmount };
+}
+
+/** The same, up to the first question. */
+async function begin(test = fixed) {
+  const visitor = visit(test);
+  await visitor.press("Start Test");
+  wait(2000);
+  return visitor;
 }
 
 /** Answers the first questions with these options and leaves the others open, up to the results. */
 async function takeTest(test: Test, ...answers: string[]) {
-  const { press, visitor } = visit(test);
-  await press("Start Test");
-  wait(2000);
+  const { press, choose } = await begin(test);
   for (let at = 0; at < test.questions.length; at++) {
     const answer = answers[at];
-    if (answer)
-      await visitor.click(screen.getByRole("radio", { name: answer }));
+    if (answer) await choose(answer);
     await press(at < test.questions.length - 1 ? "Next" : "Complete Test");
   }
   return { press };
@@ -81,9 +88,7 @@ test("leaving during the wait leaves no timer behind", async () => {
 });
 
 test("one question is shown at a time, with its number and four options, none of them chosen", async () => {
-  const { press } = visit();
-  await press("Start Test");
-  wait(2000);
+  const { press } = await begin();
   for (const [index, { text, options: given }] of fixed.questions.entries()) {
     expect(screen.getAllByRole("group")).toHaveLength(1);
     expect(screen.getByText(`Question ${index + 1} of 10`)).toBeVisible();
@@ -98,11 +103,7 @@ test("one question is shown at a time, with its number and four options, none of
 });
 
 test("answers can be changed, are counted, and are still there on the way back", async () => {
-  const { press, visitor } = visit();
-  const choose = (name: string) =>
-    visitor.click(screen.getByRole("radio", { name }));
-  await press("Start Test");
-  wait(2000);
+  const { press, choose } = await begin();
   expect(button("Previous")).toBeDisabled();
   await choose("Helping people");
   await choose("Solving problems");
@@ -117,9 +118,7 @@ test("answers can be changed, are counted, and are still there on the way back",
 });
 
 test("a double press of Next at the last but one question does not end the test", async () => {
-  const { press, visitor } = visit();
-  await press("Start Test");
-  wait(2000);
+  const { press, visitor } = await begin();
   for (let question = 1; question < 9; question++) await press("Next");
   await visitor.dblClick(button("Next"));
   expect(button("Complete Test")).toBeVisible();
@@ -174,13 +173,6 @@ test("the results show the answers in words, and offer them as the draft of a ch
   ]);
 });
 
-test("when all is answered nothing is said to be open", async () => {
-  const all = fixed.questions.map(({ options: given }) => given[1]!.text);
-  await takeTest(fixed, ...all);
-  expect(heading("Your ten answers: 10 given")).toBeVisible();
-  expect(screen.queryByText("Not answered")).not.toBeInTheDocument();
-});
-
 test("Retake Test leads to the intro, and the answers are gone", async () => {
   const { press } = await takeTest(fixed, "Helping people");
   await press("Retake Test");
@@ -191,9 +183,11 @@ test("Retake Test leads to the intro, and the answers are gone", async () => {
   expect(options().some(({ checked }) => checked)).toBe(false);
 });
 
-test("the number of questions follows data/", async () => {
-  await takeTest({ ...fixed, questions: fixed.questions.slice(0, 1) });
-  expect(heading("Your results")).toBeVisible();
+test("the number of questions follows data/, and when all are answered nothing is said to be open", async () => {
+  const questions = fixed.questions.slice(0, 2);
+  await takeTest({ ...fixed, questions }, "Helping people", "Outdoors");
+  expect(heading("Your ten answers: 2 given")).toBeVisible();
+  expect(screen.queryByText("Not answered")).not.toBeInTheDocument();
 });
 
 test("scored: the areas are ranked, each with the answers that speak for it", async () => {

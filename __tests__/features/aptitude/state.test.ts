@@ -2,9 +2,10 @@ import {
   answeredCount,
   aptitudeReducer,
   begin,
-  START_MS,
   type Event,
 } from "../../../src/features/aptitude/state";
+
+// The stages, as a visitor walks through them, are in AptitudeTest.test.tsx.
 
 const after = (...events: Event[]) => events.reduce(aptitudeReducer, begin(10));
 
@@ -15,50 +16,15 @@ const retaken: Event = { name: "retaken" };
 const answered = (option: number): Event => ({ name: "answered", option });
 const moved = (to: number): Event => ({ name: "moved", to });
 
-test("the test begins with the intro, nothing answered", () => {
-  expect(after()).toEqual({
-    stage: "intro",
-    current: 0,
-    answers: Array(10).fill(null),
-  });
-});
-
-test("Start Test shows a loading state for 2 seconds, then the questions appear", () => {
-  expect(START_MS).toBe(2000);
-  expect(after(started).stage).toBe("loading");
-  expect(after(started, loaded).stage).toBe("questions");
-});
-
-test("Complete Test moves on with no check that anything was answered", () => {
-  const state = after(started, loaded, completed);
-  expect(state.stage).toBe("results");
-  expect(answeredCount(state)).toBe(0);
-});
-
-test("Retake Test leads back to the intro, with no answers", () => {
-  const state = after(
-    started,
-    loaded,
-    answered(1),
-    moved(4),
-    answered(2),
-    completed,
-    retaken,
-  );
-  expect(state).toEqual(begin(10));
-});
-
-test("an answer belongs to the current question and can be changed", () => {
-  const state = after(
-    started,
-    loaded,
-    answered(3),
-    moved(2),
-    answered(0),
-    answered(1),
-  );
+test("an answer belongs to the current question and can be changed; retaking forgets all", () => {
+  const story = [
+    ...[started, loaded, answered(3)],
+    ...[moved(2), answered(0), answered(1)],
+  ];
+  const state = after(...story);
   expect(state.answers).toEqual([3, null, 1, ...Array(7).fill(null)]);
   expect(answeredCount(state)).toBe(2);
+  expect(after(...story, completed, retaken)).toEqual(begin(10));
 });
 
 test("moving needs no answer, and leads to a question that exists", () => {
@@ -75,20 +41,11 @@ test.each([
   ["results", [started, loaded, completed], ["retaken"]],
 ] as const)(
   "in %s only the events that belong to it count",
-  (_, story, expected) => {
-    const others = [
-      started,
-      loaded,
-      answered(1),
-      moved(1),
-      completed,
-      retaken,
-    ].filter(({ name }) => !(expected as readonly string[]).includes(name));
-    for (const event of others)
-      expect(after(...story, event)).toEqual(after(...story));
+  (stage, story, expected) => {
+    expect(after(...story).stage).toBe(stage);
+    const all = [started, loaded, answered(1), moved(1), completed, retaken];
+    for (const event of all)
+      if (!(expected as readonly string[]).includes(event.name))
+        expect(after(...story, event)).toEqual(after(...story));
   },
 );
-
-test("there are as many answers as questions, also when they are not ten", () => {
-  expect(begin(3).answers).toEqual([null, null, null]);
-});

@@ -1,102 +1,47 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import homeFile from "../../data/pages/home.json";
-import { HomePage } from "../../../src/content/model";
 import { Carousel } from "../../../src/features/destinations/Carousel";
-import { GAP } from "../../../src/features/destinations/position";
-import { countries } from "../../support/content";
+import { countries, pageData } from "../../support/content";
 
-// Where cards stand and what scrolls is in position.test.ts and browser/carousel.spec.ts. Without a layout cards have no
-// width, so a step is the gap alone.
+// What scrolls, and what buttons and dots do then, is in position.test.ts and browser/carousel.spec.ts.
 
-const texts = HomePage.parse(homeFile).destinations;
+const texts = pageData.home.page!.destinations;
 const HOME = { city: "Bengaluru", country: "India" };
 const SIX = ["Malaysia", "UAE", "Saudi Arabia", "Turkey", "Germany", "UK"];
 
 const carousel = (list = countries) => (
   <Carousel texts={texts} countries={list} home={HOME} />
 );
-const cards = () => within(screen.getAllByRole("list")[0]!);
-const strip = () => screen.getAllByRole("list")[0]!.parentElement!;
 const button = (name: string) => screen.getByRole("button", { name });
-const dots = () => screen.getAllByRole("button", { name: /^Show / });
-const current = () =>
-  dots().filter((dot) => dot.getAttribute("aria-current") === "true");
 
-function scrollByHand(left: number) {
-  strip().scrollLeft = left;
-  fireEvent.scroll(strip());
-}
-
-beforeEach(() => {
-  jest
-    .spyOn(Element.prototype, "scrollTo")
-    .mockImplementation((options) =>
-      scrollByHand((options as unknown as ScrollToOptions).left!),
-    );
-});
-afterEach(() => jest.restoreAllMocks());
-
-test("six cards are shown: Malaysia, UAE, Saudi Arabia, Turkey, Germany, UK, each a link to its country", () => {
+test("six cards are shown, each a link to its country, with a dot for each; the first is the current one", () => {
   render(carousel());
-  expect(
+  const frame = within(
     screen.getByRole("region", { name: "Study destinations" }),
-  ).toBeVisible();
-  expect(
-    cards()
-      .getAllByRole("heading", { level: 3 })
-      .map((title) => title.textContent),
-  ).toEqual(SIX);
-  expect(
-    cards()
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href")),
-  ).toEqual(
-    SIX.map((name) => `/country/${name.toLowerCase().replace(" ", "-")}`),
   );
-});
-
-test("Previous is disabled at the first item and Next at the last, and the current dot says where one is", async () => {
-  render(carousel());
+  const cards = within(frame.getAllByRole("list")[0]!);
+  expect(
+    cards
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual(
+    SIX.map((name) => [
+      name,
+      `/country/${name.toLowerCase().replace(" ", "-")}`,
+    ]),
+  );
+  const dots = screen.getAllByRole("button", { name: /^Show / });
+  expect(dots).toEqual(SIX.map((name) => button(`Show ${name}`)));
+  expect(dots.map((dot) => dot.getAttribute("aria-current"))[0]).toBe("true");
   expect(button("Previous")).toBeDisabled();
-  for (const name of SIX.slice(1)) {
-    await userEvent.click(button("Next"));
-    // On the way, a press counts on from where the strip is going.
-    expect(current()).toEqual([button(`Show ${name}`)]);
-  }
-  expect(button("Next")).toBeDisabled();
-  await userEvent.click(button("Previous"));
-  expect(current()).toEqual([button("Show Germany")]);
   expect(button("Next")).toBeEnabled();
-});
-
-test("dots jump to an item, and scrolling updates the index", async () => {
-  render(carousel());
-  expect(dots()).toHaveLength(6);
-  await userEvent.click(button("Show Germany"));
-  expect(current()).toEqual([button("Show Germany")]);
-  expect(strip().scrollLeft).toBe(4 * GAP);
-  scrollByHand(2 * GAP);
-  expect(current()).toEqual([button("Show Saudi Arabia")]);
-});
-
-test("a button that is disabled under the visitor's finger hands its focus to the current dot", async () => {
-  render(carousel());
-  scrollByHand(4 * GAP);
-  act(() => button("Next").focus());
-  await userEvent.keyboard("{Enter}");
-  expect(button("Show UK")).toHaveFocus();
 });
 
 test("all countries are links by the hour, at the end of the strip and below it", () => {
   render(carousel());
-  const [atTheEnd, below] = screen.getAllByRole("region", {
-    name: texts.moreTitle,
-  });
-  expect(strip()).toContainElement(atTheEnd!);
-  expect(strip()).not.toContainElement(below!);
-  for (const list of [atTheEnd!, below!])
+  const lists = screen.getAllByRole("region", { name: texts.moreTitle });
+  expect(lists).toHaveLength(2);
+  for (const list of lists)
     expect(within(list).getByRole("link", { name: "Belgium" })).toHaveAttribute(
       "href",
       "/country/belgium",

@@ -4,36 +4,29 @@ import {
   render,
   screen,
   waitFor,
-  within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import pageFile from "../../data/pages/scholarships.json";
-import scholarshipsFile from "../../data/scholarships.json";
-import { Scholarship, ScholarshipsPage } from "../../../src/content/model";
-import { ScholarshipFinder } from "../../../src/features/scholarships/ScholarshipFinder";
+import {
+  cards,
+  clear,
+  count,
+  field,
+  finder,
+  order,
+  titles,
+  type,
+} from "./finder";
 
 // The search is kept in the address: ?q=&type=&sort=
-
-const page = ScholarshipsPage.parse(pageFile);
-const finder = (
-  <ScholarshipFinder
-    heading={page.heading}
-    lead={page.lead}
-    texts={page.finder}
-    scholarships={Scholarship.array().parse(scholarshipsFile)}
-    chat="https://wa.me/910000000000"
-    builtAt="2024-11-20T12:00:00Z"
-  />
-);
 
 /** Gatsby's own state of an entry: the key under which it keeps the scroll position. */
 const STATE = { key: "1732200000000" };
 
 function visit(address: string) {
   window.history.replaceState(STATE, "", address);
-  render(finder);
+  render(finder());
   return userEvent.setup();
 }
 
@@ -41,22 +34,17 @@ function visit(address: string) {
 async function visitEarly(address: string, before: () => void | Promise<void>) {
   window.history.replaceState(STATE, "", address);
   const html = document.body.appendChild(document.createElement("div"));
-  html.innerHTML = renderToString(finder);
+  html.innerHTML = renderToString(finder());
   await before();
   const complained = jest.spyOn(console, "error").mockImplementation(() => {});
   await act(async () => {
-    root = hydrateRoot(html, finder);
+    root = hydrateRoot(html, finder());
   });
   expect(complained).not.toHaveBeenCalled();
 }
 let root: Root | undefined;
 
-const field = () => screen.getByRole<HTMLInputElement>("searchbox");
-const type = (name: string) => screen.getByRole("radio", { name });
-const order = () => screen.getByRole("combobox");
-const count = () => screen.getAllByText(/^Showing \d+ of 12/)[0]!.textContent;
-const first = () =>
-  within(screen.getAllByRole("listitem")[0]!).getByRole("heading").textContent;
+const first = () => titles()[0];
 const address = () =>
   window.location.pathname + window.location.search + window.location.hash;
 
@@ -136,7 +124,7 @@ test("a letter typed right before Back is not written into the entry that Back l
 
 test("Clear All clears the address too, and Back brings the search back", async () => {
   const visitor = visit("/scholarships?utm_source=mail&q=award&type=national");
-  await visitor.click(screen.getByRole("button", { name: "Clear All" }));
+  await visitor.click(clear());
   expect(address()).toBe("/scholarships?utm_source=mail");
   await back();
   expect(field()).toHaveValue("award");
@@ -147,7 +135,7 @@ test("choosing what is chosen already adds no entry", async () => {
   const visitor = visit("/scholarships");
   const before = window.history.length;
   await visitor.click(type("All"));
-  await visitor.click(screen.getByRole("button", { name: "Clear All" }));
+  await visitor.click(clear());
   expect(window.history.length).toBe(before);
 });
 
@@ -188,15 +176,15 @@ test("on the way Back to another page the list stays as it is", async () => {
 
 test("the server's HTML holds all 12, whatever the address says", () => {
   window.history.replaceState(null, "", "/scholarships?q=data&type=national");
-  document.body.innerHTML = renderToString(finder);
-  expect(screen.getAllByRole("listitem")).toHaveLength(12);
+  document.body.innerHTML = renderToString(finder());
+  expect(cards()).toHaveLength(12);
   expect(screen.getAllByRole("button", { name: "Apply Now" })).toHaveLength(12);
   expect(document.body.innerHTML).not.toContain("style=");
 });
 
 test("without JavaScript the tools lead to the same address", () => {
   window.history.replaceState(null, "", "/scholarships");
-  document.body.innerHTML = renderToString(finder);
+  document.body.innerHTML = renderToString(finder());
   const form = screen.getByRole<HTMLFormElement>("search");
   expect(form.method).toBe("get");
   expect(form).not.toHaveAttribute("action");
