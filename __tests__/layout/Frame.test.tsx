@@ -34,13 +34,3 @@ test("the first thing the Tab key reaches is a link that skips to the content", 
     screen.getByRole("main"),
   );
 });
-
-test("an address with a slash at its end is the same page", () => {
-  render(frameAt("/country/uk/"));
-  expect(
-    within(screen.getByRole("banner")).getByText("Destinations"),
-  ).toHaveAttribute("aria-current", "true");
-  expect(
-    within(screen.getByRole("banner")).getByRole("link", { name: "UK" }),
-  ).toHaveAttribute("aria-current", "page");
-});

@@ -41,13 +41,6 @@ test("the links are Online Education, Services, Scholarships and About, then the
   ]);
 });
 
-test("the consultancy's name is the way home", () => {
-  render(frameAt("/about"));
-  expect(
-    header().getByRole("link", { name: "Longitude Education" }),
-  ).toHaveAttribute("href", "/");
-});
-
 test.each([
   ["/services", "Services", "page"],
   ["/services/visa", "Services", "true"],
@@ -60,30 +53,26 @@ test.each([
 });
 
 test("scrolled more than 10 px, the header takes its translucent look, until the page is back at the top", () => {
-  render(frameAt("/"));
-  scrollTo(10);
-  expect(screen.getByRole("banner")).not.toHaveAttribute("data-scrolled");
-  scrollTo(11);
-  expect(screen.getByRole("banner")).toHaveAttribute("data-scrolled");
-  scrollTo(0);
-  expect(screen.getByRole("banner")).not.toHaveAttribute("data-scrolled");
-});
-
-test("a page that is opened further down has the translucent header at once", () => {
   scrollTo(300);
   render(frameAt("/"));
-  expect(screen.getByRole("banner")).toHaveAttribute("data-scrolled");
+  const header = screen.getByRole("banner");
+  // A page that is opened further down has it at once.
+  expect(header).toHaveAttribute("data-scrolled");
+  scrollTo(10);
+  expect(header).not.toHaveAttribute("data-scrolled");
+  scrollTo(11);
+  expect(header).toHaveAttribute("data-scrolled");
+  scrollTo(0);
+  expect(header).not.toHaveAttribute("data-scrolled");
 });
 
-test("the mobile menu begins the aptitude test and calls the business number", () => {
-  render(frameAt("/"));
-  expect(
-    header().getByRole("link", { name: "Start Your Journey" }),
-  ).toHaveAttribute("href", "/aptitude-test");
-  expect(header().getByRole("link", { name: "Call us" })).toHaveAttribute(
-    "href",
-    "tel:+910000000000",
-  );
+test.each([
+  ["the name of the consultancy", "Longitude Education", "/"],
+  ["a button of the mobile menu", "Start Your Journey", "/aptitude-test"],
+  ["another one", "Call us", "tel:+910000000000"],
+])("%s, %s, leads to %s", (_, name, to) => {
+  render(frameAt("/about"));
+  expect(header().getByRole("link", { name })).toHaveAttribute("href", to);
 });
 
 test("in the mobile menu Escape closes the destinations first, then the menu", async () => {
@@ -97,15 +86,11 @@ test("in the mobile menu Escape closes the destinations first, then the menu", a
   expect([isOpen(menu()), isOpen(destinations)]).toEqual([false, false]);
 });
 
-test("arriving at another page closes the mobile menu", async () => {
+test("arriving at another page closes the mobile menu, and so does choosing the one that one is on; focus stays with it", async () => {
   const { rerender } = render(frameAt("/"));
   await userEvent.click(menu());
   rerender(frameAt("/services"));
   expect(isOpen(menu())).toBe(false);
-});
-
-test("choosing the page that one is on closes the mobile menu, and focus stays with it", async () => {
-  render(frameAt("/services"));
   await userEvent.click(menu());
   await userEvent.click(header().getByRole("link", { name: "Services" }));
   expect(isOpen(menu())).toBe(false);

@@ -1,6 +1,5 @@
 import { PageHead } from "../../src/layout/PageHead";
-import * as content from "../support/content";
-import { visitHead } from "../support/render";
+import { publish, visitHead } from "../support/render";
 
 const texts = { title: "About", description: "Who we are." };
 
@@ -13,16 +12,7 @@ const property = (name: string) =>
   attribute(`meta[property="${name}"]`, "content");
 const canonical = () => attribute('link[rel="canonical"]', "href");
 
-/** The site is published, and its address known. */
-function published() {
-  jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
-    ...content.staticQueryAnswer(),
-    gatsby: {
-      buildTime: "2026-11-20T06:30:00.000Z",
-      siteMetadata: { siteUrl: "https://example.org" },
-    },
-  });
-}
+const SITE = "https://example.org";
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -34,7 +24,7 @@ test("it gives the page its title and its description, in a tab, in a search and
 });
 
 test("a page without an address of its own is not for search engines, and has no canonical address", () => {
-  published();
+  publish(SITE);
   expect(draw(null).robots).toBe("noindex");
   expect(canonical()).toBeNull();
   expect(property("og:url")).toBeNull();
@@ -54,13 +44,11 @@ test.each([
 ])(
   "once it is known, %s is shared by the address %s with the picture %s",
   (path, page, picture) => {
-    published();
+    publish(SITE);
     expect(draw(path).robots).toBeNull();
-    expect(canonical()).toBe(`https://example.org${page}`);
+    expect(canonical()).toBe(SITE + page);
     expect(property("og:url")).toBe(canonical());
-    expect(property("og:image")).toBe(
-      `https://example.org/sharing/${picture}.png`,
-    );
+    expect(property("og:image")).toBe(`${SITE}/sharing/${picture}.png`);
   },
 );
 
@@ -69,7 +57,7 @@ test.each([
   [["Services", "Visas", "Tests"], "Services: Visas, Tests"],
   [["Where to?", "A map."], "Where to? A map."],
 ] as const)("a picture of %j is described as %s", (picture, alt) => {
-  published();
+  publish(SITE);
   visitHead(
     "/about",
     () => <PageHead {...texts} path="/about" picture={picture} />,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { AboutUs } from "../../src/layout/AboutUs";
 import { Breadcrumbs } from "../../src/layout/Breadcrumbs";
 import { StructuredData } from "../../src/layout/StructuredData";
-import * as content from "../support/content";
+import { publish } from "../support/render";
 
 const SCRIPT = /^<script type="application\/ld\+json">(.*)<\/script>$/;
 const parsed = (html: string) => JSON.parse(SCRIPT.exec(html)![1]!);
@@ -38,13 +38,7 @@ test("the home page says who we are, with what is true of it: no placeholder, no
 test("a country's page gives its place in whole addresses, so only once the site's own is known", () => {
   const steps = <Breadcrumbs name="UAE" path="/country/uae" />;
   expect(render(steps).container).toBeEmptyDOMElement();
-  jest.spyOn(content, "staticQueryAnswer").mockReturnValue({
-    ...content.staticQueryAnswer(),
-    gatsby: {
-      buildTime: "2026-11-20T06:30:00.000Z",
-      siteMetadata: { siteUrl: "https://example.org" },
-    },
-  });
+  publish("https://example.org");
   const list = parsed(renderToStaticMarkup(steps)).itemListElement;
   jest.restoreAllMocks();
   expect(list).toMatchObject([

@@ -32,6 +32,7 @@ const FILES: Record<string, string> = {
   [`public/assets/app-${HASH}.js`]: "script",
   [`public/assets/app-${HASH}.js.br`]: "brotli",
   "public/static/photo.webp": "RIFF",
+  "public/atlas/world.1a2b.svg": "<svg/>",
   "public/favicon.ico": "icon",
   "public/a b.html": "blank in its name",
 };
@@ -176,11 +177,15 @@ test.each([
   ["/favicon.ico", "image/x-icon", "no-cache"],
   [`/assets/app-${HASH}.js`, "text/javascript", FOR_EVER],
   ["/static/photo.webp", "image/webp", FOR_EVER],
+  ["/atlas/world.1a2b.svg", "image/svg+xml", FOR_EVER],
 ])("%s has the type %s, and is cached: %s", async (address, type, cached) => {
   const { headers } = await ask(address);
   expect(headers["content-type"]).toBe(type);
   expect(headers["cache-control"]).toBe(cached);
   expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toContain(
+    "frame-ancestors 'none'",
+  );
 });
 
 test("a site that was built for a path is served below it, and everything else leads to its home page", async () => {

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { Frame } from "../../src/layout/Frame";
 import { wrapPageElement } from "../../src/layout/wrapPageElement";
 import { withoutSlash } from "../../src/lib/withoutSlash";
-import { frameContent } from "./content";
+import * as content from "./content";
 
 /** Goes to an address without asking for its page, and answers what stands in the address bar then. */
 function go(path: string): Location {
@@ -37,7 +37,7 @@ export const visit = <Data extends object>(
 export function frameAt(path: string) {
   go(path);
   return (
-    <Frame path={withoutSlash(path)} {...frameContent}>
+    <Frame path={withoutSlash(path)} {...content.frameContent}>
       <h1>A page</h1>
     </Frame>
   );
@@ -60,4 +60,13 @@ export function visitHead<Data extends object>(
     description: meta("description"),
     robots: meta("robots"),
   };
+}
+
+/** From now on the site's own address is known, until jest.restoreAllMocks(). */
+export function publish(siteUrl: string) {
+  const answer = content.staticQueryAnswer();
+  const gatsby = { ...answer.gatsby!, siteMetadata: { siteUrl } };
+  jest
+    .spyOn(content, "staticQueryAnswer")
+    .mockReturnValue({ ...answer, gatsby });
 }
