@@ -187,6 +187,23 @@ test("a country with an unknown code has a route but no shape, and is warned of"
   expect(distanceKm).toBe(2866);
 });
 
+// Too small for the world's map, scattered over a sea, and unknown.
+test.each([
+  ["gi", 36.1, -5.4, 20],
+  ["tv", -8.5, 179.2, 10],
+  ["zz", 0, 0, 0],
+])("%s has a map, and a ring round its capital", async (code, ...place) => {
+  const [latitude, longitude, bars] = place;
+  const capital = { ...malaysia.capital, latitude, longitude };
+  const atlas = await draw([{ ...malaysia, slug: code, code, capital }]);
+  const { art, locator } = atlas.countries[code]!;
+  expect(Object.values(locator.capital).every(Number.isFinite)).toBe(true);
+  expect(fileAt(atlas, locator.url)).toContain('class="g"');
+  for (const { content } of atlas.files)
+    expect(String(content)).not.toContain("NaN");
+  expect(fileAt(atlas, art.small.url).split("M").length).toBeGreaterThan(bars);
+});
+
 test("a country that its capital's dot would hide gets a ring, and its name stands beside that", async () => {
   const atlas = await drawAll();
   const hasRing = ({ url }: { url: string }) =>

@@ -1,7 +1,7 @@
 import { geoCentroid, geoMercator, type GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
 import type { MultiPolygon } from "geojson";
-import { fine, geometryOf, piecesOf } from "./countries";
+import { fine, geometryOf, piecesOf, type Piece } from "./countries";
 import { mainlandOf } from "./mainland";
 import { shortNumber } from "./path";
 import type { Ink } from "./place";
@@ -10,8 +10,10 @@ import {
   columnX,
   largerThan,
   projected,
+  ringArea,
   round,
   stretches,
+  sum,
   type Columns,
   type Line,
 } from "./plane";
@@ -64,10 +66,14 @@ const BOXES = {
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
-/** Bars stand on round minutes of longitude. */
+/** Bars stand on round minutes of longitude, in the smallest countries on round seconds. In degrees. */
 const STEPS = [
-  1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 45, 60, 75, 90, 120, 150,
-].map((minutes) => minutes / 60);
+  ...[0.5, 1, 2, 3, 5, 10, 15, 20, 30].map((seconds) => seconds / 3600),
+  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 45].map(
+    (minutes) => minutes / 60,
+  ),
+  ...[1, 1.25, 1.5, 2, 2.5],
+];
 
 /** Shares of the pitch that the westernmost and the easternmost bar fill. */
 const THINNEST = 0.36;
@@ -81,6 +87,9 @@ const MIN_LENGTH = 2.2;
 
 /** Islands smaller than this, in square units, are left out. */
 const MIN_ISLAND = 9;
+
+/** Atolls that fill less than this share of the drawing would be specks: the largest is drawn alone. */
+const MIN_SHARE = 0.02;
 
 /** Further north Mercator's map would be mostly Arctic; Patterson's stays calm. */
 const MERCATOR_LIMIT = 75;
@@ -122,9 +131,19 @@ type Silhouette = {
 };
 
 function silhouetteOf(code: string): Silhouette {
-  const mainland = geometryOf(fine, mainlandOf(fine, piecesOf(fine, code)));
+  const pieces = mainlandOf(fine, piecesOf(fine, code));
+  const whole = silhouette(pieces);
+  const isSparse = whole.area < MIN_SHARE * whole.width * whole.height;
+  return isSparse && pieces.length > 1 ? silhouette(pieces.slice(0, 1)) : whole;
+}
+
+function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
+  const mainland = geometryOf(fine, pieces);
   if (mainland.coordinates.length === 0)
-    return { rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 };
+    return {
+      ...{ rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 },
+      area: 0,
+    };
   const { west, east, north } = boundsOf(mainland);
   const projection = (
     north > MERCATOR_LIMIT ? geoPatterson() : geoMercator()
@@ -150,6 +169,7 @@ function silhouetteOf(code: string): Silhouette {
     height: Math.round(bottom - top),
     west,
     perDegree: (right - left) / (east - west),
+    area: sum(rings.map(ringArea)),
   };
 }
 

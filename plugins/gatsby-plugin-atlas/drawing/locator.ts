@@ -7,7 +7,7 @@ import {
   landWithout,
   piecesOf,
   simplified,
-  type Piece,
+  type World,
 } from "./countries";
 import { positionOf, type Position } from "./earth";
 import { labelSides, type LabelSide } from "./labelSide";
@@ -105,10 +105,12 @@ export function drawLocator(
   };
 }
 
-/** The ring round a mainland that is small in the frame. */
-function ringOf({ frame, mainland }: Scene) {
+/** The ring round a mainland that is small in the frame; round the capital alone where no map shows the land. */
+function ringOf({ frame, mainland, to }: Scene) {
+  const projection = frame.projection(1);
+  const land = projected(mainland, projection);
   const { left, top, right, bottom } = boxAround(
-    projected(mainland, frame.projection(1)),
+    land.length > 0 ? land : [[projection(to)!]],
   );
   if (right - left >= MIN_MAINLAND) return null;
   return {
@@ -136,7 +138,20 @@ type Scene = {
   mainland: MultiPolygon;
 };
 
-let allLand: Piece[] | undefined;
+type Detail = { world: World; land: MultiPolygon };
+
+const details = new Map<number, Detail>();
+
+/** The world as fine as a scale needs it. Scales are rounded down: hundreds of locators share a few worlds. */
+function detailAt(scale: number): Detail {
+  const step = Math.floor(4 * Math.log2(scale));
+  const known = details.get(step);
+  if (known) return known;
+  const world = simplified(2 ** (step / 4), MIN_TRIANGLE);
+  const detail = { world, land: geometryOf(world, landWithout([])) };
+  details.set(step, detail);
+  return detail;
+}
 
 function sceneOf(place: Place, home: Home): Scene {
   const from = positionOf(home);
@@ -144,14 +159,13 @@ function sceneOf(place: Place, home: Home): Scene {
   const pieces = piecesOf(coarse, place.code);
   const mainland = geometryOf(coarse, mainlandOf(coarse, pieces));
   const frame = framed(from, to, mainland);
-  const detail = simplified(frame.scale, MIN_TRIANGLE);
-  allLand ??= landWithout([]);
+  const { world, land } = detailAt(frame.scale);
   return {
     from,
     to,
     frame,
-    land: geometryOf(detail, allLand),
-    country: geometryOf(detail, countryOf(coarse, pieces)),
+    land,
+    country: geometryOf(world, countryOf(coarse, pieces)),
     mainland,
   };
 }

@@ -34,21 +34,21 @@ type Rule = {
 
 type Measured = { piece: Piece; steradians: number; coast: Vector[] };
 
-/** The largest piece, those comparable to it, and from one to the next whatever lies within reach of them. */
+/** The largest piece first, those comparable to it, and from one to the next whatever lies within reach of them. */
 function withinReach(
   world: World,
   pieces: readonly Piece[],
   { km, comparable, speck }: Rule,
 ): Piece[] {
-  const measured = pieces.flatMap((piece) => measure(world, piece));
-  const largest = Math.max(...measured.map(({ steradians }) => steradians));
-  const parts = measured.filter(
+  const measured = pieces
+    .flatMap((piece) => measure(world, piece))
+    .sort((a, b) => b.steradians - a.steradians);
+  const largest = measured[0]?.steradians ?? 0;
+  const [parts, smaller] = partition(
+    measured,
     ({ steradians }) => steradians >= largest * comparable,
   );
-  let rest = measured.filter(
-    ({ steradians }) =>
-      steradians < largest * comparable && steradians >= largest * speck,
-  );
+  let rest = smaller.filter(({ steradians }) => steradians >= largest * speck);
   // The list grows while it is gone through: an island may be the stepping stone to the next.
   for (const { coast } of parts) {
     const [near, far] = partition(rest, (other) =>
@@ -109,6 +109,7 @@ function isNear(coast: Vector[], other: Vector[], km: number): boolean {
 }
 
 function partition<T>(all: T[], isIn: (one: T) => boolean): [T[], T[]] {
-  const inside = all.filter(isIn);
-  return [inside, all.filter((one) => !inside.includes(one))];
+  const [inside, outside]: [T[], T[]] = [[], []];
+  for (const one of all) (isIn(one) ? inside : outside).push(one);
+  return [inside, outside];
 }

@@ -36,7 +36,7 @@ export const routeLine = (
   projected({ type: "LineString", coordinates: [from, to] }, projection);
 
 /** In square units of the drawing. */
-function ringArea(ring: Line): number {
+export function ringArea(ring: Line): number {
   return (
     Math.abs(sum(edges(ring).map(([a, b]) => a[0] * b[1] - a[1] * b[0]))) / 2
   );
@@ -120,7 +120,7 @@ const inPairs = (heights: number[]): Stretch[] =>
     index % 2 ? [] : [{ top, bottom: heights[index + 1]! }],
   );
 
-const sum = (numbers: number[]): number =>
+export const sum = (numbers: number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
 export const round = (number: number, decimals = 1): number =>
