@@ -42,15 +42,16 @@ async function writeAtlas({
   warnings.forEach((warning) => reporter.warn(warning));
 }
 
-/**
- * The first hook after the site's onPreBootstrap, which ends the build where data/ has an error. (A plugin's own
- * onPreBootstrap runs before that.) The atlas is drawn while Gatsby goes on.
- */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  ({ actions, basePath }) => {
-    actions.createTypes(typeDefs);
-    if (!process.env.GATSBY_WORKER_POOL_WORKER) void readAtlas(basePath);
-  };
+  ({ actions }) => actions.createTypes(typeDefs);
+
+/**
+ * Starts drawing, while Gatsby goes on: data/ has been checked by now. Workers, which run queries, make the schema for
+ * themselves, but no nodes, so they draw nothing.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ basePath }) => {
+  void readAtlas(basePath);
+};
 
 /** In `develop` this runs again after every save. The site reports errors in data/; the drawings stay until they are fixed. */
 export const createPages: GatsbyNode["createPages"] = async ({
