@@ -85,6 +85,24 @@ test("a page that is there is shown at once, and loaded anew when there was a de
   expect(complain).toHaveBeenCalledTimes(2);
 });
 
+test("a page from the browser's memory is loaded anew after a deployment", async () => {
+  const complain = jest.spyOn(console, "error").mockImplementation();
+  versions.watchHistory();
+  const show = async (persisted: boolean) => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  await show(true);
+  loader.loadAppData.mockImplementation(async () =>
+    versions.noteVersion(OTHER),
+  );
+  await jest.advanceTimersByTimeAsync(2000);
+  await show(false);
+  expect(complain).not.toHaveBeenCalled();
+  await show(true);
+  expect(complain).toHaveBeenCalledTimes(1);
+});
+
 test("a hand that rests on a link and presses it asks once", async () => {
   document.body.innerHTML = `<a href="/services"><b>Services</b></a>`;
   const over = new Event("pointerover", { bubbles: true });

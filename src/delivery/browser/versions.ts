@@ -77,7 +77,7 @@ export function watchMoves() {
     document.addEventListener(event, reach);
 }
 
-/** Back and Forward: before Gatsby's router listens. */
+/** Back and Forward, within the site and from another one: before Gatsby's router listens. */
 export function watchHistory() {
   addEventListener("popstate", async (event) => {
     const { pathname, href } = location;
@@ -93,5 +93,9 @@ export function watchHistory() {
     if (event.hasUAVisualTransition) goOn();
     else drawMove(shown, pathname, goOn);
     void reloadIfOutdated(move);
+  });
+  // A page that the browser has kept in its memory may be days old.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void reloadIfOutdated(moves);
   });
 }
