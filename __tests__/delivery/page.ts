@@ -1,5 +1,10 @@
 import { load } from "cheerio";
-import type { Page } from "../../src/delivery/page";
+import { byAttribute, type Page } from "../../src/delivery/page";
+
+export function parsed(html: string): Pick<Page, "$" | "having"> {
+  const $ = load(html);
+  return { $, having: byAttribute($) };
+}
 
 /** A page as Gatsby writes it, for one step to change. */
 export const aPage = (html: string, path = "/about"): Page => ({
@@ -7,5 +12,5 @@ export const aPage = (html: string, path = "/about"): Page => ({
   path,
   component: "component---src-pages-about-tsx",
   staticQueries: ["123"],
-  $: load(html),
+  ...parsed(html),
 });

@@ -10,13 +10,12 @@ import type { Page } from "./page";
 const hashOf = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Data blocks such as JSON-LD are no scripts. */
-const SCRIPTS = "script:not([src], [type='application/ld+json'])";
-
-/** The hashes of a page's inline scripts or styles, each once. */
+/** The hashes of a page's inline scripts or styles, each once. Data blocks such as JSON-LD are no scripts. */
 export const inlineHashes = ($: CheerioAPI, kind: "script" | "style") => {
-  const parts = $(kind === "script" ? SCRIPTS : "style");
-  return [...new Set(parts.map((_, part) => hashOf($(part).text())).get())];
+  const parts = $(kind)
+    .get()
+    .filter(({ attribs: { src, type } }) => !src && !type);
+  return [...new Set(parts.map((part) => hashOf($(part).text())))];
 };
 
 /** The policy of one page: its own files, the hashes of its own inline parts, and the hosts that the data names. */
@@ -43,18 +42,20 @@ export function policyOf($: CheerioAPI, others: OtherHosts): string {
     .join("; ");
 }
 
-/** The two elements that Gatsby gives a style attribute; global.css says the same, so that none is needed. */
-const STYLED_BY_GATSBY = "#gatsby-announcer, #gatsby-focus-wrapper";
+/** The ids of the elements that Gatsby gives a style attribute; global.css says the same, so that none is needed. */
+const STYLED_BY_GATSBY = ["gatsby-announcer", "gatsby-focus-wrapper"];
 
 /** @throws Error when the page has no place for its policy, or something that the policy would forbid */
-export function withPolicy({ $, path }: Page, others: OtherHosts) {
-  $(STYLED_BY_GATSBY).removeAttr("style");
-  assume(
-    $("[style]").length === 0,
-    "style-attributes",
-    `${path} has a style attribute, which its policy forbids: ${$.html($("[style]").first()).slice(0, 80)}…`,
-  );
-  const charset = $("head > meta[charset]");
+export function withPolicy({ $, path, having }: Page, others: OtherHosts) {
+  for (const { name, attribs } of having("style")) {
+    assume(
+      STYLED_BY_GATSBY.includes(attribs.id ?? ""),
+      "style-attributes",
+      `${path} has a style attribute, which its policy forbids: <${name} style="${attribs.style}">.`,
+    );
+    delete attribs.style;
+  }
+  const charset = $("head").children("meta[charset]");
   assume(charset.length === 1, "charset", `${path} has no <meta charset>.`);
   charset.after(
     `<meta http-equiv="Content-Security-Policy" content="${policyOf($, others)}">`,

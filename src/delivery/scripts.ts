@@ -31,11 +31,12 @@ export function lateScripts(
   { chunks, styles, version, prefix }: Later,
 ) {
   const { $ } = page;
-  const external = $("script[src]");
+  const all = $("script");
+  const external = all.filter("[src]");
   const scripts = external.map((_, script) => $(script).attr("src")!).get();
-  const globals = $("script:not([src])").filter((_, script) =>
-    GLOBAL.test($(script).text()),
-  );
+  const globals = all
+    .not("[src]")
+    .filter((_, script) => GLOBAL.test($(script).text()));
   const text = globals.text();
   assume(
     GLOBALS.every((name) => text.includes(`window.${name}=`)) &&
@@ -53,7 +54,7 @@ export function lateScripts(
     `${page.path} loads ${scripts.join(", ") || "no script"}, not Gatsby's three.`,
   );
   // The page's own guard of the address (gatsby-ssr.tsx) and data blocks stay.
-  const left = $("script:not([type='application/ld+json'], #guard-address)");
+  const left = all.not("[type='application/ld+json'], #guard-address");
   assume(
     left.length === scripts.length + globals.length,
     "inline-scripts",
