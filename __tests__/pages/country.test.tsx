@@ -70,6 +70,28 @@ test("the neighbouring destinations are links, west first", () => {
   ]);
 });
 
+test("Germany shows its landmarks, west to east; a country without any has nothing in their place", () => {
+  const { unmount } = draw("germany");
+  const region = page().getByRole("region", {
+    name: "Landmarks, west to east",
+  });
+  expect(
+    within(region)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual([
+    "Cologne CathedralCologne, 157 m",
+    "Commerzbank TowerFrankfurt, 259 m",
+    "ElbphilharmonieHamburg, 110 m",
+    "Ulm MinsterUlm, 162 m",
+    "FrauenkircheMunich, 99 m",
+    "Berlin TV towerBerlin, 368 m",
+  ]);
+  unmount();
+  draw("uae");
+  expect(page().queryByText(/Landmarks/)).not.toBeInTheDocument();
+});
+
 test("a country without picture, paragraphs and facts has nothing in their place", () => {
   draw("uae");
   expect(page().queryByRole("figure")).not.toBeInTheDocument();

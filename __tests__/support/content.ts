@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/difference";
+import { landmarksOf } from "../../plugins/gatsby-plugin-atlas/drawing/landmarks";
 import type {
   Country,
   Ink,
@@ -82,6 +83,7 @@ function draw(country: Country, index: number) {
         capital: { x: 120, y: 100 },
         side: "left" as const,
       },
+      landmarks: landmarksOf(code),
       clock: clockOf({ ...country, ink }, home, YEAR),
       longitude: `${Math.abs(capital.longitude)}° ${capital.longitude < 0 ? "W" : "E"}`,
       distanceKm: 1000 * (index + 1),

@@ -8,6 +8,8 @@ export const typeDefs = `
   "Where a name stands as seen from its dot."
   enum LabelSide { above aboveRight aboveLeft below left right belowRight belowLeft }
   type Locator { url: String! home: MapPoint! homeSide: LabelSide! capital: MapPoint! side: LabelSide! }
+  "path: in metres from the middle of its foot, up is negative."
+  type Landmark { name: String! city: String! height: Int! path: String! barWidth: Float! }
   type Clock { short: String! standard: String! summer: String }
   enum SeasonName { winter summer }
   type ClockBar { from: Int! to: Int! }
@@ -29,6 +31,7 @@ export const typeDefs = `
     flag: String!
     art: CountryArt!
     locator: Locator!
+    landmarks: [Landmark!]!
     clock: Clock!
     longitude: String!
     distanceKm: Int!

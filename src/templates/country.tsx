@@ -10,6 +10,7 @@ import { CountryFacts } from "../sections/country/CountryFacts";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
 import { CountryStory } from "../sections/country/CountryStory";
+import { Landmarks } from "../sections/country/Landmarks";
 import { LocatorMap } from "../sections/country/LocatorMap";
 import { Neighbours } from "../sections/country/Neighbours";
 import { TwoClocks } from "../sections/country/TwoClocks";
@@ -52,6 +53,11 @@ export default function CountryPage({
           clocks={country.clocks}
           capital={country.capital}
           home={site.home}
+          ink={country.atlas.ink}
+        />
+        <Landmarks
+          texts={texts.landmarks}
+          landmarks={country.atlas.landmarks}
           ink={country.atlas.ink}
         />
         <CountryStory {...country} />
@@ -114,6 +120,11 @@ export const query = graphql`
         callHome
         callUs
         same
+      }
+      landmarks {
+        title
+        lead
+        credit
       }
       west
       east
@@ -194,6 +205,13 @@ export const query = graphql`
             y
           }
           side
+        }
+        landmarks {
+          name
+          city
+          height
+          path
+          barWidth
         }
         clock {
           standard

@@ -7,6 +7,7 @@ import { emitFlag } from "./flags";
 import { drawFooterMap } from "./footerMap";
 import { drawGlobe, type Globe } from "./globe";
 import { inkWarnings, resolveInks } from "./inks";
+import { landmarksOf, type Landmark } from "./landmarks";
 import { drawLocator, type Locator } from "./locator";
 import type { Home, Ink, Place } from "./place";
 import { createAssetEmitter, type Asset, type Emit } from "./assetEmitter";
@@ -34,6 +35,7 @@ type CountryDrawing = {
   flag: string;
   art: CountryArt;
   locator: Locator;
+  landmarks: Landmark[];
   clock: Clock;
   /** Of the capital: "101.7° E". */
   longitude: string;
@@ -90,6 +92,7 @@ async function drawCountry(
     flag: await emitFlag(place.code, emit),
     art: drawArt(place.slug, place.code, ink, emit),
     locator: drawLocator(place, home, ink, emit),
+    landmarks: landmarksOf(place.code),
     clock: clockOf(place, home, year),
     longitude: longitudeText(place.capital.longitude),
     distanceKm: distanceKm(positionOf(home), positionOf(place.capital)),

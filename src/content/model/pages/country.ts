@@ -52,6 +52,15 @@ export const CountryPage = z.strictObject({
     ),
     same: textOnCapital("The words before the countries with the same time."),
   }),
+  landmarks: record(
+    "LandmarkTexts",
+    "The words around the drawing of a country's landmarks, where the site has one.",
+    {
+      title: text(60, "The heading above the drawing."),
+      lead: text(200, "How to read the drawing."),
+      credit: text(120, "Who made it."),
+    },
+  ),
   west: text(40, "The words above the next country to the west."),
   east: text(40, "The words above the next country to the east."),
   neighbours: text(40, "What screen readers call these two."),
