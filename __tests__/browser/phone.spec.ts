@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { countries, site } from "./pages";
-import { expect, test, visit } from "./site";
+import { drawn, expect, retime, test, visit } from "./site";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -169,3 +169,83 @@ test("no route on home's map is drawn longer than can be seen, and each is whole
     ]);
   await expect.poll(drawn).toEqual(["0.11s none"]);
 });
+
+test("wherever the page rests, the chat button lies on no text and on no control, and mostly it is there", async ({
+  page,
+}) => {
+  test.slow();
+  await retime(page, { 600: 0 });
+  const places: boolean[] = [];
+  for (const path of ["/", "/scholarships", "/about", "/country/uae"]) {
+    await visit(page, path);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 500) {
+      await page.evaluate((y) => scrollTo(0, y), y);
+      places.push(await restsClear(page));
+    }
+  }
+  expect(places.filter(Boolean).length / places.length).toBeGreaterThan(0.8);
+});
+
+test("in every stage of the test the chat button is there, on no text and no control", async ({
+  page,
+}) => {
+  await retime(page, { 600: 0, 2000: 700 });
+  await visit(page, "/aptitude-test");
+  expect(await restsClear(page)).toBe(true);
+  const press = (name: string) =>
+    page.getByRole("button", { name, exact: true }).tap();
+  await press("Start Test");
+  for (let question = 1; question <= 10; question++) {
+    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+    expect(await restsClear(page)).toBe(true);
+    await press(question < 10 ? "Next" : "Complete Test");
+  }
+  await expect(page.getByText("Your ten answers")).toBeVisible();
+  expect(await restsClear(page)).toBe(true);
+});
+
+/** @returns whether the chat button is in the window once the page rests */
+async function restsClear(page: Page): Promise<boolean> {
+  await drawn(page);
+  await expect.poll(() => page.evaluate(underChat), page.url()).toEqual([]);
+  const chat = page
+    .getByRole("complementary", { name: "Chat" })
+    .getByRole("link");
+  const { x } = (await chat.boundingBox())!;
+  return x < 390;
+}
+
+/** The words that the chat button lies on, and the names of controls. */
+function underChat(): string[] {
+  const chat = document.querySelector("aside a")!;
+  if (chat.getAnimations().length > 0) return ["still moving"];
+  const place = chat.getBoundingClientRect();
+  const covers = (box: DOMRect, element: Element) => {
+    const left = Math.max(box.left, place.left);
+    const right = Math.min(box.right, place.right);
+    const top = Math.max(box.top, place.top);
+    const bottom = Math.min(box.bottom, place.bottom);
+    return (
+      right - left > 1 &&
+      bottom - top > 1 &&
+      document
+        .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        .includes(element)
+    );
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement!;
+    range.selectNode(texts.currentNode);
+    if (chat.contains(parent)) continue;
+    if ([...range.getClientRects()].some((box) => covers(box, parent)))
+      found.push(texts.currentNode.textContent!);
+  }
+  for (const control of document.querySelectorAll("a, button, input, select"))
+    if (control !== chat && covers(control.getBoundingClientRect(), control))
+      found.push(control.outerHTML);
+  return found;
+}

@@ -24,6 +24,7 @@ function fillIn() {
     IntersectionObserver: SilentObserver,
     ResizeObserver: SilentObserver,
   });
+  add(Document.prototype, { elementsFromPoint: () => [] });
   add(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
   // It exists, and prints "not implemented".
   window.scrollTo = () => {};

@@ -1,16 +1,18 @@
 import MessageCircle from "lucide-react/icons/message-circle";
+import { useRef } from "react";
 import styled from "styled-components";
 import { narrow } from "../ui/media";
 import { SmartLink } from "../ui/SmartLink";
-import { useScrollsDown } from "./useScrollsDown";
+import { useClearOfText } from "./useClearOfText";
 
 type Props = { address: string; label: string; phone: string };
 
 /** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number. */
 export function ChatButton({ address, label, phone }: Props) {
-  const isAside = useScrollsDown();
+  const lane = useRef<HTMLElement>(null);
+  useClearOfText(lane);
   return (
-    <Lane aria-label="Chat" data-aside={isAside || undefined}>
+    <Lane aria-label="Chat" ref={lane}>
       <Chat
         to={address}
         newTab
@@ -24,8 +26,9 @@ export function ChatButton({ address, label, phone }: Props) {
 }
 
 /*
- * From 1024 px it stands in the right gutter, its lane. Below, it is a smaller circle over the page, and slides aside
- * while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
+ * From 1024 px it stands in the right gutter, its lane. Below, it is a smaller circle over the page, and slides off the
+ * screen while the visitor scrolls down and where it would lie on text. It is never hidden, so it stays in reach of the
+ * keyboard and of screen readers.
  */
 const Lane = styled.aside`
   position: fixed;
@@ -34,15 +37,20 @@ const Lane = styled.aside`
     (var(--gutter-r) - var(--chat)) / 2 + 12px + env(safe-area-inset-bottom)
   );
   z-index: var(--z-chat);
+  pointer-events: none;
+  > a {
+    pointer-events: auto;
+    transform: translateY(var(--up, 0));
+    @media (prefers-reduced-motion: no-preference) {
+      transition: transform var(--d-2) var(--ease);
+    }
+  }
   @media ${narrow} {
     --chat: 44px;
     right: 12px;
     bottom: calc(12px + env(safe-area-inset-bottom));
-    @media (prefers-reduced-motion: no-preference) {
-      transition: transform var(--d-2) var(--ease);
-      &[data-aside]:not(:focus-within) {
-        transform: translateX(calc(100% + 12px));
-      }
+    &[data-away] > a:not(:focus) {
+      transform: translate(calc(100% + 12px), var(--up, 0));
     }
   }
   @media print {
