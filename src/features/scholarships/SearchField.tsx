@@ -32,8 +32,8 @@ const Field = styled.label`
   input {
     display: block;
     width: 100%;
-    height: 56px;
-    padding: 14px 24px 14px 52px;
+    height: var(--tool);
+    padding: 0 24px 0 52px;
     border: 2px solid var(--ink);
     border-radius: var(--r-field);
     background: var(--paper);

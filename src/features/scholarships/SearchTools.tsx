@@ -2,7 +2,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { FormEvent } from "react";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { threeToolRows, twoToolRows } from "../../ui/media";
+import { low, threeToolRows, tiny, twoToolRows } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { isSame, NAMES, NO_SEARCH, type Search } from "./search";
 import { SearchField } from "./SearchField";
@@ -38,8 +38,8 @@ export function SearchTools({ texts, search, change }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField texts={texts} />
-      <TypeChoice texts={texts} />
       <SortChoice texts={texts} />
+      <TypeChoice texts={texts} />
       {/* aria-disabled, not disabled: pressed, it keeps the focus that a disabled button would lose. */}
       <Clear
         type="button"
@@ -53,16 +53,19 @@ export function SearchTools({ texts, search, change }: Props) {
   );
 }
 
+/** Below the header the last row stays in view: what stands above it, `--above`, scrolls away. */
 const Tools = styled.form`
+  --tool: 52px;
+  --above: 0px;
   grid-area: tools;
   position: sticky;
-  top: var(--header-h);
+  top: calc(var(--header-h) - var(--above));
   z-index: 10;
   display: grid;
   grid-template-columns: minmax(200px, 1fr) auto auto auto;
   gap: 16px;
   align-items: center;
-  padding-block: 16px;
+  padding-block: 14px;
   ${wrap}
   border-bottom: 1px solid var(--line);
   background: var(--paper);
@@ -73,13 +76,20 @@ const Tools = styled.form`
     pointer-events: none;
   }
   @media ${twoToolRows} {
-    position: static;
+    --above: 62px;
     grid-template-columns: auto auto 1fr;
+    gap: 10px 16px;
+    padding-block: 12px;
   }
   @media ${threeToolRows} {
+    --tool: 48px;
+    --above: 114px;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 12px;
-    padding-block: 14px;
+    gap: 8px 12px;
+    padding-block: 10px 8px;
+  }
+  @media ${low} {
+    position: static;
   }
 `;
 
@@ -87,7 +97,7 @@ const Clear = styled.button`
   display: inline-flex;
   gap: 8px;
   align-items: center;
-  height: 56px;
+  height: var(--tool);
   padding: 0 8px;
   border: 0;
   background: none;
@@ -108,5 +118,14 @@ const Clear = styled.button`
   @media ${twoToolRows} {
     justify-self: end;
     padding: 0;
+  }
+  @media ${threeToolRows} {
+    font-size: 0.9375rem;
+    svg {
+      display: none;
+    }
+  }
+  @media ${tiny} {
+    font-size: 0.875rem;
   }
 `;

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { Hidden } from "../../ui/Hidden";
-import { tiny } from "../../ui/media";
+import { threeToolRows } from "../../ui/media";
 import { NAMES } from "./search";
 
 type Props = { texts: ScholarshipsPage["finder"] };
@@ -33,7 +33,7 @@ const Field = styled.label`
   select {
     appearance: none;
     width: 100%;
-    height: 56px;
+    height: var(--tool);
     padding: 0 48px 0 20px;
     border: 2px solid var(--ink);
     border-radius: var(--r-action);
@@ -41,13 +41,7 @@ const Field = styled.label`
     font-weight: 600;
     cursor: pointer;
   }
-  @media ${tiny} {
-    svg {
-      right: 12px;
-    }
-    select {
-      padding: 0 34px 0 14px;
-      font-size: 0.9375rem;
-    }
+  @media ${threeToolRows} {
+    grid-column: 1 / -1;
   }
 `;

@@ -39,7 +39,7 @@ const ring = css`
 const Switch = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  padding: 3px;
+  padding: 2px;
   border: 2px solid var(--ink);
   border-radius: var(--r-action);
   legend {
@@ -49,8 +49,8 @@ const Switch = styled.fieldset`
     position: relative;
     display: grid;
     flex: 1 1 auto;
-    /* 56 px with what is around it: Chromium does not stretch what is in a fieldset. */
-    min-height: 46px;
+    /* As high as the other tools with what is around it: Chromium does not stretch what is in a fieldset. */
+    min-height: 44px;
     font-weight: 600;
   }
   input {
@@ -90,16 +90,17 @@ const Switch = styled.fieldset`
     justify-self: start;
   }
   @media ${threeToolRows} {
-    grid-column: 1 / -1;
     justify-self: stretch;
+    padding: 0;
     span {
       padding: 0 6px;
+      font-size: 0.9375rem;
     }
   }
   @media ${tiny} {
     span {
-      padding: 0 2px;
-      font-size: 0.9375rem;
+      padding: 0 3px;
+      font-size: 0.875rem;
     }
   }
 `;
