@@ -26,9 +26,9 @@ type Props = {
 };
 
 /**
- * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window exactly as wide as
- * the page's grid, and ends with as much room as the window is wider than a card: so every card can stand at the left
- * edge, and from 1024 px that room holds the list of all countries. Below, the list follows the strip.
+ * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window from the
+ * page's margin to the edge of the screen, and ends with as much room as the window is wider than a card: so every card
+ * can stand at the left edge, and from 1024 px that room holds the list of all countries. Below, the list follows the strip.
  */
 export function Carousel({ texts, countries, home }: Props) {
   const withCard = countries.filter(hasCard);
@@ -92,7 +92,7 @@ const Frame = styled(Section)`
 const Strip = styled.div`
   position: relative;
   display: flex;
-  margin-inline: var(--gutter) var(--gutter-r);
+  margin-left: var(--gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
@@ -105,7 +105,7 @@ const Strip = styled.div`
     display: none;
   }
   @media ${small} {
-    margin-inline: 0;
+    margin-left: 0;
     padding-left: var(--gutter);
     scroll-padding-left: var(--gutter);
   }
@@ -126,4 +126,8 @@ const Room = styled.div`
   flex: none;
   width: calc(100% - var(--cw) - ${GAP}px);
   margin-left: ${GAP}px;
+  padding-right: var(--gutter-r);
+  @media ${small} {
+    padding-right: 0;
+  }
 `;
