@@ -22,7 +22,7 @@ type Element = { name: string; attribs: Record<string, string> };
 /** Finds elements by their attributes, as these were when the page was read. */
 export function byAttribute($: CheerioAPI): Page["having"] {
   const found = new Map<string, Element[]>();
-  for (const element of $("*").get())
+  for (const element of $.root().find("*").get())
     for (const name in element.attribs) {
       const others = found.get(name);
       if (others) others.push(element);
