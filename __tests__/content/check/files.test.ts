@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { readPictures } from "../../../src/content/check/pictures";
-import { problems } from "../../../src/content/check/problems";
+import { type Problem, problems } from "../../../src/content/check/problems";
+import type { DataFile } from "../../../src/content/readData";
 import {
   errorsIn,
   position,
@@ -16,53 +17,85 @@ import {
 } from "./shipped";
 
 const SCHOLARSHIPS = "scholarships.json";
+const text = textOf(SCHOLARSHIPS);
 const UTF8 = expect.stringMatching(/UTF-8/);
 
-const one = (message: string, rest: object = {}) => [
-  expect.objectContaining({ message, ...rest }),
+type Row = [
+  kind: string,
+  files: DataFile[],
+  message: string,
+  more: Partial<Record<keyof Problem, unknown>>,
 ];
 
-test("a missing file is reported", () => {
-  expect(errorsIn(without("pages/home.json"))).toEqual(
-    one("the file is missing", { file: "data/pages/home.json", where: "" }),
-  );
+const one = (message: string, rest: object = {}) => [
+  expect.objectContaining({
+    message: expect.stringContaining(message) as string,
+    ...rest,
+  }),
+];
+
+const unknown = (name: string): Row => [
+  `a file called ${name}`,
+  withFile(name, "{}"),
+  "not a file that the site uses",
+  { file: `data/${name}` },
+];
+
+const moved = (path: string, right: string): Row => [
+  `a file in the wrong place, ${path},`,
+  withFile(path, textOf(right), without(right)),
+  "in the wrong place, or wrongly named",
+  { file: `data/${path}`, fix: `move it to data/${right}` },
+];
+
+const saved = (as: string, bytes: Buffer, message: string, place = {}): Row => [
+  `a file saved ${as}`,
+  withFile(SCHOLARSHIPS, bytes),
+  message,
+  { ...place, fix: UTF8 },
+];
+
+const utf16 = () => Buffer.from(`\ufeff${text}`, "utf16le");
+const field = spanOf(SCHOLARSHIPS, [0, "field"], "value");
+const inLatin1 = Buffer.concat([
+  Buffer.from(text.slice(0, field.start)),
+  Buffer.from('"École"', "latin1"),
+  Buffer.from(text.slice(field.end)),
+]);
+
+test.each<Row>([
+  [
+    "a missing file",
+    without("pages/home.json"),
+    "the file is missing",
+    { file: "data/pages/home.json", where: "" },
+  ],
+  ...["notes.txt", "constructor", "toString.json", "__proto__"].map(unknown),
+  moved("home.json", "pages/home.json"),
+  moved("pages/about.JSON", "pages/about.json"),
+  moved("Site.json", "site.json"),
+  moved("pages/online_education.json", "pages/online-education.json"),
+  moved("scholarships.json.txt", "scholarships.json"),
+  [
+    "a picture outside data/images",
+    withFile("pages/berlin.jpg", "JPEG"),
+    "a picture in the wrong place",
+    { fix: "move it to data/images/berlin.jpg" },
+  ],
+  saved("as UTF-16, little end first,", utf16(), "saved as UTF-16"),
+  saved("as UTF-16, big end first,", utf16().swap16(), "saved as UTF-16"),
+  saved(
+    "with a letter in Latin-1",
+    inLatin1,
+    "not saved as UTF-8",
+    position(text, field.start + 1),
+  ),
+])("%s is reported once", (_, files, message, more) => {
+  expect(errorsIn(files)).toEqual(one(message, more));
 });
-
-test("a file that the site does not use is reported", () => {
-  expect(errorsIn(withFile("notes.txt", "Call Asha"))).toEqual(
-    one("not a file that the site uses", { file: "data/notes.txt" }),
-  );
-});
-
-test.each(["constructor", "toString.json", "__proto__"])(
-  "a file called %s is not one the site uses",
-  (name) => {
-    expect(errorsIn(withFile(name, "{}"))).toEqual(
-      one("not a file that the site uses", { file: `data/${name}` }),
-    );
-  },
-);
-
-test.each([
-  ["home.json", "pages/home.json"],
-  ["pages/about.JSON", "pages/about.json"],
-  ["Site.json", "site.json"],
-  ["pages/online_education.json", "pages/online-education.json"],
-  ["scholarships.json.txt", "scholarships.json"],
-])("a file in the wrong place, %s, is one error, not two", (path, right) => {
-  const moved = withFile(path, textOf(right), without(right));
-  expect(errorsIn(moved)).toEqual(
-    one("in the wrong place, or wrongly named", {
-      file: `data/${path}`,
-      fix: `move it to data/${right}`,
-    }),
-  );
-});
-
-// How a file is saved
 
 test("a file saved with a BOM is reported once, and read all the same", () => {
-  const bytes = `\ufeff${textOf(SCHOLARSHIPS).replace('"id": 3,', '"id": "x",')}`;
+  const bytes = `\ufeff${text.replace('"id": 3,', '"id": "x",')}`;
   expect(errorsIn(withFile(SCHOLARSHIPS, bytes))).toEqual([
     ...one("an invisible mark (a BOM) at the beginning", {
       line: 1,
@@ -72,35 +105,9 @@ test("a file saved with a BOM is reported once, and read all the same", () => {
   ]);
 });
 
-test.each(["utf16le", "utf16be"])(
-  "a file saved as %s is reported once",
-  (name) => {
-    const bytes = Buffer.from(`\ufeff${textOf(SCHOLARSHIPS)}`, "utf16le");
-    if (name === "utf16be") bytes.swap16();
-    expect(errorsIn(withFile(SCHOLARSHIPS, bytes))).toEqual(
-      one(expect.stringMatching(/^saved as UTF-16/), { fix: UTF8 }),
-    );
-  },
-);
-
-test("a letter saved as Latin-1 is reported once, where it stands", () => {
-  const { text, start, end } = spanOf(SCHOLARSHIPS, [0, "field"], "value");
-  const bytes = Buffer.concat([
-    Buffer.from(text.slice(0, start)),
-    Buffer.from('"École"', "latin1"),
-    Buffer.from(text.slice(end)),
-  ]);
-  expect(errorsIn(withFile(SCHOLARSHIPS, bytes))).toEqual(
-    one("not saved as UTF-8", {
-      ...position(text, start + 1),
-      fix: UTF8,
-    }),
-  );
-});
-
 test("Windows line endings are as good as others", () => {
-  const text = textOf(SCHOLARSHIPS).replaceAll("\n", "\r\n");
-  expect(errorsIn(withFile(SCHOLARSHIPS, text))).toEqual([]);
+  const windows = text.replaceAll("\n", "\r\n");
+  expect(errorsIn(withFile(SCHOLARSHIPS, windows))).toEqual([]);
 });
 
 // Pictures
@@ -154,21 +161,13 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   "data/images/%s with the wrong content or name is reported",
   async (name, bytes, message) => {
     expect(await errorsWith(name, await bytes())).toEqual(
-      one(expect.stringContaining(message) as string, {
+      one(message, {
         file: `data/images/${name}`,
         line: 1,
       }),
     );
   },
 );
-
-test("a picture outside data/images is reported", () => {
-  expect(errorsIn(withFile("pages/berlin.jpg", "JPEG"))).toEqual(
-    one("a picture in the wrong place", {
-      fix: "move it to data/images/berlin.jpg",
-    }),
-  );
-});
 
 test("a picture that no entry names is only a warning", () => {
   const files = withFile("images/unused.jpg", "JPEG");

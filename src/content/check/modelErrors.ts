@@ -66,9 +66,9 @@ function wrongNames(
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : [],
   );
-  const missing = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? [] : String(issue.path.at(-1)),
-  );
+  const missing = issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .map(({ path }) => String(path.at(-1)));
   if (Object.keys(value).length === 0)
     return [{ path, words: ["empty", `write the fields ${and(missing)}`] }];
   // An unknown field that stands for a missing one is one misspelt field, not two errors.

@@ -1,8 +1,7 @@
 /** What is no error but should be looked at before the site is published. */
 import { isPlaceholder } from "../../lib/placeholders";
-import { and } from "./findings";
+import { and, type Path } from "./findings";
 import {
-  type Place,
   places,
   placesIn,
   type Rule,
@@ -121,26 +120,25 @@ const someDeadlineAhead = warning("scholarships.json", (list, { today }) => {
 
 // What was copied
 
-const COPIED = { code: "code", capital: "capital.name", flag: "card.flag" };
+const COPIED: Record<string, Path> = {
+  code: ["code"],
+  capital: ["capital", "name"],
+  flag: ["card", "flag"],
+};
 
 /** A new country is made by copying an entry; what was not changed after copying is easily overlooked. */
 const countriesAreOwn = warning("countries.json *", (country, site) => {
-  const sameAs = (other: Place) =>
-    Object.entries(COPIED).flatMap(([noun, pattern]) => {
-      const [mine, its] = [country, other].map(
-        (place) => placesIn(place, pattern)[0]?.value,
-      );
-      return typeof mine === "string" && mine === its ? noun : [];
+  const { root, value: list } = site.documents.get(country.file)!;
+  const sameAs = (other: unknown) =>
+    Object.keys(COPIED).filter((noun) => {
+      const mine = valueAt(country.value, COPIED[noun]!);
+      return typeof mine === "string" && mine === valueAt(other, COPIED[noun]!);
     });
-  const earlier = places(site, "countries.json *").slice(
-    0,
-    Number(country.path[0]),
-  );
-  const other = earlier.find((each) => sameAs(each).length > 0);
-  const root = site.documents.get(country.file)?.root;
+  const earlier = (list as unknown[]).slice(0, Number(country.path[0]));
+  const at = earlier.findIndex((other) => sameAs(other).length > 0);
   return (
-    other && [
-      `the same ${and(sameAs(other))} as ${entryName(root, other.path)}`,
+    at >= 0 && [
+      `the same ${and(sameAs(earlier[at]))} as ${entryName(root, [at])}`,
       "were they copied along?",
     ]
   );
