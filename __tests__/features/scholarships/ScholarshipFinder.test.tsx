@@ -31,7 +31,7 @@ function visitOn(day: string, scholarships?: readonly Scholarship[]) {
 const write = (value: string) =>
   fireEvent.input(field(), { target: { value } });
 const card = (title: string) =>
-  cards().find((one) => within(one).queryByRole("heading", { name: title }))!;
+  screen.getByRole("heading", { name: title }).closest("li")!;
 
 beforeEach(() => window.history.replaceState(null, "", "/scholarships"));
 afterEach(() => jest.useRealTimers());

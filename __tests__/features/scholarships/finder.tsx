@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import pageFile from "../../data/pages/scholarships.json";
 import scholarshipsFile from "../../data/scholarships.json";
 import { Scholarship, ScholarshipsPage } from "../../../src/content/model";
@@ -31,7 +31,9 @@ export const order = () =>
 export const clear = () => screen.getByRole("button", { name: "Clear All" });
 export const cards = () => screen.queryAllByRole("listitem");
 export const titles = () =>
-  cards().map((card) => within(card).getByRole("heading").textContent);
+  screen
+    .queryAllByRole("heading", { level: 3 })
+    .map((title) => title.textContent);
 /** The count line, not its announcement. */
 export const count = () =>
   screen.getByText(/^Showing /, { selector: "p" }).textContent;
