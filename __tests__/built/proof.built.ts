@@ -46,6 +46,9 @@ async function proofWith(
 const swap = (from: string | RegExp, to: string) => (text: string) =>
   text.replace(from, to);
 
+/** Adds to a page. */
+const withMore = (html: string) => swap("</main>", `${html}</main>`);
+
 test("the built site may be published", async () => {
   expect(await proof()).toEqual([]);
 });
@@ -57,46 +60,38 @@ test("it takes five seconds at most", async () => {
 });
 
 test.each([
-  ["a second h1", swap("</main>", "<h1>More</h1></main>"), "/about has 2 h1"],
+  ["a second h1", withMore("<h1>More</h1>"), "/about has 2 h1"],
   ["no title", swap(/<title[^]*?<\/title>/, ""), "/about has 0 head > title"],
-  [
-    "an id twice",
-    swap("</main>", '<i id="x"></i><i id="x"></i></main>'),
-    'the id "x" twice',
-  ],
+  ["an id twice", withMore('<i id="x"></i><i id="x"></i>'), 'the id "x" twice'],
   [
     "a name that is nobody's",
-    swap("</main>", '<i aria-labelledby="gone"></i></main>'),
+    withMore('<i aria-labelledby="gone"></i>'),
     'element "gone"',
   ],
   [
     "a link to nowhere",
-    swap("</main>", '<a href="/gone">x</a></main>'),
+    withMore('<a href="/gone">x</a>'),
     "/about links to /gone",
   ],
   [
     "a fragment of nowhere",
-    swap("</main>", '<a href="/services#gone">x</a></main>'),
+    withMore('<a href="/services#gone">x</a>'),
     "/services#gone",
   ],
-  [
-    "an empty link",
-    swap("</main>", '<a href="">x</a></main>'),
-    "links to nothing",
-  ],
+  ["an empty link", withMore('<a href="">x</a>'), "links to nothing"],
   [
     "a picture that is gone",
-    swap("</main>", '<img src="/gone.webp"></main>'),
+    withMore('<img src="/gone.webp">'),
     "/about loads /gone.webp",
   ],
   [
     "a component without style",
-    swap("</main>", '<i class="sc-gone-0"></i></main>'),
+    withMore('<i class="sc-gone-0"></i>'),
     "shows sc-gone-0",
   ],
   [
     "a script that its policy forbids",
-    swap("</main>", "<script>x</script></main>"),
+    withMore("<script>x</script>"),
     "has a policy that does not fit",
   ],
   [
@@ -104,11 +99,7 @@ test.each([
     swap(/(<meta charset="utf-8">)/, "$1<style></style>"),
     "policy",
   ],
-  [
-    "a placeholder",
-    swap("</main>", "<p>{name}</p></main>"),
-    "/about still says {name}",
-  ],
+  ["a placeholder", withMore("<p>{name}</p>"), "/about still says {name}"],
   [
     "another page's path",
     swap('window.pagePath="/about"', 'window.pagePath="/x"'),
@@ -136,9 +127,9 @@ test("nor is one with a drawing that its sprite has not, or with the title of an
 test("nor is one that weighs too much", async () => {
   const noise = () => Math.random().toString(36);
   const much = Array.from({ length: 4000 }, noise).join(" ");
-  expect(
-    await proofWith(ABOUT, swap("</main>", `<p>${much}</p></main>`)),
-  ).toMatch(/\/about has \d+ bytes of HTML/);
+  expect(await proofWith(ABOUT, withMore(`<p>${much}</p>`))).toMatch(
+    /\/about has \d+ bytes of HTML/,
+  );
 });
 
 test.each([

@@ -1,6 +1,29 @@
+import { readFileSync } from "node:fs";
+import zlib from "node:zlib";
 import { startWorker } from "../../src/delivery/workerProof";
 
+// What is in the copy, and that nothing else is, the build proves itself (src/delivery/workerProof.ts).
+
 const ORIGIN = "https://longitude.example";
+
+/** What the copy may cost a visitor. On the visitor's disk the worker packs it: see browser/offline.spec.ts. */
+const MOST_BYTES = 1_500_000;
+
+test("the copy costs little over the wire", () => {
+  const list = [
+    ...readFileSync("public/sw.js", "utf8").matchAll(/"url": "([^"]+)"/g),
+  ];
+  const sizes = list.map(([, name]) => {
+    const file = readFileSync(`public/${name}`);
+    return Math.min(file.length, zlib.gzipSync(file).length);
+  });
+  const packed = sizes.reduce((sum, size) => sum + size, 0);
+  process.stderr.write(
+    `The offline copy: ${list.length} files, ${Math.round(packed / 1000)} KB over the wire (gzip).\n`,
+  );
+  expect(list.length).toBeGreaterThan(100);
+  expect(packed).toBeLessThan(MOST_BYTES);
+});
 
 /** What the worker answers to a window. */
 function asking({ dispatch }: ReturnType<typeof startWorker>) {
