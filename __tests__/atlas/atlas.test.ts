@@ -157,6 +157,7 @@ test("on the globe a capital is as far from home as on Earth", async () => {
     const ratio = (units * kmPerUnit) / drawings[slug]!.distanceKm;
     expect(ratio).toBeCloseTo(1, 2);
   }
+  expect(drawings.usa!.longitude).toBe("77.0° W");
 });
 
 test("neighbours with the same written ink are a warning", async () => {
