@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type DefinitionNode, Kind, parse, type TypeNode } from "graphql";
-import { z } from "zod";
 import * as gatsbyNode from "../gatsby-node";
-import { contentFiles } from "../src/content/files";
 import type { Country } from "../src/content/model";
 import { readJson } from "../src/content/readData";
 import { redirects } from "../src/lib/redirects";
@@ -36,7 +33,6 @@ beforeAll(async () => {
   await gatsbyNode.onPreBootstrap?.(gatsby, options, () => {});
   await gatsbyNode.createSchemaCustomization?.(gatsby, options, () => {});
   await gatsbyNode.createPages?.(gatsby, options, () => {});
-  await gatsbyNode.onPostBuild?.(gatsby, options, () => {});
   pages = actions.createPage.mock.calls.map(([page]) => page);
 });
 
@@ -90,15 +86,6 @@ test("every redirect rule is passed on, in order, the wildcard last", () => {
   expect(made.at(-1)).toEqual({ fromPath: "/*", toPath: "/", statusCode: 302 });
 });
 
-test("while the site's address is not known, robots.txt names no sitemap", () => {
-  const robots = readFileSync(
-    path.join(site.folder, "public/robots.txt"),
-    "utf8",
-  );
-  expect(robots).toContain("Allow: /");
-  expect(robots).not.toContain("Sitemap");
-});
-
 // Errors in data/
 
 /** What is printed while the phone number in data/site.json is none. */
@@ -142,72 +129,9 @@ test("an error saved while developing is reported until it is fixed, and the pag
   expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
 });
 
-// The schema
-
-const definitions = () =>
-  actions.createTypes.mock.calls.flatMap(([sdl]) => sdl);
-
-const objects = () =>
-  definitions()
-    .flatMap((sdl): readonly DefinitionNode[] => parse(sdl).definitions)
-    .filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
-
-/** Each type's fields, and the bare name of each field's type. Gatsby merges the parts of a type. */
-function fieldsByType() {
-  const types = new Map<string, Map<string, string>>();
-  for (const { name, fields = [] } of objects()) {
-    const type = types.get(name.value) ?? new Map<string, string>();
-    for (const field of fields)
-      type.set(field.name.value, bareName(field.type));
-    types.set(name.value, type);
-  }
-  return types;
-}
-
-const bareName = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : bareName(type.type);
-
-type Shape = z.core.JSONSchema.BaseSchema;
-
-/** Every field of a shape, with the way to it: ["chat", "app"]. */
-function ways(shape: Shape): string[][] {
-  const below = Object.entries(shape.properties ?? {}).flatMap(
-    ([key, value]) => [
-      [key],
-      ...ways(value as Shape).map((way) => [key, ...way]),
-    ],
-  );
-  const inside = [shape.items, ...(shape.anyOf ?? [])].filter(
-    (part): part is Shape => typeof part === "object",
-  );
-  return [...below, ...inside.flatMap(ways)];
-}
-
-test.each(
-  Object.values(contentFiles).map(({ type, record }) => [type, record]),
-)("every field of the model of %s appears", (type, record) => {
-  const types = fieldsByType();
-  const all = ways(z.toJSONSchema(record as z.ZodObject, { reused: "inline" }));
-  expect(all.length).toBeGreaterThan(0);
-  for (const way of all) {
-    // Gatsby keeps `id` at the top for itself.
-    const keys = way.length === 1 && way[0] === "id" ? ["jsonId"] : way;
-    let name: string | undefined = type as string;
-    for (const key of keys) name = types.get(name ?? "")?.get(key);
-    expect([way.join("."), name]).toEqual([way.join("."), expect.any(String)]);
-  }
-});
-
-test("no field of a type is defined twice", () => {
-  const fields = objects().flatMap(({ name, fields = [] }) =>
-    fields.map((field) => `${name.value}.${field.name.value}`),
-  );
-  const repeated = fields.filter((field, at) => fields.indexOf(field) !== at);
-  expect(repeated).toEqual([]);
-});
+// The schema: that it has every field of the model, the pages' queries show when the site is built
 
 test("a country knows its place in data/countries.json", async () => {
-  expect(fieldsByType().get("Country")?.get("order")).toBe("Int");
   await gatsbyNode.createResolvers?.(gatsby, options, () => {});
   const [[{ Country }]] = createResolvers.mock.calls;
   expect(countries.map(Country.order.resolve)).toEqual(
