@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { problems } from "../../../src/content/check/problems";
 import { report } from "../../../src/content/check/report";
-import type { SiteSettings } from "../../../src/content/model";
-import { readJson } from "../../../src/content/readData";
-import { organisation } from "../../../src/lib/structuredData";
 import {
   changed,
   type Change,
@@ -14,7 +11,6 @@ import {
   spanOf,
   TODAY,
   warningsIn,
-  withFile,
 } from "./shipped";
 
 const SCHOLARSHIPS = "scholarships.json";
@@ -68,38 +64,6 @@ test.each(ROWS)(
     expect(found.map(report).join()).not.toContain("\n");
   },
 );
-
-/** The shipped files with other contact details, and which of them the check takes for placeholders. */
-function placeholdersIn(details: Partial<SiteSettings>) {
-  const site = { ...readJson<SiteSettings>(SITE), ...details };
-  const left = warningsIn(withFile(SITE, JSON.stringify(site)))
-    .filter(({ message }) => message.startsWith("still a placeholder"))
-    .map(({ where }) => where);
-  return { site, left };
-}
-
-const address = (street: string) => ({
-  address: { ...readJson<SiteSettings>(SITE).address, street },
-});
-
-test.each<[Partial<SiteSettings>]>([
-  [{ phone: "+91 00000 00000" }],
-  [{ phone: "+49 00000 00000" }],
-  [{ phone: "+910000000000" }],
-  [{ phone: "+91 80000 00000" }],
-  [{ phone: "+91 98765 43210" }],
-  [{ email: "hello@longitude.example" }],
-  [{ email: "hello@x.EXAMPLE" }],
-  [{ email: "hello@example.org" }],
-  [address("4th Floor, 12 Meridian Road")],
-  [address("7 Church Street")],
-])("what search engines see and what is warned of agree: %j", (details) => {
-  const { site, left } = placeholdersIn(details);
-  const { telephone, email, address } = organisation(site, null);
-  expect(left.includes("phone")).toBe(telephone === undefined);
-  expect(left.includes("email")).toBe(email === undefined);
-  expect(left.includes("address > street")).toBe(address === undefined);
-});
 
 test("a deadline of a later year is as good as the shipped ones", () => {
   const { files } = changed(SCHOLARSHIPS, [0, "deadline"], '"2027-01-31"');

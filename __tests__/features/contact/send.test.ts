@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -83,27 +84,47 @@ test("a server that refuses the connection means failed", async () => {
   expect(await send(address, message, staying)).toBe("failed");
 });
 
-test("an answer that breaks off in the middle means failed", async () => {
-  const address = await endpoint((_, answer) => {
-    answer.writeHead(200, { "Content-Length": 100 });
-    answer.write("half of it", () => answer.destroy());
-  });
-  expect(await send(address, message, staying)).toBe("failed");
-});
+/** Says that it is longer than what comes. */
+const begin = (answer: ServerResponse) =>
+  answer.writeHead(200, { "Content-Length": 100 });
 
-test("an answer that does not end in time means timed out", async () => {
-  const address = await endpoint((_, answer) => {
-    answer.writeHead(200, { "Content-Length": 100 }).write("half of it");
-  });
-  expect(await send(address, message, staying, 100)).toBe("timedOut");
-});
-
-test("a slow answer within the time counts", async () => {
-  const address = await endpoint((_, answer) => {
-    setTimeout(() => answer.end("{}"), 100);
-  });
-  expect(await send(address, message, staying, 5000)).toBe("sent");
-});
+test.each<[string, number, string, RequestListener]>([
+  [
+    "breaks off in the middle",
+    5000,
+    "failed",
+    (_, answer) => {
+      begin(answer).write("half of it", () => answer.destroy());
+    },
+  ],
+  [
+    "does not end in time",
+    100,
+    "timedOut",
+    (_, answer) => void begin(answer).write("half of it"),
+  ],
+  [
+    "is slow, but within the time",
+    5000,
+    "sent",
+    (_, answer) => void setTimeout(() => answer.end("{}"), 100),
+  ],
+  [
+    "never comes because the network is gone",
+    5000,
+    "offline",
+    (request) => {
+      setOnline(false);
+      request.socket.destroy();
+    },
+  ],
+])(
+  "an answer that %s, within %i ms, means %s",
+  async (_, ms, outcome, answer) => {
+    const address = await endpoint(answer);
+    expect(await send(address, message, staying, ms)).toBe(outcome);
+  },
+);
 
 test("offline is reported at once, and nothing is sent", async () => {
   setOnline(false);
@@ -111,14 +132,6 @@ test("offline is reported at once, and nothing is sent", async () => {
   const address = await endpoint(asked);
   expect(await send(address, message, staying)).toBe("offline");
   expect(asked).not.toHaveBeenCalled();
-});
-
-test("a connection lost on the way means offline", async () => {
-  const address = await endpoint((request) => {
-    setOnline(false);
-    request.socket.destroy();
-  });
-  expect(await send(address, message, staying)).toBe("offline");
 });
 
 test("leaving ends the request", async () => {

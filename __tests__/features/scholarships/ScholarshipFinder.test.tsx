@@ -118,15 +118,6 @@ test("when nothing matches the page says so, with a hint", async () => {
   expect(screen.queryByText("No scholarships found")).not.toBeInTheDocument();
 });
 
-test("Enter neither leaves the page nor loses the search", async () => {
-  const visitor = visit();
-  await visitor.type(field(), "data{Enter}");
-  expect(field()).toHaveValue("data");
-  expect(count()).toBe("Showing 1 of 12 scholarships");
-  const sent = fireEvent.submit(screen.getByRole("search"));
-  expect(sent).toBe(false);
-});
-
 test("Apply Now is a button without an action", async () => {
   const visitor = visit();
   const buttons = screen.getAllByRole("button", { name: "Apply Now" });
