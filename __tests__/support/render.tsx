@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { HeadFC, HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import { Frame } from "../../src/layout/Frame";
@@ -69,4 +69,23 @@ export function publish(siteUrl: string) {
   jest
     .spyOn(content, "staticQueryAnswer")
     .mockReturnValue({ ...answer, gatsby });
+}
+
+/** What is observed comes near the window, or not, when a test says so; until jest.restoreAllMocks(). */
+export function holdObservers() {
+  const waiting: ((isNear: boolean) => void)[] = [];
+  const disconnect = jest.fn();
+  jest.spyOn(window, "IntersectionObserver").mockImplementation(
+    (callback) =>
+      ({
+        observe: () =>
+          waiting.push((isIntersecting) =>
+            callback([{ isIntersecting } as never], null!),
+          ),
+        disconnect,
+      }) as unknown as IntersectionObserver,
+  );
+  const comes = (isNear = true) =>
+    act(() => waiting.forEach((notify) => notify(isNear)));
+  return { comes, disconnect };
 }

@@ -45,20 +45,12 @@ test("it says where the visitor is, and offers the two ways to begin, the test f
   ]);
 });
 
-test("the map is one picture, told in words", () => {
+test("the map is one picture, described in words, whose drawing is fetched before others; a route leads to every destination, in the order given", () => {
   draw();
   expect(screen.getAllByRole("img")).toEqual([map()]);
-});
-
-test("its drawing is fetched before other pictures", () => {
-  draw();
   const drawing = map().querySelector("img");
   expect(drawing).toHaveAttribute("src", world.url);
   expect(drawing).toHaveAttribute("fetchpriority", "high");
-});
-
-test("it has a route to every destination, in the order given", () => {
-  draw();
   expect(routes().map((route) => route.getAttribute("href"))).toEqual([
     "/atlas/arcs.svg#uae",
     "/atlas/arcs.svg#germany",
@@ -87,14 +79,10 @@ test("pointing at a name lights its route, and leaving it lights none", async ()
   expect(lit()).toEqual([]);
 });
 
-test("home and the groups of destinations have their names on the map", () => {
+test("home and the groups of destinations have their names on the map, and the ruler counts the hours from home", () => {
   const hero = draw();
   expect(within(hero).getByText("Bengaluru")).toBeVisible();
   expect(within(hero).getByText("Europe")).toBeVisible();
-});
-
-test("the ruler counts the hours from home", () => {
-  const hero = draw();
   const ruler = within(hero).getByText("India").parentElement!;
   expect([...ruler.children].map((hour) => hour.textContent)).toEqual([
     "−3 h",

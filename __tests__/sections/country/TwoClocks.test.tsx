@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import CountryPage from "../../../src/templates/country";
 import { countryData } from "../../support/content";
-import { visit } from "../../support/render";
+import { holdObservers, visit } from "../../support/render";
 
 const clocks = () => within(screen.getByRole("region", { name: "Two clocks" }));
 
@@ -58,46 +58,18 @@ test("the countries with the same clock are links", () => {
   ).toEqual(["/country/canada"]);
 });
 
-describe("what time it is", () => {
-  let comes: () => void;
-
-  beforeEach(() => {
-    const near: (() => void)[] = [];
-    comes = () => act(() => near.forEach((notify) => notify()));
-    jest.spyOn(window, "IntersectionObserver").mockImplementation(
-      (callback) =>
-        ({
-          observe: () =>
-            near.push(() =>
-              callback([{ isIntersecting: true } as never], null!),
-            ),
-          disconnect() {},
-        }) as unknown as IntersectionObserver,
-    );
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
-
-  test("is said of the season that it is, from when the clocks are near the window", () => {
-    jest.useFakeTimers({ now: new Date("2026-07-15T14:00:30+05:30") });
-    draw("germany");
-    expect(clocks().queryByText(/^now /)).toBeNull();
-    comes();
-    const [winter, summer] = clocks().getAllByRole("article");
-    expect(within(winter!).queryByText(/^now /)).toBeNull();
-    expect(within(summer!).getByText("now 10:30 AM")).toBeVisible();
-    expect(within(summer!).getByText("now 2:00 PM")).toBeVisible();
-  });
-
-  test("moves on with the minute", () => {
-    jest.useFakeTimers({ now: new Date("2026-01-15T14:00:30+05:30") });
-    draw("germany");
-    comes();
-    expect(clocks().getByText("now 9:30 AM")).toBeVisible();
-    act(() => jest.advanceTimersByTime(30_000));
-    expect(clocks().getByText("now 9:31 AM")).toBeVisible();
-  });
+test("what time it is is said of the season that it is, from when the clocks are near the window, and moves on with the minute", () => {
+  jest.useFakeTimers({ now: new Date("2026-07-15T14:00:30+05:30") });
+  const { comes } = holdObservers();
+  draw("germany");
+  expect(clocks().queryByText(/^now /)).toBeNull();
+  comes();
+  const [winter, summer] = clocks().getAllByRole("article");
+  expect(within(winter!).queryByText(/^now /)).toBeNull();
+  expect(within(summer!).getByText("now 10:30 AM")).toBeVisible();
+  expect(within(summer!).getByText("now 2:00 PM")).toBeVisible();
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(within(summer!).getByText("now 10:31 AM")).toBeVisible();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
