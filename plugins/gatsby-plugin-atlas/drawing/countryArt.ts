@@ -38,31 +38,12 @@ const SIZE = 1000;
  * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
  * narrowest window of its range: 1024, 320 and 320 px.
  */
+const ON_PHONES = { pitch: 7.2, tallPitch: 6.2, least: 0.8, tallLeast: 0.86 };
+const ON_PAGES = { pitch: 9, tallPitch: 7.6, least: 0.72, tallLeast: 0.86 };
 const BOXES = {
-  page: {
-    width: 700,
-    height: 400,
-    pitch: 9,
-    tallPitch: 7.6,
-    least: 0.72,
-    tallLeast: 0.86,
-  },
-  small: {
-    width: 350,
-    height: 220,
-    pitch: 7.2,
-    tallPitch: 6.2,
-    least: 0.8,
-    tallLeast: 0.86,
-  },
-  card: {
-    width: 328,
-    height: 196,
-    pitch: 7.2,
-    tallPitch: 6.2,
-    least: 0.8,
-    tallLeast: 0.86,
-  },
+  page: { width: 700, height: 400, ...ON_PAGES },
+  small: { width: 350, height: 220, ...ON_PHONES },
+  card: { width: 328, height: 196, ...ON_PHONES },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
@@ -112,13 +93,8 @@ export function drawArt(
     );
     return { url: emit(`/atlas/${slug}-${name}`, "svg", drawing) };
   };
-  return {
-    page: draw("page"),
-    small: draw("small"),
-    card: draw("card"),
-    width,
-    height,
-  };
+  const [page, small, card] = [draw("page"), draw("small"), draw("card")];
+  return { page, small, card, width, height };
 }
 
 type Silhouette = {
@@ -150,13 +126,7 @@ function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
   ) as GeoProjection;
   projection
     .rotate([-(west + east) / 2, 0])
-    .fitExtent(
-      [
-        [0, 0],
-        [SIZE, SIZE],
-      ],
-      mainland,
-    )
+    .fitSize([SIZE, SIZE], mainland)
     .precision(0.1);
   const lines = projected(mainland, projection);
   const { left, top, right, bottom } = boxAround(lines);

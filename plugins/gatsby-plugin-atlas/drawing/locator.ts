@@ -64,8 +64,8 @@ const MIN_TRIANGLE = 2;
 const MIN_LAND = 5;
 const MIN_OWN = 1.5;
 
-/** Names keep this far from the frame's edge, in its pixels. */
-const LABEL_INSET = 6;
+/** Names keep 6 pixels from the frame's edge. */
+const LABELLED = { left: 6, top: 6, right: WIDTH - 6, bottom: HEIGHT - 6 };
 
 export function drawLocator(
   place: Place,
@@ -81,7 +81,7 @@ export function drawLocator(
     { name: home.city, at: from },
     { name: place.capital.name, at: to },
     {
-      frame: inset(LABEL_INSET),
+      frame: LABELLED,
       route: routeLine(scene.from, scene.to, projection),
       country: projected(scene.country, projection),
     },
@@ -119,13 +119,6 @@ function ringOf({ frame, mainland, to }: Scene) {
     radius: Math.hypot(right - left, bottom - top) / 2 + RING_GAP,
   };
 }
-
-const inset = (margin: number): Box => ({
-  left: margin,
-  top: margin,
-  right: WIDTH - margin,
-  bottom: HEIGHT - margin,
-});
 
 /** All that a locator shows, before it is drawn. */
 type Scene = {
@@ -243,16 +236,10 @@ function withRoom({ left, top, right, bottom }: Box): Box {
 
 /** The shorter side grows at both ends. */
 function withProportions({ left, top, right, bottom }: Box): Box {
-  const addX =
-    Math.max(0, ((bottom - top) * WIDTH) / HEIGHT - (right - left)) / 2;
-  const addY =
-    Math.max(0, ((right - left) * HEIGHT) / WIDTH - (bottom - top)) / 2;
-  return {
-    left: left - addX,
-    top: top - addY,
-    right: right + addX,
-    bottom: bottom + addY,
-  };
+  const scale = Math.max((right - left) / WIDTH, (bottom - top) / HEIGHT);
+  const x = (scale * WIDTH - (right - left)) / 2;
+  const y = (scale * HEIGHT - (bottom - top)) / 2;
+  return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
 }
 
 /** Home's own meridian, or those of the other full hours. */
