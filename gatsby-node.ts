@@ -5,6 +5,7 @@ import { resolveContactPage } from "./src/content/contactPage";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
 import { filledExtension } from "./src/content/facts";
+import { writeFragments } from "./src/content/fragments";
 import { report, summary } from "./src/content/check/report";
 import {
   pathPrefixError,
@@ -37,28 +38,35 @@ async function check(): Promise<string | null> {
   return errors.length > 0 ? summary(errors) : null;
 }
 
+/** The types of data/ in GraphQL. */
+const definitions = [
+  ...new Set(
+    Object.values(contentFiles).flatMap(({ type, record }) =>
+      typeDefs(type, record),
+    ),
+  ),
+];
+
 /** With an error in data/ nothing is built, and nothing is written over the last good build. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   reporter,
 }) => {
   const error = siteUrlError() ?? pathPrefixError() ?? (await check());
   if (error) reporter.panic(error);
+  await writeFragments("content", definitions);
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
     actions.createFieldExtension(filledExtension);
-    const definitions = Object.values(contentFiles).flatMap(
-      ({ type, record }) => typeDefs(type, record),
-    );
     actions.createTypes([
-      ...new Set(definitions),
+      ...definitions,
       `type Country implements Node {
          "Its place in data/countries.json, which is its place in every menu."
          order: Int!
        }`,
-      `type Site implements Node { siteMetadata: SiteSiteMetadata }
+      `type Site implements Node { siteMetadata: SiteSiteMetadata! }
        type SiteSiteMetadata { siteUrl: String }`,
       `type CountryPhoto { image: File @link(by: "base", from: "file") }`,
     ]);
@@ -67,7 +75,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
 }) => {
+  // The check has made sure that these are there: their queries need not ask.
+  const present = Object.values(contentFiles).map(({ type }) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]);
   createResolvers({
+    Query: { ...Object.fromEntries(present), site: { type: "Site!" } },
+    Site: { buildTime: { type: "Date!" } },
     SiteSettings: {
       contactPage: { type: "String", resolve: resolveContactPage },
     },

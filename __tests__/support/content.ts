@@ -11,7 +11,7 @@ import { factsOf, withFacts } from "../../src/content/facts";
 import { readJson } from "../../src/content/readData";
 import { clocksOf } from "../../plugins/gatsby-plugin-atlas/clocks/clocks";
 import type { FrameContent } from "../../src/layout/useFrame";
-import { chatAddress } from "../../src/lib/reach";
+import { chatAddress } from "../../src/lib/contactUrls";
 
 // What Gatsby's queries answer, from the tests' data. Only drawings of the atlas are made up: real maps take seconds.
 
@@ -95,7 +95,7 @@ function draw(country: Country, index: number) {
 export const countries = countryFiles.map(draw);
 
 const country = (slug: string) =>
-  countries.find((country) => country.slug === slug) ?? null;
+  countries.find((country) => country.slug === slug)!;
 
 const onMap = { anchor: "left", tone: "onInk", halo: false };
 
@@ -111,7 +111,7 @@ const atlas = {
     dots: countries.map(({ slug }, index) => ({ slug, x: 80 * index, y: 90 })),
     labels: ["germany", "canada"].map((slug, index) => ({
       ...onMap,
-      ...{ slug, name: country(slug)!.name, x: 100 * index, y: 90, from: 0 },
+      ...{ slug, name: country(slug).name, x: 100 * index, y: 90, from: 0 },
     })),
     groups: [
       {

@@ -7,6 +7,7 @@ import type {
   SiteSettings,
 } from "../../src/content/model";
 import { factsOf, withFacts } from "../../src/content/facts";
+import { writeFragments } from "../../src/content/fragments";
 import { siteAddress } from "../../src/content/siteAddress";
 import { refreshValidData, validData } from "../../src/content/validData";
 import { clocksOf } from "./clocks/clocks";
@@ -41,6 +42,9 @@ async function writeAtlas({
     await cache.set(drawingOf(slug), drawing);
   warnings.forEach((warning) => reporter.warn(warning));
 }
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () =>
+  writeFragments("atlas", [typeDefs]);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => actions.createTypes(typeDefs);

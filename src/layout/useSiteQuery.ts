@@ -12,118 +12,8 @@ const query = graphql`
       }
     }
     siteSettings {
+      ...SiteSettingsFields
       contactPage
-      name
-      url
-      url
-      tagline
-      phone
-      email
-      address {
-        street
-        city
-        postalCode
-        country
-      }
-      home {
-        city
-        country
-        longitude
-        latitude
-        timeZone
-      }
-      openingHours {
-        from
-        to
-        opens
-        closes
-      }
-      chat {
-        app
-        label
-        greeting
-      }
-      offline
-      saved
-      header {
-        links {
-          label
-          to
-        }
-        destinations
-        mapCaption
-        start {
-          label
-          to
-        }
-        call
-      }
-      footer {
-        quickLinksTitle
-        quickLinks {
-          label
-          to
-        }
-        destinationsTitle
-        destinations
-        contactTitle
-        social {
-          label
-          url
-        }
-        legal {
-          label
-          to
-        }
-        copyrightYear
-      }
-      claims {
-        value
-        label
-        note
-      }
-      ways {
-        title
-        test {
-          label
-          name
-          detail
-          to
-        }
-        scholarships {
-          label
-          name
-          detail
-          to
-        }
-        chatLabel
-        phoneLabel
-        emailLabel
-      }
-      contact {
-        title
-        lead
-        name
-        namePlaceholder
-        email
-        emailPlaceholder
-        message
-        messagePlaceholder
-        send
-        sending
-        success
-        failed
-        timedOut
-        offline
-        kept
-        retry
-        byChat
-        byEmail
-        call
-        withoutJavaScript
-        endpoint
-        notice
-      }
     }
     allCountry(sort: { order: ASC }) {
       nodes {
@@ -133,9 +23,7 @@ const query = graphql`
           ink
           flag
           clock {
-            short
-            standard
-            summer
+            ...ClockFields
           }
         }
       }
@@ -151,9 +39,7 @@ const query = graphql`
           y
         }
         dots {
-          slug
-          x
-          y
+          ...CountryPointFields
         }
       }
       footer {

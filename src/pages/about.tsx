@@ -3,7 +3,6 @@ import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { assertPresent } from "../lib/assertPresent";
 import { AboutHead } from "../sections/about/AboutHead";
 import { CallToAction } from "../sections/about/CallToAction";
 import { Mission } from "../sections/about/Mission";
@@ -11,15 +10,14 @@ import { Stats } from "../ui/Stats";
 import { TickColumns } from "../sections/about/TickColumns";
 import { Values } from "../sections/about/Values";
 
-const FILE = "data/pages/about.json";
-
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = assertPresent(data.page, FILE);
+export default function AboutPage({
+  data: { page, atlas },
+}: PageProps<Queries.AboutPageQuery>) {
   const { site } = useSite();
   const resolve = useActions(page.contactForm);
   return (
     <>
-      <AboutHead {...page} globe={data.atlas.globe} />
+      <AboutHead {...page} globe={atlas.globe} />
       <PageBody page={page} site={site}>
         <Mission {...page.mission} />
         <TickColumns lists={[page.offer, page.why]} />
@@ -34,74 +32,25 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => {
-  const page = assertPresent(data.page, FILE);
-  return (
-    <PageHead
-      {...page}
-      path={location.pathname}
-      picture={[page.heading, page.mapDescription]}
-    />
-  );
-};
+export const Head: HeadFC<Queries.AboutPageQuery> = ({
+  data: { page },
+  location,
+}) => (
+  <PageHead
+    {...page}
+    path={location.pathname}
+    picture={[page.heading, page.mapDescription]}
+  />
+);
 
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      title
-      description
-      heading
-      lead
-      contactForm
-      next
-      mapDescription
-      claimsLabel
-      mission {
-        title
-        text
-      }
-      offer {
-        title
-        items
-      }
-      why {
-        title
-        items
-      }
-      valuesTitle
-      values {
-        title
-        text
-      }
-      callToAction {
-        title
-        button {
-          label
-          action
-        }
-      }
+      ...AboutPageFields
     }
     atlas {
       globe {
-        url
-        size
-        rings {
-          km
-          radius
-        }
-        points {
-          slug
-          x
-          y
-        }
-        labels {
-          text
-          x
-          y
-          anchor
-          tone
-          at
-        }
+        ...GlobeFields
       }
     }
   }

@@ -3,17 +3,13 @@ import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { assertPresent } from "../lib/assertPresent";
 import { PageTitle } from "../ui/PageTitle";
 import { Process } from "../sections/education-support/Process";
 import { ServiceRows } from "../sections/education-support/ServiceRows";
 
-const FILE = "data/pages/education-support.json";
-
 export default function EducationSupportPage({
-  data,
+  data: { page },
 }: PageProps<Queries.EducationSupportPageQuery>) {
-  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   const resolve = useActions(page.contactForm);
   return (
@@ -28,44 +24,20 @@ export default function EducationSupportPage({
 }
 
 export const Head: HeadFC<Queries.EducationSupportPageQuery> = ({
-  data,
+  data: { page },
   location,
-}) => {
-  const page = assertPresent(data.page, FILE);
-  return (
-    <PageHead
-      {...page}
-      path={location.pathname}
-      picture={[page.heading, ...page.services.map(({ title }) => title)]}
-    />
-  );
-};
+}) => (
+  <PageHead
+    {...page}
+    path={location.pathname}
+    picture={[page.heading, ...page.services.map(({ title }) => title)]}
+  />
+);
 
 export const query = graphql`
   query EducationSupportPage {
     page: educationSupportPage {
-      title
-      description
-      heading
-      lead
-      contactForm
-      next
-      services {
-        title
-        icon
-        features
-      }
-      process {
-        title
-        steps {
-          title
-          text
-        }
-        button {
-          label
-          action
-        }
-      }
+      ...EducationSupportPageFields
     }
   }
 `;

@@ -4,14 +4,10 @@ import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { assertPresent } from "../lib/assertPresent";
-
-const FILE = "data/pages/scholarships.json";
 
 export default function ScholarshipsPage({
-  data,
+  data: { page, scholarships },
 }: PageProps<Queries.ScholarshipsPageQuery>) {
-  const page = assertPresent(data.page, FILE);
   const { site, chat, builtAt } = useSite();
   return (
     <>
@@ -19,7 +15,7 @@ export default function ScholarshipsPage({
         heading={page.heading}
         lead={page.lead}
         texts={page.finder}
-        scholarships={data.scholarships.nodes}
+        scholarships={scholarships.nodes}
         chat={chat}
         builtAt={builtAt}
       />
@@ -31,96 +27,24 @@ export default function ScholarshipsPage({
 }
 
 export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({
-  data,
+  data: { page },
   location,
-}) => {
-  const page = assertPresent(data.page, FILE);
-  return (
-    <PageHead
-      {...page}
-      path={location.pathname}
-      picture={[page.heading, page.inShort]}
-    />
-  );
-};
+}) => (
+  <PageHead
+    {...page}
+    path={location.pathname}
+    picture={[page.heading, page.inShort]}
+  />
+);
 
 export const query = graphql`
   query ScholarshipsPage {
     page: scholarshipsPage {
-      title
-      description
-      heading
-      lead
-      contactForm
-      next
-      inShort
-      finder {
-        listTitle
-        searchLabel
-        searchPlaceholder
-        typeLabel
-        all
-        national
-        international
-        sortLabel
-        sortDeadline
-        sortAmount
-        sortTitle
-        clear
-        count
-        emptyTitle
-        emptyHint
-        allPassed
-        allPassedLink
-        passed
-        field
-        eligibility
-        deadline
-        applications
-        apply
-        chartHint
-        chartTouch
-        chartPoint
-        chartToday
-        chartMore
-        chartPassed
-        chartEarly
-        chartOpen
-        chartAbove
-        chartAllPassed
-        sharing {
-          list
-          listText
-          one
-          oneText
-          chat
-          address
-          copy
-          copied
-          notCopied
-          close
-          calendar
-          calendarTitle
-        }
-      }
-      tipsTitle
-      tips {
-        title
-        text
-      }
+      ...ScholarshipsPageFields
     }
     scholarships: allScholarship {
       nodes {
-        id: jsonId
-        type
-        title
-        description
-        awardAmount
-        eligibility
-        deadline
-        field
-        applications
-        applyUrl
+        ...ScholarshipFields
       }
     }
   }

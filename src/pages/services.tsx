@@ -2,16 +2,12 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { assertPresent } from "../lib/assertPresent";
 import { PageTitle } from "../ui/PageTitle";
 import { ServiceCards } from "../sections/services/ServiceCards";
 
-const FILE = "data/pages/services.json";
-
 export default function ServicesPage({
-  data,
+  data: { page },
 }: PageProps<Queries.ServicesPageQuery>) {
-  const page = assertPresent(data.page, FILE);
   const { site } = useSite();
   return (
     <>
@@ -23,31 +19,21 @@ export default function ServicesPage({
   );
 }
 
-export const Head: HeadFC<Queries.ServicesPageQuery> = ({ data, location }) => {
-  const page = assertPresent(data.page, FILE);
-  return (
-    <PageHead
-      {...page}
-      path={location.pathname}
-      picture={[page.heading, ...page.services.map(({ title }) => title)]}
-    />
-  );
-};
+export const Head: HeadFC<Queries.ServicesPageQuery> = ({
+  data: { page },
+  location,
+}) => (
+  <PageHead
+    {...page}
+    path={location.pathname}
+    picture={[page.heading, ...page.services.map(({ title }) => title)]}
+  />
+);
 
 export const query = graphql`
   query ServicesPage {
     page: servicesPage {
-      title
-      description
-      heading
-      lead
-      contactForm
-      next
-      services {
-        title
-        icon
-        features
-      }
+      ...ServicesPageFields
     }
   }
 `;

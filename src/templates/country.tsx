@@ -5,7 +5,6 @@ import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { fill, thousands } from "../lib/format";
-import { assertPresent } from "../lib/assertPresent";
 import { CountryFacts } from "../sections/country/CountryFacts";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
@@ -15,15 +14,11 @@ import { LocatorMap } from "../sections/country/LocatorMap";
 import { Neighbours } from "../sections/country/Neighbours";
 import { TwoClocks } from "../sections/country/TwoClocks";
 
-const FILE = "data/pages/country.json";
-
 /** The page that gatsby-node makes for each country in data/countries.json. */
 export default function CountryPage({
-  data,
+  data: { texts, country, west, east },
   path,
 }: PageProps<Queries.CountryPageQuery>) {
-  const texts = assertPresent(data.texts, FILE);
-  const country = assertPresent(data.country, "The country");
   const { site } = useSite();
   const resolve = useActions(texts.contactForm);
   return (
@@ -61,34 +56,29 @@ export default function CountryPage({
           ink={country.atlas.ink}
         />
         <CountryStory {...country} />
-        <Neighbours
-          texts={texts}
-          west={assertPresent(data.west, "The country to the west")}
-          east={assertPresent(data.east, "The country to the east")}
-        />
+        <Neighbours texts={texts} west={west} east={east} />
       </PageBody>
     </>
   );
 }
 
-export const Head: HeadFC<Queries.CountryPageQuery> = ({ data, location }) => {
-  const { title, description, studyIn } = assertPresent(data.texts, FILE);
-  const { name, atlas } = assertPresent(data.country, "The country");
-  return (
-    <PageHead
-      title={fill(title, { country: name })}
-      description={fill(description, { country: name })}
-      path={location.pathname}
-      picture={[
-        `${studyIn} ${name}`,
-        atlas.clock.standard,
-        `${thousands(atlas.distanceKm)} km`,
-      ]}
-    >
-      <Breadcrumbs name={name} path={location.pathname} />
-    </PageHead>
-  );
-};
+export const Head: HeadFC<Queries.CountryPageQuery> = ({
+  data: { texts, country },
+  location,
+}) => (
+  <PageHead
+    title={fill(texts.title, { country: country.name })}
+    description={fill(texts.description, { country: country.name })}
+    path={location.pathname}
+    picture={[
+      `${texts.studyIn} ${country.name}`,
+      country.atlas.clock.standard,
+      `${thousands(country.atlas.distanceKm)} km`,
+    ]}
+  >
+    <Breadcrumbs name={country.name} path={location.pathname} />
+  </PageHead>
+);
 
 export const query = graphql`
   query CountryPage($slug: String!, $west: String!, $east: String!) {
@@ -100,12 +90,10 @@ export const query = graphql`
       contactForm
       next
       figures {
-        value
-        label
+        ...FigureFields
       }
       button {
-        label
-        action
+        ...ButtonFields
       }
       time
       capital
@@ -113,13 +101,7 @@ export const query = graphql`
       distance
       map
       clocks {
-        title
-        lead
-        winter
-        summer
-        callHome
-        callUs
-        same
+        ...ClockTextsFields
       }
       landmarks {
         title
@@ -137,36 +119,11 @@ export const query = graphql`
         timeZone
       }
       clocks {
-        difference
-        awake
-        seasons {
-          offset
-          name
-          months
-          awake {
-            from
-            to
-          }
-          windows {
-            from
-            to
-            there
-            here
-          }
-          longest
-          callHome
-          callUs
-        }
-        same {
-          slug
-          name
-        }
+        ...ClocksFields
       }
       intro
       facts {
-        label
-        value
-        source
+        ...CountryFactFields
       }
       photo {
         alt
@@ -194,17 +151,7 @@ export const query = graphql`
           height
         }
         locator {
-          url
-          home {
-            x
-            y
-          }
-          homeSide
-          capital {
-            x
-            y
-          }
-          side
+          ...LocatorFields
         }
         landmarks {
           name

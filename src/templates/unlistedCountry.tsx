@@ -4,15 +4,12 @@ import { useActions } from "../layout/useActions";
 import { useFrame } from "../layout/useFrame";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { assertPresent } from "../lib/assertPresent";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { pagePath } from "../lib/withoutSlash";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
 import { CountryList } from "../sections/country/CountryList";
-
-const FILE = "data/pages/country.json";
 
 /** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
 const LONGEST_NAME = 80;
@@ -38,10 +35,9 @@ function nameInAddress(pathname: string): string {
  * without script, it reads "Study abroad".
  */
 export default function UnlistedCountryPage({
-  data,
+  data: { texts },
   location,
 }: PageProps<Queries.UnlistedCountryPageQuery>) {
-  const texts = assertPresent(data.texts, FILE);
   const { site } = useSite();
   const { countries } = useFrame();
   const resolve = useActions(texts.contactForm);
@@ -65,19 +61,17 @@ export default function UnlistedCountryPage({
 }
 
 export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
-  data,
+  data: { site, texts },
   location,
 }) => {
-  const { studyIn, unlisted } = assertPresent(data.texts, FILE);
-  const site = assertPresent(data.site, "data/site.json").name;
   // While building, the address is this page's own, which no link leads to.
   const name =
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);
-  const title = name ? `${studyIn} ${name}` : unlisted.heading;
+  const title = name ? `${texts.studyIn} ${name}` : texts.unlisted.heading;
   return (
     <PageHead
-      title={`${title} | ${site}`}
-      description={unlisted.description}
+      title={`${title} | ${site.name}`}
+      description={texts.unlisted.description}
       path={null}
     />
   );
@@ -94,17 +88,13 @@ export const query = graphql`
       contactForm
       next
       figures {
-        value
-        label
+        ...FigureFields
       }
       button {
-        label
-        action
+        ...ButtonFields
       }
       unlisted {
-        heading
-        description
-        listTitle
+        ...UnlistedCountryFields
       }
     }
   }
