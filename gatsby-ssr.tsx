@@ -13,7 +13,7 @@ const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
  * So, before Gatsby's scripts: a fragment that cannot be decoded is dropped, a path that cannot be decoded leads home.
  */
-const MEND_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${__PATH_PREFIX__}/")}`;
+const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${__PATH_PREFIX__}/")}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const GO_HOME = `<meta http-equiv="refresh" content="0;url=${__PATH_PREFIX__}/">`;
@@ -28,7 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="first-script"
       id="guard-address"
-      dangerouslySetInnerHTML={{ __html: MARK_SCRIPT + MEND_ADDRESS }}
+      dangerouslySetInnerHTML={{ __html: MARK_SCRIPT + FIX_ADDRESS }}
     />,
     ...[displayFont, textFont].map((font) => (
       <link

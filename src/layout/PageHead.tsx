@@ -1,6 +1,6 @@
 /*
- * Made by React.createElement, because that is what Gatsby 5.16 mends: else React 19 moves these elements into the head
- * itself, a second time, and Gatsby then takes away those that the page came with (5 to 10 % of what a load costs).
+ * The classic JSX runtime on purpose: Gatsby 5.16 patches React.createElement so that React 19 does not hoist these tags
+ * into <head> a second time, which would cost 5 to 10 % of a load. See docs/upgrading.md.
  *
  * @jsxRuntime classic
  */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Did this page come from the offline copy although the browser takes itself for online? The worker says so. */
+/** The worker says that this page comes from the offline copy, although the browser reports a network. */
 let isCopy = false;
 
 function subscribe(changed: () => void) {
@@ -9,24 +9,24 @@ function subscribe(changed: () => void) {
     isCopy = false;
     changed();
   };
-  const told = ({ data }: MessageEvent<{ isCopy?: boolean } | null>) => {
+  const received = ({ data }: MessageEvent<{ isCopy?: boolean } | null>) => {
     if (typeof data?.isCopy !== "boolean") return;
     isCopy = data.isCopy;
     changed();
   };
   addEventListener("online", online);
   addEventListener("offline", changed);
-  worker?.addEventListener("message", told);
+  worker?.addEventListener("message", received);
   // src/delivery/browser/worker.js answers with a message.
   worker?.controller?.postMessage({ gatsbyApi: "isCopy" });
   return () => {
     removeEventListener("online", online);
     removeEventListener("offline", changed);
-    worker?.removeEventListener("message", told);
+    worker?.removeEventListener("message", received);
   };
 }
 
-/** Is there no network, or did this page come from the offline copy because the network did not answer? */
+/** True without network, and where the page came from the offline copy because the network did not answer. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

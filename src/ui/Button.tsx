@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import styled, { css, keyframes } from "styled-components";
-import { dead } from "./mixins";
+import { disabledWithoutScript } from "./mixins";
 import { SmartLink } from "./SmartLink";
 
 type Props = HTMLAttributes<HTMLElement> & {
@@ -106,7 +106,7 @@ const look = css`
     cursor: default;
     transform: none;
   }
-  ${dead}
+  ${disabledWithoutScript}
 `;
 
 const LinkLook = styled(SmartLink)`

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { narrow } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
 export const wrap = css`
@@ -8,6 +9,15 @@ export const wrap = css`
 /** The room above and below a section. */
 export const section = css`
   padding-block: clamp(64px, 8.6vw, 128px);
+`;
+
+/** Two columns with these shares of the width, on narrow screens one below the other. */
+export const columns = (left: number, right: number) => css`
+  display: grid;
+  grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Small condensed words on maps, charts and legends. */
@@ -46,7 +56,7 @@ export const hourLines = (colour: string) =>
   `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent calc(var(--mer-0) + 1px) calc(var(--mer-0) + var(--mer)))`;
 
 /** A button that only script can answer, where there is none. gatsby-ssr.tsx sets the attribute. */
-export const dead = css`
+export const disabledWithoutScript = css`
   :root:not([data-script]) &:disabled {
     opacity: 0.3;
     cursor: default;

@@ -93,7 +93,7 @@ addEventListener(
   untilHydrated,
 );
 
-// What may be pressed early: see lib/useEarly.ts.
+// What may be pressed early: see lib/useReplayableButton.ts.
 for (const button of document.querySelectorAll<HTMLButtonElement>(
   "[data-early]",
 ))

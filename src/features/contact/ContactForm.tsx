@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { SiteSettings } from "../../content/model";
-import { useEarly } from "../../lib/useEarly";
+import { useReplayableButton } from "../../lib/useReplayableButton";
 import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
 import { Fields } from "./Fields";
@@ -23,7 +23,7 @@ export function ContactForm({ site }: Props) {
   const outcome = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useSending(endpoint, form);
   const [message, setMessage] = useState("");
-  const early = useEarly();
+  const early = useReplayableButton();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
 

@@ -12,7 +12,7 @@ import { SmartLink } from "../../ui/SmartLink";
 export type ContactLink = {
   label: string;
   name: string;
-  /** The small print under the name; a line break in it is kept. */
+  /** The small print under the name; a line break in it is shown. */
   detail?: ReactNode;
   to: string;
   newTab?: boolean;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { SiteSettings } from "../../content/model";
 import { fill } from "../../lib/format";
-import { callAddress, chatAddress, emailAddress } from "../../lib/reach";
+import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { Button } from "../../ui/Button";
 import { phone as phoneWidth } from "../../ui/media";
 

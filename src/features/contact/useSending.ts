@@ -16,11 +16,11 @@ export function useSending(
   useEffect(() => {
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
-      const leaving = new AbortController();
-      void send(endpoint, messageIn(form.current!), leaving.signal).then(
+      const controller = new AbortController();
+      void send(endpoint, messageIn(form.current!), controller.signal).then(
         dispatch,
       );
-      return () => leaving.abort();
+      return () => controller.abort();
     }
     if (status === "success") {
       form.current?.reset();

@@ -2,9 +2,9 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import { useEarly } from "../../lib/useEarly";
+import { useReplayableButton } from "../../lib/useReplayableButton";
 import { narrow } from "../../ui/media";
-import { dead } from "../../ui/mixins";
+import { disabledWithoutScript } from "../../ui/mixins";
 
 type Props = {
   names: readonly string[];
@@ -15,7 +15,7 @@ type Props = {
 
 /** One dot per card, Previous and Next. */
 export function Controls({ names, index, onShow, onMove }: Props) {
-  const early = useEarly();
+  const early = useReplayableButton();
   const controls = useRef<HTMLDivElement>(null);
 
   // At either end the button just pressed is disabled, and would drop the focus: the dot of the card shown takes it.
@@ -95,7 +95,7 @@ const Dot = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
-  ${dead}
+  ${disabledWithoutScript}
   &::before {
     content: "";
     height: 14px;
@@ -137,5 +137,5 @@ const Round = styled.button`
     opacity: 0.3;
     cursor: default;
   }
-  ${dead}
+  ${disabledWithoutScript}
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { chatAddress } from "../../lib/reach";
+import { chatAddress } from "../../lib/contactUrls";
 import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
 import type { Shared } from "./shared";
@@ -16,7 +16,7 @@ type Props = {
 export function ShareDialog({ texts, shared, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const { text, url } = shared;
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -24,10 +24,10 @@ export function ShareDialog({ texts, shared, onClose }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(texts.copied);
+      setStatus(texts.copied);
     } catch {
       address.current?.select();
-      setSaid(texts.notCopied);
+      setStatus(texts.notCopied);
     }
   }
 
@@ -56,7 +56,7 @@ export function ShareDialog({ texts, shared, onClose }: Props) {
             {texts.close}
           </Button>
         </Row>
-        <Status role="status">{said}</Status>
+        <Status role="status">{status}</Status>
       </form>
     </Dialog>
   );
@@ -68,7 +68,7 @@ const Row = styled.div`
   gap: 12px;
 `;
 
-/** Takes room only when it speaks. */
+/** Takes room only when it has words. */
 const Status = styled.p`
   font-weight: 620;
   &:empty {

@@ -24,20 +24,21 @@ export function searchScholarships(
   return all
     .filter(
       (one) =>
-        (type === "all" || one.type === type) && searched(one).includes(wanted),
+        (type === "all" || one.type === type) &&
+        searchText(one).includes(wanted),
     )
     .sort((a, b) => ORDER[sort](a, b) || a.id - b.id);
 }
 
-const known = new WeakMap<Scholarship, string>();
+const searchTexts = new WeakMap<Scholarship, string>();
 
-/** What is searched of a scholarship. Remembered, so that a letter typed need not prepare a thousand texts anew. */
-function searched(one: Scholarship): string {
-  const before = known.get(one);
-  if (before !== undefined) return before;
+/** The text of a scholarship that is searched. Cached, so that a letter typed need not prepare a thousand texts. */
+function searchText(one: Scholarship): string {
+  const cached = searchTexts.get(one);
+  if (cached !== undefined) return cached;
   // Each on a line of its own, and a search is one line: nothing is found across two of them.
   const words = plain([one.title, one.description, one.field].join("\n"));
-  known.set(one, words);
+  searchTexts.set(one, words);
   return words;
 }
 
@@ -64,7 +65,7 @@ const ORDER: Record<
 export const isSame = (a: Search, b: Search): boolean =>
   a.text === b.text && a.type === b.type && a.sort === b.sort;
 
-/** The search that an address or a form asks for. It is text from a stranger: what it may not say counts as unsaid. */
+/** The search that an address or a form asks for. It is text from a stranger: what is not allowed counts as left out. */
 export function fromFields(fields: URLSearchParams | FormData): Search {
   const value = (name: string) => {
     const given = fields.get(name);
@@ -87,8 +88,8 @@ const oneOf = <Choice extends string>(
 export const fromAddress = (query: string): Search =>
   fromFields(new URLSearchParams(query));
 
-/** What a search says that NO_SEARCH does not. */
-export const saidBy = (search: Search): Partial<Search> =>
+/** The parts of a search that differ from NO_SEARCH. */
+export const nonDefaultParts = (search: Search): Partial<Search> =>
   Object.fromEntries(
     PARTS.filter((part) => search[part] !== NO_SEARCH[part]).map((part) => [
       part,
@@ -97,15 +98,15 @@ export const saidBy = (search: Search): Partial<Search> =>
   );
 
 /**
- * A search as an address's query: only what it says, so empty for none.
- * @param query the query it takes the place of: whatever else that says (utm_source …) stays
+ * A search as an address's query: only the parts that differ from none, so empty for none.
+ * @param query the query it replaces: whatever else that holds (utm_source …) stays
  */
 export function toAddress(search: Search, query = ""): string {
   const fields = new URLSearchParams(query);
-  const said = saidBy(search);
+  const parts = nonDefaultParts(search);
   for (const part of PARTS) {
     fields.delete(NAMES[part]);
-    if (said[part]) fields.append(NAMES[part], said[part]);
+    if (parts[part]) fields.append(NAMES[part], parts[part]);
   }
   const written = fields.toString();
   return written ? `?${written}` : "";

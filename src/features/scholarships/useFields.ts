@@ -4,7 +4,7 @@ import {
   isSame,
   NAMES,
   PARTS,
-  saidBy,
+  nonDefaultParts,
   type Search,
 } from "./search";
 import type { ChangeSearch } from "./useSearch";
@@ -24,7 +24,7 @@ export function useFields(
     if (!form.current) return;
     if (!isTakenOver.current) {
       isTakenOver.current = true;
-      const early = saidBy(readFields(form.current));
+      const early = nonDefaultParts(readFields(form.current));
       if (Object.keys(early).length > 0) return change(early, "replace");
     }
     writeFields(form.current, search);

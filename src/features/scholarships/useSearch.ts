@@ -13,21 +13,21 @@ export type ChangeSearch = (part: Partial<Search>, how: How) => void;
 type How = "push" | "replace";
 
 /**
- * The visitor's search, kept in the address: a list can be shared, reloaded, and left with Back. None on the server
+ * The visitor's search, stored in the address: a list can be shared, reloaded, and left with Back. None on the server
  * and in the first render, then what the address says.
  */
 export function useSearch() {
-  const [kept] = useState(searchInAddress);
+  const [store] = useState(searchInAddress);
   const search = useSyncExternalStore(
-    kept.subscribe,
-    kept.read,
+    store.subscribe,
+    store.read,
     () => NO_SEARCH,
   );
-  return [search, kept.change] as const;
+  return [search, store.change] as const;
 }
 
 /**
- * Gatsby's router is not told of our entries, and they carry its own state on (the key of the scroll position). So a
+ * Gatsby's router does not see our entries, and they carry its own state on (the key of the scroll position). So a
  * search neither scrolls nor moves focus nor is announced as a new page, and Back between two searches stays in place.
  */
 function searchInAddress() {

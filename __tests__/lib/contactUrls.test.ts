@@ -1,4 +1,8 @@
-import { callAddress, chatAddress, emailAddress } from "../../src/lib/reach";
+import {
+  callAddress,
+  chatAddress,
+  emailAddress,
+} from "../../src/lib/contactUrls";
 
 const PHONE = "+91 98765 43210";
 
