@@ -12,7 +12,7 @@ const draw = (footer: Partial<SiteSettings["footer"]> = {}) =>
       site={{ ...shipped, footer: { ...shipped.footer, ...footer } }}
       countries={allCountry.nodes}
       world={atlas.world}
-      map={atlas.footer.url}
+      footerMap={atlas.footer.url}
     />,
   );
 

@@ -3,18 +3,16 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { narrow, wide } from "../ui/media";
 import { wrap } from "../ui/mixins";
-import { DestinationsMap, type WorldMap } from "./DestinationsMap";
+import { DestinationsMap } from "./DestinationsMap";
 import { DestinationsList } from "./DestinationsList";
 import { topItem } from "./topItem";
-import type { MenuCountry } from "./useFrame";
-
-export type { WorldMap };
+import type { FrameContent, MenuCountry } from "./useFrame";
 
 type Props = {
   title: string;
   caption: string;
   countries: readonly MenuCountry[];
-  world: WorldMap;
+  world: FrameContent["world"];
   path: string;
 };
 

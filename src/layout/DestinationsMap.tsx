@@ -4,20 +4,10 @@ import { offsetInWords } from "../lib/format";
 import { dark, narrow } from "../ui/media";
 import { dotPath, mapParts } from "../ui/mapParts";
 import { label } from "../ui/mixins";
-import type { MenuCountry } from "./useFrame";
-
-export type WorldMap = {
-  url: string;
-  /** The sprite with one route per country, by slug, and all of them as "all". */
-  arcs: string;
-  width: number;
-  height: number;
-  home: { x: number; y: number };
-  dots: readonly { slug: string; x: number; y: number }[];
-};
+import type { FrameContent, MenuCountry } from "./useFrame";
 
 type Props = {
-  world: WorldMap;
+  world: FrameContent["world"];
   caption: string;
   countries: readonly MenuCountry[];
   lit: MenuCountry | null;

@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from "react";
+import { memo } from "react";
 import styled from "styled-components";
 import { narrow, phone } from "../ui/media";
 import { numeric, pairs, wrap } from "../ui/mixins";
@@ -6,28 +6,31 @@ import { SmartLink } from "../ui/SmartLink";
 import { FooterContact } from "./FooterContact";
 import { FooterMap } from "./FooterMap";
 import { Logo } from "./Logo";
-import type { MenuCountry } from "./useFrame";
+import type { FrameContent } from "./useFrame";
 import type { SiteSettings } from "../content/model";
 
-type Props = {
-  site: SiteSettings;
-  countries: readonly MenuCountry[];
-  world: Omit<ComponentProps<typeof FooterMap>, "url">;
-  /** The address of its drawing for the footer. */
-  map: string;
-};
+type Props = { site: SiteSettings } & Pick<
+  FrameContent,
+  "countries" | "world" | "footerMap"
+>;
 
 /** The end of every page. Remembered from page to page, which it says nothing of. */
 export const Footer = memo(function Footer({
   site,
   countries,
   world,
-  map,
+  footerMap,
 }: Props) {
   const { footer } = site;
   const destinations = footer.destinations.flatMap((slug) =>
-    countries.filter((country) => country.slug === slug),
+    countries
+      .filter((country) => country.slug === slug)
+      .map(({ name }) => ({ label: name, to: `/country/${slug}` })),
   );
+  const lists = [
+    { title: footer.quickLinksTitle, links: footer.quickLinks },
+    { title: footer.destinationsTitle, links: destinations },
+  ];
   return (
     <Deep>
       <Columns>
@@ -35,29 +38,21 @@ export const Footer = memo(function Footer({
           <Logo name={site.name} />
           <Tagline>{site.tagline}</Tagline>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{footer.quickLinksTitle}</h2>
-          <ul>
-            {footer.quickLinks.map(({ label, to }) => (
-              <li key={label}>
-                <SmartLink to={to}>{label}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-destinations">
-          <h2 id="footer-destinations">{footer.destinationsTitle}</h2>
-          <ul>
-            {destinations.map(({ slug, name }) => (
-              <li key={slug}>
-                <SmartLink to={`/country/${slug}`}>{name}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {lists.map(({ title, links }, index) => (
+          <nav key={title} aria-labelledby={`footer-${index}`}>
+            <h2 id={`footer-${index}`}>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <SmartLink to={to}>{label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <FooterContact site={site} />
       </Columns>
-      <FooterMap {...world} url={map} />
+      <FooterMap {...world} url={footerMap} />
       <Bar>
         <Copyright>
           © {footer.copyrightYear} {site.name}

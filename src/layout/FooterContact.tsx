@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import type { SiteSettings } from "../content/model";
 import { hoursLines } from "../lib/hours";
-import { callAddress, emailAddress } from "../lib/reach";
+import { callAddress, emailAddress } from "../lib/contactUrls";
+import { Fact } from "../ui/Fact";
 import { phone as onPhones } from "../ui/media";
 import { numeric } from "../ui/mixins";
 import { OpenNow } from "./OpenNow";
@@ -27,10 +28,9 @@ export function FooterContact({ site }: Props) {
       </Address>
       <Hours>
         {hoursLines(openingHours).map(({ days, times }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
+          <Fact key={days} term={days}>
+            {times}
+          </Fact>
         ))}
       </Hours>
       <OpenNow hours={openingHours} timeZone={site.home.timeZone} />

@@ -35,7 +35,12 @@ export function Frame({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} countries={countries} world={world} map={footerMap} />
+      <Footer
+        site={site}
+        countries={countries}
+        world={world}
+        footerMap={footerMap}
+      />
       <ChatButton address={chat} label={site.chat.label} phone={site.phone} />
     </>
   );

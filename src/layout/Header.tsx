@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import styled from "styled-components";
 import type { SiteSettings } from "../content/model";
-import { callAddress } from "../lib/reach";
+import { callAddress } from "../lib/contactUrls";
 import { Button } from "../ui/Button";
 import { Hidden } from "../ui/Hidden";
 import { Hop } from "../ui/Hop";
@@ -12,18 +12,15 @@ import { narrow, wide } from "../ui/media";
 import { hourLines, wrap } from "../ui/mixins";
 import { SmartLink } from "../ui/SmartLink";
 import { ariaCurrent } from "./ariaCurrent";
-import { Destinations, type WorldMap } from "./Destinations";
+import { Destinations } from "./Destinations";
 import { Logo } from "./Logo";
 import { topItem } from "./topItem";
 import { useDisclosures } from "./useDisclosures";
 import { useScrolled } from "./useScrolled";
-import type { MenuCountry } from "./useFrame";
+import type { FrameContent, MenuCountry } from "./useFrame";
 
-type Props = {
+type Props = Pick<FrameContent, "site" | "countries" | "world"> & {
   path: string;
-  site: SiteSettings;
-  countries: readonly MenuCountry[];
-  world: WorldMap;
 };
 
 /** The page under the open menu does not scroll (global.css). The menu may have been opened before React takes over. */
@@ -122,21 +119,20 @@ const Bar = styled.header`
     }
     box-shadow: var(--shadow-header);
   }
-  /* Not on the bar itself: a filter there would hold the sheet, which is fixed to the window, inside the bar. */
-  &[data-scrolled]::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    -webkit-backdrop-filter: blur(10px);
-    backdrop-filter: blur(10px);
-  }
-  /* Over an open menu the bar has the menu's colour. */
+  &[data-scrolled]::before,
   details[open]::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
+  }
+  /* Not on the bar itself: a filter there would hold the sheet, which is fixed to the window, inside the bar. */
+  &[data-scrolled]::before {
+    -webkit-backdrop-filter: blur(10px);
+    backdrop-filter: blur(10px);
+  }
+  /* Over an open menu the bar has the menu's colour. */
+  details[open]::before {
     background: var(--raise);
     pointer-events: none;
   }

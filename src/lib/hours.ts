@@ -12,7 +12,8 @@ export const DAYS = [
 
 type Weekday = (typeof DAYS)[number];
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = <Word extends string>(word: Word) =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 export const shortDay = (day: Weekday) => capital(day).slice(0, 3);
 
 /** "18:00" as "6:00 PM". */

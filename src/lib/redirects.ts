@@ -4,9 +4,7 @@ export type Redirect = { from: string; to: string; status: 301 | 302 };
  * Paths that lead home: the one list for gatsby-node, our own server and every host's file. The first rule that fits
  * counts, so the wildcard comes last; a page or file that exists goes before the wildcard alone.
  */
-export function redirects(): readonly Redirect[] {
-  return REDIRECTS;
-}
+export const redirects = (): readonly Redirect[] => REDIRECTS;
 
 const home = (from: string, status: Redirect["status"]): Redirect => ({
   from,

@@ -5,15 +5,12 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
-import type { SiteSettings, Weekday } from "../content/model";
-import { DAYS } from "./hours";
+import type { SiteSettings } from "../content/model";
+import { capital, DAYS } from "./hours";
 import { isPlaceholder } from "./placeholders";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.
-
-const capital = (day: Weekday) =>
-  (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
 
 /**
  * The consultancy as schema.org knows it. Only what is true: contact details that are still placeholders are left out.

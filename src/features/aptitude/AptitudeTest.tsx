@@ -10,7 +10,7 @@ import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
 import { aptitudeReducer, begin, START_MS } from "./state";
-import { useArrival } from "./useArrival";
+import { useFocusHeading } from "./useFocusHeading";
 
 type Props = {
   test: Test;
@@ -21,18 +21,19 @@ type Props = {
 
 /** The career aptitude test: intro, questions, results. Its answers are in memory only, and gone with the page. */
 export function AptitudeTest({ test, texts, phone }: Props) {
-  const [state, tell] = useReducer(
+  const [state, dispatch] = useReducer(
     aptitudeReducer,
     test.questions.length,
     begin,
   );
   const { stage } = state;
-  const heading = useArrival(stage, state.current);
+  const heading = useFocusHeading(stage, state.current);
+  const common = { texts, dispatch, heading };
   const isLoading = stage === "loading";
 
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => tell({ name: "loaded" }), START_MS);
+    const timer = setTimeout(() => dispatch({ name: "loaded" }), START_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
 
@@ -41,31 +42,17 @@ export function AptitudeTest({ test, texts, phone }: Props) {
       <Meridians aria-hidden data-without-home />
       <Hidden role="status">{isLoading && texts.preparing}</Hidden>
       {(stage === "intro" || isLoading) && (
-        <Intro
-          test={test}
-          texts={texts}
-          isLoading={isLoading}
-          tell={tell}
-          heading={heading}
-        />
+        <Intro test={test} isLoading={isLoading} {...common} />
       )}
       {stage === "questions" && (
-        <Questions
-          questions={test.questions}
-          texts={texts}
-          state={state}
-          tell={tell}
-          heading={heading}
-        />
+        <Questions questions={test.questions} state={state} {...common} />
       )}
       {stage === "results" && (
         <Results
           test={test}
-          texts={texts}
           phone={phone}
           answers={state.answers}
-          tell={tell}
-          heading={heading}
+          {...common}
         />
       )}
     </Sea>

@@ -1,24 +1,19 @@
-import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
-import type { AptitudeTest, AptitudeTestPage } from "../../content/model";
+import type { AptitudeTest } from "../../content/model";
+import { useReplayableButton } from "../../lib/useReplayableButton";
+import { Button } from "../../ui/Button";
+import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone, tiny, wide } from "../../ui/media";
-import { numeric, wrap } from "../../ui/mixins";
+import { columns, numeric, wrap } from "../../ui/mixins";
 import { IntroChart } from "./IntroChart";
 import { Progress } from "./Progress";
-import { StartButton } from "./StartButton";
-import type { Event } from "./state";
+import type { StageProps } from "./stageProps";
 
-type Props = {
-  test: AptitudeTest;
-  texts: AptitudeTestPage;
-  isLoading: boolean;
-  tell: Dispatch<Event>;
-  heading: RefObject<HTMLHeadingElement | null>;
-};
+type Props = StageProps & { test: AptitudeTest; isLoading: boolean };
 
 /** What the test is, and Start Test. */
-export function Intro({ test, texts, isLoading, tell, heading }: Props) {
+export function Intro({ test, texts, isLoading, dispatch, heading }: Props) {
   return (
     <Stage aria-labelledby="intro">
       <div>
@@ -41,7 +36,7 @@ export function Intro({ test, texts, isLoading, tell, heading }: Props) {
             isDrawn={isLoading}
           />
         </Flat>
-        <StartButton texts={texts} isLoading={isLoading} tell={tell} />
+        <StartButton texts={texts} isLoading={isLoading} dispatch={dispatch} />
         <noscript>
           <p>{texts.withoutJavaScript}</p>
         </noscript>
@@ -55,15 +50,30 @@ export function Intro({ test, texts, isLoading, tell, heading }: Props) {
   );
 }
 
+/** What is drawn while it is disabled shows that the test is being prepared. */
+const StartButton = ({
+  texts,
+  isLoading,
+  dispatch,
+}: Omit<Props, "test" | "heading">) => (
+  <Button
+    disabled={isLoading}
+    onClick={() => dispatch({ name: "started" })}
+    {...useReplayableButton()}
+  >
+    {isLoading ? texts.preparing : texts.start}
+    {!isLoading && <Hop />}
+  </Button>
+);
+
 const Stage = styled.section`
   position: relative;
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
   gap: 48px;
   align-items: center;
   min-height: calc(100svh - var(--header-h));
   padding-block: 40px 56px;
+  ${columns(6, 6)}
   h1 {
     font-size: min(clamp(2.25rem, 1.6rem + 4.4vw, 5.5rem), 14.5vw);
   }
@@ -76,7 +86,6 @@ const Stage = styled.section`
     font-weight: var(--w-strong);
   }
   @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     min-height: 0;
     padding-top: 28px;

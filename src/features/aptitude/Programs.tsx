@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { Program } from "../../content/model";
-import { narrow } from "../../ui/media";
-import { section, wrap } from "../../ui/mixins";
+import { columns, section, wrap } from "../../ui/mixins";
 
 type Props = { title: string; programs: readonly Program[] };
 
@@ -25,10 +24,9 @@ const Paper = styled.div`
   position: relative;
   ${wrap}
   ${section}
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: var(--col-gap);
   background: var(--paper);
+  ${columns(4, 8)}
   li {
     display: flex;
     flex-wrap: wrap;
@@ -44,8 +42,5 @@ const Paper = styled.div`
     font: 500 var(--t-md) / 1.3 var(--font-text);
     letter-spacing: 0;
     color: var(--ink-2);
-  }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,8 +1,9 @@
-import type { RefObject } from "react";
 import styled from "styled-components";
+import { columns } from "../../ui/mixins";
 import type { AptitudeQuestion } from "../../content/model";
-import { narrow, phone, tiny } from "../../ui/media";
+import { phone, tiny } from "../../ui/media";
 import { Options } from "./Options";
+import type { StageProps } from "./stageProps";
 
 type Props = {
   question: AptitudeQuestion;
@@ -11,7 +12,7 @@ type Props = {
   progressId: string;
   answer: number | null;
   choose: (option: number) => void;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: StageProps["heading"];
 };
 
 export function Question({
@@ -39,13 +40,9 @@ export function Question({
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: 24px 96px;
   align-items: start;
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columns(5, 6)}
   @media ${phone} {
     gap: 14px;
     h2 {

@@ -1,6 +1,5 @@
-import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
-import type { AptitudeQuestion, AptitudeTestPage } from "../../content/model";
+import type { AptitudeQuestion } from "../../content/model";
 import { fill } from "../../lib/format";
 import { Button } from "../../ui/Button";
 import { Hidden } from "../../ui/Hidden";
@@ -9,18 +8,22 @@ import { numeric, wrap } from "../../ui/mixins";
 import { chatLane } from "./chatLane";
 import { Progress } from "./Progress";
 import { Question } from "./Question";
-import { answeredCount, type Event, type State } from "./state";
+import type { StageProps } from "./stageProps";
+import { answeredCount, type State } from "./state";
 
-type Props = {
+type Props = StageProps & {
   questions: readonly AptitudeQuestion[];
-  texts: AptitudeTestPage;
   state: State;
-  tell: Dispatch<Event>;
-  heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** One question at a time; forwards, backwards and to the end without answering, as the visitor likes. */
-export function Questions({ questions, texts, state, tell, heading }: Props) {
+export function Questions({
+  questions,
+  texts,
+  state,
+  dispatch,
+  heading,
+}: Props) {
   const { answers, current } = state;
   const total = questions.length;
   const isLast = current === total - 1;
@@ -42,26 +45,28 @@ export function Questions({ questions, texts, state, tell, heading }: Props) {
         number={current + 1}
         progressId="progress"
         answer={answers[current] ?? null}
-        choose={(option) => tell({ name: "answered", option })}
+        choose={(option) => dispatch({ name: "answered", option })}
         heading={heading}
       />
       <Moves>
         <Button
           kind="line"
           disabled={current === 0}
-          onClick={() => tell({ name: "moved", to: current - 1 })}
+          onClick={() => dispatch({ name: "moved", to: current - 1 })}
         >
           {texts.previous}
         </Button>
         {isLast ? (
           // The second press of a hasty "Next" lands here, where there is no way back.
           <Button
-            onClick={({ detail }) => detail < 2 && tell({ name: "completed" })}
+            onClick={({ detail }) =>
+              detail < 2 && dispatch({ name: "completed" })
+            }
           >
             {texts.complete}
           </Button>
         ) : (
-          <Button onClick={() => tell({ name: "moved", to: current + 1 })}>
+          <Button onClick={() => dispatch({ name: "moved", to: current + 1 })}>
             {texts.nextQuestion}
           </Button>
         )}

@@ -1,30 +1,34 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
-import type { AptitudeTest, AptitudeTestPage } from "../../content/model";
+import type { AptitudeTest } from "../../content/model";
 import { fill } from "../../lib/format";
-import { chatAddress } from "../../lib/reach";
+import { chatAddress } from "../../lib/contactUrls";
 import { Button } from "../../ui/Button";
 import { narrow, phone as phoneWidth } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { Answers } from "./Answers";
 import { chatLane } from "./chatLane";
 import { chosen, draft } from "./draft";
-import type { Event, State } from "./state";
+import type { StageProps } from "./stageProps";
+import type { State } from "./state";
 import { Suggestions } from "./Suggestions";
 
-type Props = {
+type Props = StageProps & {
   test: AptitudeTest;
-  texts: AptitudeTestPage;
   /** The number that the answers may be sent to. */
   phone: string;
   answers: State["answers"];
-  tell: Dispatch<Event>;
-  heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The visitor's own answers, a chat draft with them, and what there is to read about. */
-export function Results({ test, texts, phone, answers, tell, heading }: Props) {
+export function Results({
+  test,
+  texts,
+  phone,
+  answers,
+  dispatch,
+  heading,
+}: Props) {
   const { questions } = test;
   const words = chosen(questions, answers);
   const given = words.filter((answer) => answer !== null).length;
@@ -57,7 +61,7 @@ export function Results({ test, texts, phone, answers, tell, heading }: Props) {
               {texts.send}
             </Button>
           )}
-          <Button kind="line" onClick={() => tell({ name: "retaken" })}>
+          <Button kind="line" onClick={() => dispatch({ name: "retaken" })}>
             <RotateCcw aria-hidden />
             {texts.retake}
           </Button>

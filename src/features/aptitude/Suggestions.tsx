@@ -2,8 +2,7 @@ import styled from "styled-components";
 import type { AptitudeTest, AptitudeTestPage, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
 import { Lede } from "../../ui/Lede";
-import { narrow } from "../../ui/media";
-import { wrap } from "../../ui/mixins";
+import { columns, wrap } from "../../ui/mixins";
 import { AreaBlocks } from "./AreaBlocks";
 import { Programs } from "./Programs";
 import { ResultsChart } from "./ResultsChart";
@@ -64,11 +63,10 @@ function explained({ kind, level }: Outcome, texts: AptitudeTestPage): string {
 const Paper = styled.div`
   position: relative;
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
   gap: 32px 48px;
   padding-block: clamp(36px, 4vw, 64px) 28px;
   background: var(--paper);
+  ${columns(6, 6)}
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -80,8 +78,5 @@ const Paper = styled.div`
     margin-top: 10px;
     color: var(--ink);
     text-wrap: balance;
-  }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

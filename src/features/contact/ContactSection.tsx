@@ -1,20 +1,14 @@
 import styled from "styled-components";
-import type { SiteSettings } from "../../content/model";
+import type { SiteSettings, Way } from "../../content/model";
 import { Lede } from "../../ui/Lede";
 import { narrow } from "../../ui/media";
-import { wrap } from "../../ui/mixins";
+import { columns, wrap } from "../../ui/mixins";
 import { Section } from "../../ui/Section";
 import { ContactLinks } from "./ContactLinks";
 import { ContactForm } from "./ContactForm";
-import {
-  chatLink,
-  emailLink,
-  type NextPage,
-  nextLink,
-  phoneLink,
-} from "./links";
+import { chatLink, emailLink, nextLink, phoneLink } from "./links";
 
-type Props = { site: SiteSettings; next: NextPage; ink: "sea" | "paper" };
+type Props = { site: SiteSettings; next: Way; ink: "sea" | "paper" };
 
 /** Every way to reach the consultancy: chat, phone and e-mail at the left, the form at the right. */
 export function ContactSection({ site, next, ink }: Props) {
@@ -43,12 +37,10 @@ export function ContactSection({ site, next, ink }: Props) {
 
 const Ground = styled(Section)`
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: 48px 96px;
   align-items: start;
+  ${columns(5, 6)}
   @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
   ${Lede} {

@@ -10,41 +10,26 @@ type Props = {
 
 /** Checked by the browser alone; what is typed is never held here. */
 export function Fields({ texts, isLocked }: Props) {
+  const field = (name: "name" | "email" | "message") => ({
+    id: `contact-${name}`,
+    name,
+    placeholder: texts[`${name}Placeholder`],
+    readOnly: isLocked,
+    required: true,
+  });
   return (
     <>
       <Field>
         <label htmlFor="contact-name">{texts.name}</label>
-        <input
-          id="contact-name"
-          name="name"
-          autoComplete="name"
-          placeholder={texts.namePlaceholder}
-          readOnly={isLocked}
-          required
-        />
+        <input {...field("name")} autoComplete="name" />
       </Field>
       <Field>
         <label htmlFor="contact-email">{texts.email}</label>
-        <input
-          id="contact-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder={texts.emailPlaceholder}
-          readOnly={isLocked}
-          required
-        />
+        <input {...field("email")} type="email" autoComplete="email" />
       </Field>
       <WholeRow>
         <label htmlFor="contact-message">{texts.message}</label>
-        <textarea
-          id="contact-message"
-          name="message"
-          rows={4}
-          placeholder={texts.messagePlaceholder}
-          readOnly={isLocked}
-          required
-        />
+        <textarea {...field("message")} rows={4} />
       </WholeRow>
     </>
   );

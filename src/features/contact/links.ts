@@ -1,19 +1,10 @@
-import type {
-  OpeningHours,
-  SiteSettings,
-  Way as NextPage,
-} from "../../content/model";
+import type { OpeningHours, SiteSettings, Way } from "../../content/model";
 import { hoursLines } from "../../lib/hours";
-import { callAddress, chatAddress, emailAddress } from "../../lib/reach";
+import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import type { ContactLink } from "./ContactLinks";
 
-export type { NextPage };
-
 /** The way on: to the aptitude test or to the scholarships. */
-export const nextLink = (
-  { ways }: SiteSettings,
-  next: NextPage,
-): ContactLink => ({
+export const nextLink = ({ ways }: SiteSettings, next: Way): ContactLink => ({
   ...ways[next],
   icon: "hop",
 });

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { CountryCard, HomePage } from "../../content/model";
 import { thousands } from "../../lib/format";
+import { Fact } from "../../ui/Fact";
 import { numeric } from "../../ui/mixins";
 
 type Props = { card: CountryCard; texts: HomePage["destinations"] };
@@ -9,20 +10,10 @@ type Props = { card: CountryCard; texts: HomePage["destinations"] };
 export function CardFacts({ card, texts }: Props) {
   return (
     <List>
-      <Row>
-        <dt>{texts.continent}</dt>
-        <dd>{card.continent}</dd>
-      </Row>
-      <Row>
-        <dt>{texts.students}</dt>
-        <dd>{card.studentCount}</dd>
-      </Row>
-      <Row>
-        <dt>{texts.universities}</dt>
-        <dd>{thousands(card.universities)}</dd>
-      </Row>
-      <Row>
-        <dt>{texts.costLevel}</dt>
+      <Fact term={texts.continent}>{card.continent}</Fact>
+      <Fact term={texts.students}>{card.studentCount}</Fact>
+      <Fact term={texts.universities}>{thousands(card.universities)}</Fact>
+      <Fact term={texts.costLevel}>
         <Cost data-level={card.costLevel}>
           <Segments aria-hidden viewBox="0 0 54 10">
             <path d="M0 0h16v10h-16z" />
@@ -31,24 +22,22 @@ export function CardFacts({ card, texts }: Props) {
           </Segments>
           {texts[card.costLevel]}
         </Cost>
-      </Row>
+      </Fact>
     </List>
   );
 }
 
 const List = styled.dl`
-  display: grid;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 0 16px;
-  padding: 11px 0;
-  border-top: 1px solid var(--line);
-  line-height: 1.3;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 16px;
+    padding: 11px 0;
+    border-top: 1px solid var(--line);
+    line-height: 1.3;
+  }
   dt {
     flex: none;
     color: var(--ink-2);
@@ -66,8 +55,8 @@ const Segments = styled.svg`
   fill: var(--line);
 `;
 
-const Cost = styled.dd`
-  display: inline-flex;
+const Cost = styled.span`
+  display: flex;
   align-items: center;
   gap: 10px;
   &[data-level="low"] path:nth-child(1) {

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, money } from "../../lib/format";
 import { Button } from "../../ui/Button";
+import { Fact } from "../../ui/Fact";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { along, type AwardScale } from "../../lib/awardScale";
@@ -44,25 +45,13 @@ export function ScholarshipCard({
         <rect width={percent(along(awardAmount, scale))} height="10" />
       </svg>
       <dl>
-        <div>
-          <dt>{texts.field}</dt>
-          <dd>{scholarship.field}</dd>
-        </div>
-        <div>
-          <dt>{texts.eligibility}</dt>
-          <dd>{scholarship.eligibility}</dd>
-        </div>
-        <div>
-          <dt>{texts.deadline}</dt>
-          <dd>
-            {hasPassed && <small>{texts.passed} </small>}
-            <time dateTime={deadline}>{date(deadline)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.applications}</dt>
-          <dd>{scholarship.applications}</dd>
-        </div>
+        <Fact term={texts.field}>{scholarship.field}</Fact>
+        <Fact term={texts.eligibility}>{scholarship.eligibility}</Fact>
+        <Fact term={texts.deadline}>
+          {hasPassed && <small>{texts.passed} </small>}
+          <time dateTime={deadline}>{date(deadline)}</time>
+        </Fact>
+        <Fact term={texts.applications}>{scholarship.applications}</Fact>
       </dl>
       <Actions>
         <Button kind="line" to={applyUrl} newTab aria-describedby={name}>

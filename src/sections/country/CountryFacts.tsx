@@ -1,18 +1,13 @@
 import styled from "styled-components";
+import type { CountryPage } from "../../content/model";
 import { fill, thousands } from "../../lib/format";
+import { Fact } from "../../ui/Fact";
 import { narrow, phone } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
 
 type Props = {
-  texts: { time: string; capital: string; longitude: string; distance: string };
-  country: {
-    capital: { name: string };
-    atlas: {
-      clock: { standard: string; summer: string | null };
-      longitude: string;
-      distanceKm: number;
-    };
-  };
+  texts: Pick<CountryPage, "time" | "capital" | "longitude" | "distance">;
+  country: Queries.CountryPageQuery["country"];
   /** Where distances are measured from. */
   city: string;
 };
@@ -25,26 +20,16 @@ export function CountryFacts({
 }: Props) {
   return (
     <Facts>
-      <div>
-        <dt>{texts.time}</dt>
-        <dd>
-          {atlas.clock.standard}
-          {atlas.clock.summer && <span> {atlas.clock.summer}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.capital}</dt>
-        <dd>{capital.name}</dd>
-      </div>
-      <div>
-        <dt>{texts.longitude}</dt>
-        <dd>{atlas.longitude}</dd>
-      </div>
-      <div>
-        <dt>{fill(texts.distance, { city })}</dt>
+      <Fact term={texts.time}>
+        {atlas.clock.standard}
+        {atlas.clock.summer && <span> {atlas.clock.summer}</span>}
+      </Fact>
+      <Fact term={texts.capital}>{capital.name}</Fact>
+      <Fact term={texts.longitude}>{atlas.longitude}</Fact>
+      <Fact term={fill(texts.distance, { city })}>
         {/* One text: of two, the second would move when the fonts come. */}
-        <dd>{`${thousands(atlas.distanceKm)} km`}</dd>
-      </div>
+        {`${thousands(atlas.distanceKm)} km`}
+      </Fact>
     </Facts>
   );
 }

@@ -2,26 +2,14 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import type { CountryPage, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
+import { Fact } from "../../ui/Fact";
 import { numeric } from "../../ui/mixins";
 import { ClockPicture } from "./ClockPicture";
-import type { Day } from "./DayBars";
 import type { Now } from "./now";
-
-/** The part of a year in which the two clocks keep their distance. */
-export type ClockSeason = Day & {
-  /** Minutes that the capital's clock is ahead of home's. */
-  offset: number;
-  name: "winter" | "summer" | null;
-  /** "October to March"; null: all year. */
-  months: string | null;
-  /** When to call home, and when we answer, in pieces that are not broken over lines. */
-  callHome: readonly string[];
-  callUs: readonly string[];
-};
 
 type Props = {
   texts: CountryPage["clocks"];
-  season: ClockSeason;
+  season: Queries.ClockSeason;
   capital: string;
   city: string;
   ink: Ink;
@@ -48,19 +36,13 @@ export function SeasonClocks({
       )}
       <ClockPicture day={season} capital={capital} city={city} now={now} />
       <dl>
-        <div>
-          <dt>{named(texts.callHome)}</dt>
-          <dd>
-            <Pieces of={season.callHome} />
-          </dd>
-        </div>
+        <Fact term={named(texts.callHome)}>
+          <Pieces of={season.callHome} />
+        </Fact>
         {season.callUs.length > 0 && (
-          <div>
-            <dt>{named(texts.callUs)}</dt>
-            <dd>
-              <Pieces of={season.callUs} />
-            </dd>
-          </div>
+          <Fact term={named(texts.callUs)}>
+            <Pieces of={season.callUs} />
+          </Fact>
         )}
       </dl>
     </Season>

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { Stage } from "./state";
 
 /**
- * Where the visitor arrives with each stage and each question: at its heading, for keyboard and screen reader; a stage
- * also at the top of the page. Not on the first load, when nothing has been done yet.
+ * Moves the focus to the heading of each new stage and question, for keyboard and screen reader, and for a stage the page
+ * to its top. Not on the first load, when nothing has been done yet.
  */
-export function useArrival(
+export function useFocusHeading(
   stage: Stage,
   current: number,
 ): RefObject<HTMLHeadingElement | null> {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import siteFile from "../../data/site.json";
 import { SiteSettings } from "../../../src/content/model";
-import { PageEnd } from "../../../src/features/contact/PageEnd";
+import { PageBody } from "../../../src/features/contact/PageBody";
 
 const shipped = SiteSettings.parse(siteFile);
 const GREETING = encodeURIComponent(shipped.chat.greeting);
@@ -10,7 +10,7 @@ const draw = (
   contactForm: boolean,
   next: "test" | "scholarships",
   site = shipped,
-) => render(<PageEnd site={site} contactForm={contactForm} next={next} />);
+) => render(<PageBody site={site} page={{ contactForm, next }} />);
 const region = (name: string) => screen.getByRole("region", { name });
 const addresses = (list: HTMLElement) =>
   within(list)
