@@ -13,6 +13,7 @@ const aCountry = (card: Partial<Card> = {}): WithCard => ({
   atlas: {
     ink: "sun",
     flag: "/flags/my.svg",
+    distanceKm: 2_900,
     clock: { standard: "2 h 30 min ahead of India", summer: null },
     art: { card: { url: "/art/my.svg" }, width: 1000, height: 380 },
   },

@@ -35,8 +35,10 @@ test("a country that gave up summer time has a row of its own", () => {
     slug,
     clocks: {
       seasons: [
-        { offset: -60, name: summer === null ? null : "winter" },
-        ...(summer === null ? [] : [{ offset: summer, name: "summer" }]),
+        { offset: -60, name: summer === null ? null : ("winter" as const) },
+        ...(summer === null
+          ? []
+          : [{ offset: summer, name: "summer" as const }]),
       ],
     },
   });

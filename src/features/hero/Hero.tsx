@@ -1,22 +1,16 @@
 import styled from "styled-components";
-import type { PageLink } from "../../content/model";
+import type { Home, HomePage } from "../../content/model";
 import { Button } from "../../ui/Button";
 import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
 import { low, narrow, phone, wide } from "../../ui/media";
 import { label, wrap } from "../../ui/mixins";
-import { HeroMap, type HeroWorld } from "./HeroMap";
+import { HeroMap } from "./HeroMap";
 import { HourRuler } from "./HourRuler";
 
-type Props = {
-  heading: string;
-  lead: string;
-  primary: PageLink;
-  secondary: PageLink;
-  scaleCaption: string;
-  mapDescription: string;
-  home: { city: string; country: string };
-  world: HeroWorld;
+type Props = HomePage & {
+  home: Pick<Home, "city" | "country">;
+  world: Queries.WorldMap;
   countries: readonly { slug: string; atlas: { distanceKm: number } }[];
 };
 

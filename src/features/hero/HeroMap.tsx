@@ -4,22 +4,10 @@ import { WORLD } from "../../lib/worldFrame";
 import { Drawing } from "../../ui/Drawing";
 import { dotPath, mapParts } from "../../ui/mapParts";
 import { low, narrow, phone } from "../../ui/media";
-import { HeroNames, type HeroNamesProps } from "./HeroNames";
-
-type Point = { x: number; y: number };
-
-export type HeroWorld = {
-  url: string;
-  arcs: string;
-  width: number;
-  height: number;
-  home: Point;
-  meridians: readonly { hours: number; x: number }[];
-  dots: readonly ({ slug: string } & Point)[];
-} & HeroNamesProps["world"];
+import { HeroNames } from "./HeroNames";
 
 type Props = {
-  world: HeroWorld;
+  world: Queries.WorldMap;
   nearestFirst: readonly string[];
   city: string;
   description: string;

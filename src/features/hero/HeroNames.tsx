@@ -4,24 +4,8 @@ import { narrow, phone, tiny, wide } from "../../ui/media";
 import { SmartLink } from "../../ui/SmartLink";
 import { percent, placeIn, vars } from "../../ui/vars";
 
-type Point = { x: number; y: number };
-type Style = { anchor: string; tone: string; halo: boolean };
-
-export type HeroNamesProps = {
-  world: {
-    width: number;
-    height: number;
-    home: Point;
-    labels: readonly ({ slug: string; name: string; from: number } & Style &
-      Point)[];
-    groups: readonly ({
-      lines: readonly string[];
-      at: string;
-      leader: (Point & { height: number }) | null;
-    } & Style &
-      Point)[];
-    leaves: readonly ({ slug: string; angle: number } & Point)[];
-  };
+type Props = {
+  world: Queries.WorldMap;
   city: string;
   /** A name is pointed at (its slug), or no longer (null). */
   onLit: (slug: string | null) => void;
@@ -30,7 +14,11 @@ export type HeroNamesProps = {
 /** Names that stand on wide screens only from this width on. */
 const CROWDED_BELOW_PX = 1241;
 
-const styleOf = ({ anchor, tone, halo }: Style) => ({
+const styleOf = ({
+  anchor,
+  tone,
+  halo,
+}: Queries.MapLabel | Queries.MapGroup) => ({
   "data-anchor": anchor,
   "data-tone": tone,
   "data-halo": halo || undefined,
@@ -40,7 +28,7 @@ const styleOf = ({ anchor, tone, halo }: Style) => ({
  * The names on the map. For the pointer only: they repeat links of the Destinations menu, so they are neither in the
  * Tab order nor read out.
  */
-export function HeroNames({ world, city, onLit }: HeroNamesProps) {
+export function HeroNames({ world, city, onLit }: Props) {
   const { labels, groups, leaves, home } = world;
   const leaders = groups.flatMap(({ leader }) => leader ?? []);
   return (
@@ -109,9 +97,7 @@ const Names = styled.div`
     top: var(--top);
   }
   @media ${wide} {
-    > [data-at="narrow"],
-    > [data-at="tablet"],
-    > [data-at="phone"] {
+    > [data-at]:not([data-at^="wide"]) {
       display: none;
     }
   }

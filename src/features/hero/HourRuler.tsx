@@ -3,7 +3,7 @@ import { low, narrow, wide } from "../../ui/media";
 import { percent, vars } from "../../ui/vars";
 
 type Props = {
-  meridians: readonly { hours: number; x: number }[];
+  meridians: Queries.WorldMap["meridians"];
   /** Of the frame that x is in. */
   width: number;
   /** What stands at 0: the home country. */

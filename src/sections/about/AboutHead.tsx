@@ -1,13 +1,13 @@
 import styled from "styled-components";
-import { Globe, type GlobeDrawing } from "./Globe";
+import { Globe } from "./Globe";
 import { Lede } from "../../ui/Lede";
 import { narrow } from "../../ui/media";
-import { wrap } from "../../ui/mixins";
+import { columns, wrap } from "../../ui/mixins";
 
 type Props = {
   heading: string;
   lead: string;
-  globe: GlobeDrawing;
+  globe: Queries.Globe;
   /** The globe in words. */
   mapDescription: string;
 };
@@ -27,11 +27,10 @@ export function AboutHead({ heading, lead, globe, mapDescription }: Props) {
 
 const Head = styled.div`
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   gap: 48px;
   align-items: center;
   padding-block: calc(var(--header-h) + 32px) clamp(40px, 4vw, 64px);
+  ${columns(6, 7)}
   h1 {
     max-width: 6em;
   }
@@ -45,7 +44,6 @@ const Head = styled.div`
     min-width: min(100%, 520px);
   }
   @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 32px;
     h1 {
       max-width: 9em;

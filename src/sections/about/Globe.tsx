@@ -5,23 +5,7 @@ import { dark, phone } from "../../ui/media";
 import { percent } from "../../ui/vars";
 import { DrawingInSvg } from "../../ui/DrawingInSvg";
 
-type Point = { x: number; y: number };
-
-export type GlobeDrawing = {
-  url: string;
-  /** The side of the square frame; home is in its middle. */
-  size: number;
-  rings: readonly { km: number; radius: number }[];
-  points: readonly ({ slug: string } & Point)[];
-  labels: readonly ({
-    text: string;
-    anchor: "start" | "middle" | "end";
-    tone: string;
-    at: string;
-  } & Point)[];
-};
-
-type Props = { globe: GlobeDrawing; description: string };
+type Props = { globe: Queries.Globe; description: string };
 
 /** Around the disc, for its edge. */
 const MARGIN = 4;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { TextBlock } from "../../content/model";
-import { narrow } from "../../ui/media";
-import { section, wrap } from "../../ui/mixins";
+import { columns, section, wrap } from "../../ui/mixins";
 
 /** What the consultancy is for, in one large sentence. */
 export function Mission({ title, text }: TextBlock) {
@@ -16,15 +15,11 @@ export function Mission({ title, text }: TextBlock) {
 const Band = styled.section`
   ${section}
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: 24px var(--col-gap);
   align-items: baseline;
+  ${columns(4, 8)}
   p {
     font: 600 clamp(1.5rem, 1.05rem + 1.9vw, 2.75rem) / 1.18 var(--font-display);
     letter-spacing: -0.02em;
-  }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

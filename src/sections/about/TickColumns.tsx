@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { TitledList } from "../../content/model";
-import { narrow } from "../../ui/media";
-import { wrap } from "../../ui/mixins";
+import { columns, wrap } from "../../ui/mixins";
 import { Ticks } from "../../ui/Ticks";
 
 type Props = { lists: readonly TitledList[] };
@@ -22,10 +21,9 @@ export function TickColumns({ lists }: Props) {
 
 const Columns = styled.div`
   ${wrap}
-  display: grid;
-  grid-template-columns: 1fr 1fr;
   gap: 48px var(--col-gap);
   padding-bottom: clamp(64px, 8.6vw, 128px);
+  ${columns(1, 1)}
   section {
     padding-top: 28px;
     border-top: 2px solid var(--ink);
@@ -37,8 +35,5 @@ const Columns = styled.div`
   li {
     padding-block: 9px;
     font-size: var(--t-lg);
-  }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

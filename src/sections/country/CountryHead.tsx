@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import type { Ink } from "../../content/model";
 import { Drawing } from "../../ui/Drawing";
 import { longestWord } from "./longestWord";
 import { Meridians } from "../../ui/Meridians";
@@ -14,15 +13,7 @@ type Props = {
   /** The page's path: its card goes on here (src/delivery/browser/transition.ts). */
   path?: string;
   /** Left out for a country that is not on our map: no ink, no silhouette. */
-  atlas?: {
-    ink: Ink;
-    art: {
-      page: { url: string };
-      small: { url: string };
-      width: number;
-      height: number;
-    };
-  };
+  atlas?: Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
 };
 
 /** The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all. */

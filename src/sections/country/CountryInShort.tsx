@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { CountryPage } from "../../content/model";
 import type { ActionButton } from "../../lib/action";
 import { Button } from "../../ui/Button";
 import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
-import { pairs, section, wrap } from "../../ui/mixins";
+import { columns, pairs, section, wrap } from "../../ui/mixins";
 
 type Props = {
-  figures: readonly { value: string; label: string }[];
+  figures: CountryPage["figures"];
   lead: string;
   button: ActionButton;
   /** What stands beside: the locator, or the list of countries. */
@@ -40,11 +41,9 @@ export function CountryInShort({ figures, lead, button, children }: Props) {
 const Columns = styled.div`
   ${section}
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--col-gap);
+  ${columns(1, 1)}
   @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
   @media print {

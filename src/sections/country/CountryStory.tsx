@@ -1,22 +1,12 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
-import { narrow } from "../../ui/media";
-import { section, wrap } from "../../ui/mixins";
+import { columns, section, wrap } from "../../ui/mixins";
 import { Picture } from "./Picture";
 import { SmartLink } from "../../ui/SmartLink";
 
-type Props = {
-  intro: readonly string[] | null;
-  facts:
-    readonly { label: string; value: string; source: string | null }[] | null;
-  photo: {
-    alt: string;
-    credit: string;
-    image: {
-      childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
-    } | null;
-  } | null;
-};
+type Props = Pick<
+  Queries.CountryPageQuery["country"],
+  "intro" | "facts" | "photo"
+>;
 
 /** What an editor adds to a country: a picture, paragraphs, facts. Nothing is missing without them. */
 export function CountryStory({ intro, facts, photo }: Props) {
@@ -68,11 +58,10 @@ export function CountryStory({ intro, facts, photo }: Props) {
 const Story = styled.section`
   ${section}
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: 32px 64px;
   align-items: start;
   padding-top: 0;
+  ${columns(7, 5)}
   img {
     width: 100%;
     height: auto;
@@ -107,8 +96,5 @@ const Story = styled.section`
   }
   dd {
     font-weight: 620;
-  }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -2,18 +2,8 @@ import styled from "styled-components";
 import { percent } from "../../ui/vars";
 import type { Now } from "./now";
 
-/** From one minute of home's day to another. */
-type Span = { from: number; to: number };
-
 /** Home's day, seen from a capital. */
-export type Day = {
-  /** When the capital is awake. */
-  awake: readonly Span[];
-  /** When both are awake, with the hours as they are read there and here. */
-  windows: readonly (Span & { there: string; here: string })[];
-  /** "10½ h": how long the longest window is. Null where the picture has no room to say so. */
-  longest: string | null;
-};
+export type Day = Pick<Queries.ClockSeason, "awake" | "windows" | "longest">;
 
 type Props = Day & { now: Now | null };
 
@@ -82,10 +72,10 @@ export function DayBars({ awake, windows, longest, now }: Props) {
 /** Where a minute of home's day lies, or how wide a span of minutes is. */
 const x = (minutes: number) => percent(minutes / 1440);
 
-const middle = ({ from, to }: Span) => (from + to) / 2;
+const middle = ({ from, to }: Queries.ClockBar) => (from + to) / 2;
 
 /** Hours stand in the middle of their window, but for those too near to an edge of the day. */
-function at(window: Span) {
+function at(window: Queries.ClockWindow) {
   const share = middle(window) / 1440;
   if (share < 0.19) return { x: "0", textAnchor: "start" } as const;
   if (share > 0.81) return { x: "100%", textAnchor: "end" } as const;

@@ -5,15 +5,8 @@ import { Drawing } from "../../ui/Drawing";
 import { narrow, phone } from "../../ui/media";
 import { percent, placeIn, vars } from "../../ui/vars";
 
-type Point = { x: number; y: number };
 type Props = {
-  locator: {
-    url: string;
-    home: Point;
-    homeSide: string;
-    capital: Point;
-    side: string;
-  };
+  locator: Queries.Locator;
   city: string;
   capital: string;
   /** The map in words; {city} and {capital} are filled in. */

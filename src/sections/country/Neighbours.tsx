@@ -1,17 +1,14 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import styled from "styled-components";
-import type { Ink } from "../../content/model";
+import type { CountryPage } from "../../content/model";
 import { phone } from "../../ui/media";
 import { label } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 
-type Country = { slug: string; name: string; atlas: { ink: Ink } };
 type Props = {
-  texts: { west: string; east: string; neighbours: string };
-  west: Country;
-  east: Country;
-};
+  texts: Pick<CountryPage, "west" | "east" | "neighbours">;
+} & Pick<Queries.CountryPageQuery, "west" | "east">;
 
 /** The next destinations to the west and to the east, round the world. */
 export function Neighbours({ texts, west, east }: Props) {

@@ -1,24 +1,19 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import type { CountryPage, Ink } from "../../content/model";
+import type { CountryPage, Home, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
 import { useMinute } from "../../lib/useMinute";
 import { Lede } from "../../ui/Lede";
 import { section, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 import { nowAt } from "./now";
-import { type ClockSeason, SeasonClocks } from "./SeasonClocks";
+import { SeasonClocks } from "./SeasonClocks";
 
 type Props = {
   texts: CountryPage["clocks"];
-  clocks: {
-    difference: string;
-    awake: string;
-    seasons: readonly ClockSeason[];
-    same: readonly { slug: string; name: string }[];
-  };
+  clocks: Queries.Clocks;
   capital: { name: string; timeZone: string };
-  home: { city: string; timeZone: string };
+  home: Home;
   ink: Ink;
 };
 

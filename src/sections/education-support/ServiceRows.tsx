@@ -1,17 +1,11 @@
 import styled from "styled-components";
-import type { ServiceIcon as IconName } from "../../content/model";
+import type { EducationSupportPage } from "../../content/model";
 import { narrow, phone } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { ServiceIcon } from "../../ui/ServiceIcon";
 import { Ticks } from "../../ui/Ticks";
 
-type Props = {
-  services: readonly {
-    title: string;
-    icon: IconName;
-    features: readonly string[];
-  }[];
-};
+type Props = { services: EducationSupportPage["services"] };
 
 const INKS = ["sun", "sky", "coral", "mint"] as const;
 

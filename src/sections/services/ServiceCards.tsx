@@ -1,17 +1,11 @@
 import styled from "styled-components";
-import type { ServiceIcon as IconName } from "../../content/model";
+import type { ServicesPage } from "../../content/model";
 import { BlockGrid } from "../../ui/BlockGrid";
 import { dark, phone } from "../../ui/media";
 import { ServiceIcon } from "../../ui/ServiceIcon";
 import { Ticks } from "../../ui/Ticks";
 
-type Props = {
-  services: readonly {
-    title: string;
-    icon: IconName;
-    features: readonly string[];
-  }[];
-};
+type Props = { services: ServicesPage["services"] };
 
 /* No two neighbours share an ink, in three columns or in two. */
 const INKS = ["sun", "sky", "coral", "mint", "sun", "sky"] as const;
