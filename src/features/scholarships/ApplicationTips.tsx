@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { TextBlock } from "../../content/model";
-import { dark, narrow, phone } from "../../ui/media";
-import { section, wrap } from "../../ui/mixins";
+import { dark, phone } from "../../ui/media";
+import { columns, section, wrap } from "../../ui/mixins";
 
 type Props = { title: string; tips: readonly TextBlock[] };
 
@@ -24,9 +24,8 @@ export function ApplicationTips({ title, tips }: Props) {
 const Tips = styled.section`
   ${wrap}
   ${section}
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   gap: var(--col-gap);
+  ${columns(4, 8)}
   ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -51,9 +50,6 @@ const Tips = styled.section`
   h3 {
     margin-bottom: 4px;
     font-size: 1.375rem;
-  }
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
   }
   @media ${phone} {
     ul {

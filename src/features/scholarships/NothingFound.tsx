@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { columns } from "../../ui/mixins";
 import type { ScholarshipsPage } from "../../content/model";
 import { narrow } from "../../ui/media";
 
@@ -42,13 +43,12 @@ const MERIDIANS = Array.from(
 ).join("");
 
 const Empty = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: 64px;
   align-items: center;
   margin-top: 20px;
   padding: 24px 0 8px;
   border-top: 2px solid var(--ink);
+  ${columns(5, 6)}
   p {
     margin-top: 12px;
     font-size: var(--t-lg);
@@ -59,7 +59,6 @@ const Empty = styled.div`
     background: var(--sea);
   }
   @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 32px;
   }
 `;
