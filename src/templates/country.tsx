@@ -104,9 +104,7 @@ export const query = graphql`
         ...ClockTextsFields
       }
       landmarks {
-        title
-        lead
-        credit
+        ...LandmarkTextsFields
       }
       west
       east
@@ -154,11 +152,7 @@ export const query = graphql`
           ...LocatorFields
         }
         landmarks {
-          name
-          city
-          height
-          path
-          barWidth
+          ...LandmarkFields
         }
         clock {
           standard

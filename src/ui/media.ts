@@ -16,6 +16,8 @@ export const twoToolRows = "(max-width: 68.75em)";
 export const small = "(max-width: 44.9375em)";
 /** Below this a heading stands over what it names, not beside it: 1,120 px. */
 export const headOver = "(max-width: 69.9375em)";
+/** Below this three columns, or two with a drawing each, stand one above the other: 900 px. */
+export const stacked = "(max-width: 56.1875em)";
 export const narrow = "(max-width: 63.9375em)";
 /** A phone on its side, or a page enlarged in a low window: 480 px. */
 export const low = "(max-height: 30em)";

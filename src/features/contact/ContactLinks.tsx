@@ -4,7 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Hop } from "../../ui/Hop";
-import { narrow } from "../../ui/media";
+import { narrow, stacked } from "../../ui/media";
 import { numeric } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 
@@ -57,9 +57,6 @@ function Breakable({ text }: { text: string }) {
     </>
   );
 }
-
-/** Three of them side by side need this much. */
-const stacked = "(max-width: 56.1875em)";
 
 const Name = styled.b`
   grid-column: 1;

@@ -1,18 +1,12 @@
 import styled from "styled-components";
 import type { CountryPage, Ink } from "../../content/model";
 import { Lede } from "../../ui/Lede";
-import { phone, tiny } from "../../ui/media";
+import { phone, stacked, tiny } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 
 type Props = {
   texts: CountryPage["landmarks"];
-  landmarks: readonly {
-    name: string;
-    city: string;
-    height: number;
-    path: string;
-    barWidth: number;
-  }[];
+  landmarks: readonly Queries.Landmark[];
   ink: Ink;
 };
 
@@ -58,8 +52,8 @@ export function Landmarks({ texts, landmarks, ink }: Props) {
   );
 }
 
-/** Three in a row, at 16 px a letter: 900 px. */
-const threeInARow = "screen and (max-width: 56.1875em)";
+/** Three in a row, but on paper six. */
+const threeInARow = `screen and ${stacked}`;
 
 const Block = styled.section`
   ${wrap}

@@ -4,6 +4,7 @@ import type { CountryPage, Home, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
 import { useMinute } from "../../lib/useMinute";
 import { Lede } from "../../ui/Lede";
+import { stacked } from "../../ui/media";
 import { section, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 import { nowAt } from "./now";
@@ -59,8 +60,8 @@ export function TwoClocks({ texts, clocks, capital, home, ink }: Props) {
   );
 }
 
-/** Below this the pictures stand one above the other, at 16 px a letter: 900 px. On paper they stand side by side. */
-const stacked = "screen and (max-width: 56.1875em)";
+/** On paper the pictures stand side by side. */
+const onScreen = `screen and ${stacked}`;
 
 const Sea = styled.section`
   ${section}
@@ -76,7 +77,7 @@ const Head = styled.div`
   ${Lede} {
     text-wrap: balance;
   }
-  @media ${stacked} {
+  @media ${onScreen} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -95,7 +96,7 @@ const Seasons = styled.div`
       margin-top: 0;
     }
   }
-  @media ${stacked} {
+  @media ${onScreen} {
     &,
     > :only-child {
       grid-template-columns: minmax(0, 1fr);
@@ -132,7 +133,7 @@ const Same = styled.div`
       text-decoration-thickness: 3px;
     }
   }
-  @media ${stacked} {
+  @media ${onScreen} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
