@@ -190,8 +190,8 @@ test("without JavaScript the tools lead to the same address", () => {
   expect(form).not.toHaveAttribute("action");
   expect([...new FormData(form)]).toEqual([
     ["q", ""],
-    ["type", "all"],
     ["sort", "deadline"],
+    ["type", "all"],
   ]);
 });
 
