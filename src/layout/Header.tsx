@@ -3,7 +3,6 @@ import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import styled from "styled-components";
-import type { SiteSettings } from "../content/model";
 import { callAddress } from "../lib/contactUrls";
 import { Button } from "../ui/Button";
 import { Hidden } from "../ui/Hidden";
@@ -17,7 +16,7 @@ import { Logo } from "./Logo";
 import { topItem } from "./topItem";
 import { useDisclosures } from "./useDisclosures";
 import { useScrolled } from "./useScrolled";
-import type { FrameContent, MenuCountry } from "./useFrame";
+import type { FrameContent } from "./useFrame";
 
 type Props = Pick<FrameContent, "site" | "countries" | "world"> & {
   path: string;
