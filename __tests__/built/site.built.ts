@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 
-// What the build does not prove itself (src/delivery/proof.ts): what a visitor loads is made of.
+// What the build does not prove itself (src/delivery/proof/): what a visitor loads is made of.
 
 const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import zlib from "node:zlib";
-import { startWorker } from "../../src/delivery/workerProof";
+import { startWorker } from "../../src/delivery/proof/worker";
 
-// What is in the copy, and that nothing else is, the build proves itself (src/delivery/workerProof.ts).
+// What is in the copy, and that nothing else is, the build proves itself (src/delivery/proof/worker.ts).
 
 const ORIGIN = "https://longitude.example";
 

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
-import { redirects } from "../lib/redirects";
-import type { OtherHosts } from "./otherHosts";
-import { byAttribute, filesIn, pageDataOf, pageFiles, pathOf } from "./page";
-import { policyOf } from "./policy";
-import { COMPONENT } from "./styles";
-import { workerFaults } from "./workerProof";
+import { redirects } from "../../lib/redirects";
+import type { OtherHosts } from "../otherHosts";
+import { byAttribute, filesIn, pageDataOf, pageFiles, pathOf } from "../page";
+import { policyOf } from "../policy";
+import { COMPONENT } from "../styles";
+import { workerFaults } from "./worker";
 
 // The build proves what it publishes: it reads the files as visitors will get them, and knows nothing of how they were made.
 

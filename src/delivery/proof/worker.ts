@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runInContext, createContext } from "node:vm";
-import { pageDataOf } from "./page";
+import { pageDataOf } from "../page";
 
 // Starts the service worker as a browser does, has it install its copy from the built files, asks it for a page, takes
 // the network away and asks it for every page. So names of Workbox's that are gone, a file that is not listed, or a page
