@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import zlib from "node:zlib";
-import { startWorker } from "../../src/delivery/proof/worker";
+import { startWorker } from "../../src/delivery/proof/workerWorld";
 
 // What is in the copy, and that nothing else is, the build proves itself (src/delivery/proof/worker.ts).
 

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { load, type CheerioAPI } from "cheerio";
+import { byAttribute, filesIn, pageFiles, pathOf } from "../page";
+
+/** What is asked of one file for many pages is found out once. */
+function remembered<Value>(find: (address: string) => Value) {
+  const known = new Map<string, Value>();
+  return (address: string): Value => {
+    if (!known.has(address)) known.set(address, find(address));
+    return known.get(address)!;
+  };
+}
+
+export const classesIn = (css: string) =>
+  new Set(css.match(/(?<=\.)sc-[a-z0-9]+-\d+/g));
+
+/** All files as visitors get them. Addresses are below the prefix. */
+export function publishedSite(folder: string, prefix: string) {
+  const names = filesIn(folder);
+  const files = new Set(names.map((name) => `${prefix}/${name}`));
+  const text = remembered((address) =>
+    // What is missing is said by the check of files.
+    files.has(address)
+      ? readFileSync(path.join(folder, address.slice(prefix.length)), "utf8")
+      : "",
+  );
+  const scripts = [...files].filter((file) => /\/assets\/.*\.js$/.test(file));
+  return {
+    prefix,
+    files,
+    /** Names of the pages' files. */
+    pages: pageFiles(names),
+    text,
+    scripts,
+    /** What a text takes over the wire. */
+    weight: remembered((address) => gzipSync(text(address)).length),
+    classes: remembered((address) => classesIn(text(address))),
+    /** The ids of all components that scripts can show. */
+    components: new Set(
+      scripts.flatMap((file) =>
+        [...text(file).matchAll(/componentId:"([^"]+)"/g)].map(([, id]) => id!),
+      ),
+    ),
+  };
+}
+
+export type Site = ReturnType<typeof publishedSite>;
+
+/** A page as visitors get it. */
+export function readPage(folder: string, file: string) {
+  const html = readFileSync(path.join(folder, file), "utf8");
+  const $ = load(html);
+  const having = byAttribute($);
+  return {
+    path: pathOf(file),
+    html,
+    $,
+    /** Values of attributes: "id" for all ids, "a href" for where links lead. */
+    values: (...keys: string[]) =>
+      keys.flatMap((key) => {
+        const [name, tag] = key.split(" ").reverse();
+        return having(name!)
+          .filter((element) => !tag || element.name === tag)
+          .map(({ attribs }) => attribs[name!]!);
+      }),
+    fetchedLater: fetchedLater($),
+  };
+}
+
+export type Page = ReturnType<typeof readPage>;
+
+/** What the first script is called with: see scripts.ts. */
+function fetchedLater($: CheerioAPI): string[] {
+  const code = $("#early").text();
+  const call = code.slice(code.lastIndexOf("})("));
+  return [...call.matchAll(/"(\/[^"]+)"/g)].map(([, address = ""]) => address);
+}
