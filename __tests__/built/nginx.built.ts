@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import zlib from "node:zlib";
+import { contentFiles } from "../../src/content/files";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { FILE_FOLDERS, siteHeaders } from "../../scripts/headers";
 import { redirects } from "../../src/lib/redirects";
-import { send } from "../support/send";
+import { type Reply, send } from "../support/send";
 import { nginxBuild, startNginx } from "./nginx";
 
 const build = nginxBuild();
@@ -12,7 +13,7 @@ if (!build)
   process.stderr.write(
     "nginx is not installed: its configuration goes untested here.\n",
   );
-const withNginx = build ? test : test.skip;
+const check = build ? test : test.skip;
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
@@ -25,110 +26,89 @@ afterAll(() => nginx?.stop());
 const ask = (path: string, headers = {}, method = "GET") =>
   send(nginx.port, path, { headers, method });
 
+/** Asks for each address, and compares a part of what is answered. */
+async function expectEach(
+  addresses: Iterable<string>,
+  part: (reply: Reply) => unknown,
+  expected: unknown,
+) {
+  for (const address of addresses)
+    expect([address, part(await ask(address))]).toEqual([address, expected]);
+}
+
 const PAGES = [
-  "/",
-  "/about",
-  "/programs",
-  "/education-support",
-  "/online-education",
-  "/services",
-  "/aptitude-test",
-  "/scholarships",
+  ...Object.values(contentFiles).flatMap(({ route }) => route ?? []),
   ...readJson<Country[]>("countries.json").map(
     ({ slug }) => `/country/${slug}`,
   ),
 ];
-const UNLISTED = "country/unlisted/index.html";
 const built = (file: string) => readFileSync(`public/${file}`);
-const fileOf = (page: string) => `${page}/index.html`.replace(/^\/+/, "");
-const hashed = `assets/${readdirSync("public/assets").find((name) => /^app-[0-9a-f]{20}\.js$/.test(name))}`;
+/** Is that file answered, and with which status? */
+const shows =
+  (file: string) =>
+  ({ status, body }: Reply) => [status, body.equals(built(file))];
+const cacheOf = ({ headers }: Reply) => headers["cache-control"];
+
+const hashed = `/assets/${readdirSync("public/assets").find((name) => /^app-[0-9a-f]{20}\.js$/.test(name))}`;
 const first = (folder: string) =>
   `/${folder}/${readdirSync(`public/${folder}`)[0]}`;
+const DATA = "/page-data/about/page-data.json";
 
-const headersFor = siteHeaders();
-const FOR_EVER = "public, max-age=31536000, immutable";
+check("it starts as an ordinary user, and finds nothing to say", async () => {
+  await ask("/");
+  expect(nginx.owner()).not.toBe(0);
+  expect(nginx.said()).toBe("");
+});
 
-withNginx(
-  "it starts as an ordinary user, and finds nothing to say",
-  async () => {
-    await ask("/");
-    expect(nginx.owner()).not.toBe(0);
-    expect(nginx.said()).toBe("");
-  },
-);
-
-withNginx(
+check(
   "every page is there, with and without a slash, without a hop",
   async () => {
-    for (const page of PAGES)
-      for (const address of new Set([
-        page,
-        `${page}/`.replace("//", "/"),
-        `${page}?q=1`,
-      ])) {
-        const { status, body } = await ask(address);
-        expect([address, status]).toEqual([address, 200]);
-        expect(body.equals(built(fileOf(page)))).toBe(true);
-      }
+    for (const page of PAGES) {
+      const addresses = [page, `${page}/`.replace("//", "/"), `${page}?q=1`];
+      const file = `${page}/index.html`.replace(/^\/+/, "");
+      await expectEach(new Set(addresses), shows(file), [200, true]);
+    }
   },
 );
 
-withNginx("a country that is not listed has its page", async () => {
-  for (const address of [
-    "/country/atlantis",
-    "/country/atlantis/",
-    "/country/v1.js",
-    "/country/%C3%A5land",
-    "/country/%3Cscript%3E",
-    `/country/${"x".repeat(4000)}`,
-  ]) {
-    const { status, body } = await ask(address);
-    expect([address, status]).toEqual([address, 200]);
-    expect(body.equals(built(UNLISTED))).toBe(true);
-  }
-});
+check("a country that is not listed has its page", () =>
+  expectEach(
+    [
+      ...["/country/atlantis", "/country/atlantis/", "/country/v1.js"],
+      ...["/country/%C3%A5land", "/country/%3Cscript%3E"],
+      `/country/${"x".repeat(4000)}`,
+    ],
+    shows("country/unlisted/index.html"),
+    [200, true],
+  ),
+);
 
-withNginx("what leads elsewhere leads there at once", async () => {
+check("what leads elsewhere leads there at once", async () => {
+  const UNKNOWN = ["/nowhere", "/no/where/", "/country/a/b", "/.git/config"];
   for (const { from, to, status } of redirects()) {
-    const addresses = from.endsWith("*")
-      ? [
-          "/nowhere",
-          "/no/where/",
-          "/country/a/b",
-          "/.git/config",
-          "//evil.example/",
-        ]
-      : [from, `${from}/`, `${from}?q=1`];
-    for (const address of addresses) {
-      const reply = await ask(address);
-      expect([address, reply.status, reply.headers.location]).toEqual([
-        address,
-        status,
-        to,
-      ]);
-      expect(reply.headers["cache-control"]).toBe("no-cache");
-      expect((await ask(to)).status).toBe(200);
-    }
+    await expectEach(
+      from.endsWith("*")
+        ? [...UNKNOWN, "//evil.example/"]
+        : [from, `${from}/`, `${from}?q=1`],
+      (reply) => [reply.status, reply.headers.location, cacheOf(reply)],
+      [status, to, "no-cache"],
+    );
+    expect((await ask(to)).status).toBe(200);
   }
 });
 
-withNginx("a missing file is missing, and not for ever", async () => {
-  for (const address of [
-    ...FILE_FOLDERS.map((folder) => `/${folder}/gone.json`),
-    "/app-0123456789abcdef0123.js",
-    "/favicon.ico",
-  ]) {
-    const { status, headers, body } = await ask(address);
-    expect([address, status, headers["cache-control"]]).toEqual([
-      address,
-      404,
-      "no-cache",
-    ]);
-    expect(body.equals(built("404.html"))).toBe(true);
-  }
-});
+check("a missing file is missing, and not for ever", () =>
+  expectEach(
+    [
+      ...FILE_FOLDERS.map((folder) => `/${folder}/gone.json`),
+      ...["/app-0123456789abcdef0123.js", "/favicon.ico"],
+    ],
+    (reply) => [...shows("404.html")(reply), cacheOf(reply)],
+    [404, true, "no-cache"],
+  ),
+);
 
-withNginx(
+check(
   "the worker finds every file of its list under the file's own name",
   async () => {
     const list = [
@@ -137,109 +117,71 @@ withNginx(
         .matchAll(/"url": "([^"]+)"/g),
     ];
     expect(list.length).toBeGreaterThan(100);
-    for (const [, file = ""] of list) {
-      const { status, body } = await ask(`/${file}`);
-      expect([file, status]).toEqual([file, 200]);
-      expect(body.equals(built(file))).toBe(true);
-    }
+    for (const [, file = ""] of list)
+      await expectEach([`/${file}`], shows(file), [200, true]);
   },
 );
 
-withNginx("every answer has every security header", async () => {
-  for (const address of [
-    "/",
-    "/home",
-    "/nowhere",
-    "/country/x",
-    "/gone.js",
-    "/sw.js",
-    "/%00",
-  ]) {
-    const { headers } = await ask(address);
-    for (const [name, value] of Object.entries(headersFor("/")))
-      expect([address, name, headers[name.toLowerCase()]]).toEqual([
-        address,
-        name,
-        value,
-      ]);
-    expect(headers.server).toBe("nginx");
-  }
+check("every answer has every security header", async () => {
+  const wanted = Object.entries(siteHeaders()("/"));
+  await expectEach(
+    ["/", "/home", "/nowhere", "/country/x", "/gone.js", "/sw.js", "/%00"],
+    ({ headers }) => [
+      headers.server,
+      ...wanted.map(([name]) => [name, headers[name.toLowerCase()]]),
+    ],
+    ["nginx", ...wanted],
+  );
 });
 
-withNginx(
+check(
   "browsers keep what has a hash in its name, and ask for the rest each time",
   async () => {
-    for (const address of [`/${hashed}`, first("atlas"), first("flags")])
-      expect([address, (await ask(address)).headers["cache-control"]]).toEqual([
-        address,
-        FOR_EVER,
+    const kept = [hashed, first("atlas"), first("flags")];
+    await expectEach(kept, cacheOf, "public, max-age=31536000, immutable");
+    const asked = ["/", "/about", "/sw.js", "/page-data/app-data.json", DATA];
+    await expectEach(asked, cacheOf, "no-cache");
+    const { headers } = await ask("/about");
+    const again = await ask("/about", { "If-None-Match": headers.etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  },
+);
+
+check("texts go out compressed, as the build has compressed them", async () => {
+  const unpack = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync };
+  const encodings = build?.brotli
+    ? (["gzip", "br"] as const)
+    : (["gzip"] as const);
+  for (const encoding of encodings)
+    for (const address of ["/about", "/country/x", hashed, DATA, "/sw.js"]) {
+      const { body, headers } = await ask(address, {
+        "Accept-Encoding": encoding,
+      });
+      expect([address, headers["content-encoding"], headers.vary]).toEqual([
+        ...[address, encoding, "Accept-Encoding"],
       ]);
-    for (const address of [
-      "/",
-      "/about",
-      "/sw.js",
-      "/page-data/app-data.json",
-      "/page-data/about/page-data.json",
-    ]) {
-      const { headers } = await ask(address);
-      expect([address, headers["cache-control"]]).toEqual([
-        address,
-        "no-cache",
-      ]);
-      const again = await ask(address, { "If-None-Match": headers.etag });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const plain = await ask(address);
+      expect(unpack[encoding](body).equals(plain.body)).toBe(true);
     }
-  },
-);
-
-withNginx(
-  "texts go out compressed, as the build has compressed them",
-  async () => {
-    const unpack = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync };
-    const encodings = build?.brotli
-      ? (["gzip", "br"] as const)
-      : (["gzip"] as const);
-    for (const encoding of encodings)
-      for (const address of [
-        "/about",
-        "/country/x",
-        `/${hashed}`,
-        "/page-data/about/page-data.json",
-        "/sw.js",
-      ]) {
-        const packed = await ask(address, { "Accept-Encoding": encoding });
-        expect([address, packed.headers["content-encoding"]]).toEqual([
-          address,
-          encoding,
-        ]);
-        expect(packed.headers.vary).toBe("Accept-Encoding");
-        expect(
-          unpack[encoding](packed.body).equals((await ask(address)).body),
-        ).toBe(true);
-      }
-  },
-);
-
-withNginx("types are told", async () => {
-  for (const [address, type] of [
-    ["/", "text/html; charset=utf-8"],
-    [`/${hashed}`, "application/javascript; charset=utf-8"],
-    ["/page-data/app-data.json", "application/json; charset=utf-8"],
-    [first("atlas"), "image/svg+xml; charset=utf-8"],
-  ] as const)
-    expect([address, (await ask(address)).headers["content-type"]]).toEqual([
-      address,
-      type,
-    ]);
 });
 
-withNginx("whatever is asked, no file outside the site answers", async () => {
+check.each([
+  ["/", "text/html"],
+  [hashed, "application/javascript"],
+  [DATA, "application/json"],
+  [first("atlas"), "image/svg+xml"],
+])("%s has its type: %s", (address, type) =>
+  expectEach(
+    [address],
+    ({ headers }) => headers["content-type"],
+    `${type}; charset=utf-8`,
+  ),
+);
+
+check("whatever is asked, no file outside the site answers", async () => {
   for (const address of [
-    "/../nginx.conf",
-    "/..%2fnginx.conf",
-    "/%2e%2e/nginx.conf",
-    "/static/..%2f..%2fnginx.conf",
-    "/country/..%2f..%2f..%2fetc/passwd",
+    ...["/../nginx.conf", "/..%2fnginx.conf", "/%2e%2e/nginx.conf"],
+    ...["/static/..%2f..%2fnginx.conf", "/country/..%2f..%2f..%2fetc/passwd"],
     "/\\evil.example",
   ]) {
     const { status, headers } = await ask(address);
