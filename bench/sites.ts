@@ -63,7 +63,7 @@ export async function visitor(
 
 /** Waits until React has taken over and what it set off is done. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.takeOver);
+  await page.waitForFunction(() => !window.drainQueue);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
 }

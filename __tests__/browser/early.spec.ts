@@ -134,7 +134,7 @@ test("React waits for the styles of what it may show later", async ({
   await open(page, "/");
   await page.waitForFunction(() => "___loader" in window);
   await drawn(page);
-  expect(await page.evaluate(() => typeof window.takeOver)).toBe("function");
+  expect(await page.evaluate(() => typeof window.drainQueue)).toBe("function");
   await held!.fallback();
   await ready(page);
 });

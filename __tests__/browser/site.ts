@@ -96,7 +96,7 @@ export async function visit(page: Page, address: string) {
 /** React has taken over when early.ts keeps nothing any more. */
 export const ready = (page: Page) =>
   page.waitForFunction(
-    () => document.readyState !== "loading" && !window.takeOver,
+    () => document.readyState !== "loading" && !window.drainQueue,
   );
 
 /** Holds back what is asked for from now on. @returns what lets it come */

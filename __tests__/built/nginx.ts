@@ -32,7 +32,7 @@ export function nginxBuild(): { types: string; brotli: string | null } | null {
   };
 }
 
-/** The file for hosts, with the lines changed that it tells to change. */
+/** The file for hosts, with the lines marked "yours" changed. */
 function siteConfig(folder: string, port: number, hasBrotli: boolean): string {
   const yours = {
     listen: `127.0.0.1:${port}`,
@@ -98,7 +98,7 @@ export async function startNginx({
   };
 }
 
-/** The user a process runs as, where the system tells. */
+/** The user a process runs as, where the system says so. */
 function statusOf(pid: number | undefined): number | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;

@@ -99,7 +99,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>(
 ))
   button.disabled = false;
 
-window.takeOver = () => {
+window.drainQueue = () => {
   hydrated.abort();
   return queue.splice(0);
 };

@@ -3,7 +3,7 @@ declare module "gatsby-app";
 
 interface Window {
   /** Stops queueing, and returns the elements pressed or sent until then, in order; empty on later calls (early.ts). */
-  takeOver?: () => (HTMLButtonElement | HTMLFormElement)[];
+  drainQueue?: () => (HTMLButtonElement | HTMLFormElement)[];
   /** Settled when the styles of the whole site have come, or will not come (early.ts). */
   allStyles?: Promise<unknown>;
   /** Answers that early.ts has asked for, by address. Each is used once (loaderRequest.ts). */

@@ -35,7 +35,7 @@ export async function hydrate(page: ReactElement, container: Element) {
 export function replayQueue() {
   // Wait one task: an effect may still have to enable the pressed button.
   setTimeout(() => {
-    for (const target of window.takeOver?.() ?? [])
+    for (const target of window.drainQueue?.() ?? [])
       if (!(target instanceof HTMLFormElement)) target.click();
       // A field may have been emptied since. (Safari knows requestSubmit from 16 on.)
       else if (target.reportValidity())
@@ -43,6 +43,6 @@ export function replayQueue() {
           new Event("submit", { bubbles: true, cancelable: true }),
         );
     // From here on nothing is queued: tools that drive the page wait for this.
-    delete window.takeOver;
+    delete window.drainQueue;
   });
 }

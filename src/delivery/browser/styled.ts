@@ -5,7 +5,7 @@ import {
   type Ref,
 } from "react";
 
-// What "styled-components" is in the browser (build.ts). All styles are made when the site is built, each for the class that
+// What "styled-components" is in the browser (../webpack.ts). All styles are made when the site is built, each for the class that
 // is its component's id; here components only get their classes.
 
 type Props = HTMLAttributes<Element> & {

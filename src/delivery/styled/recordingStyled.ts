@@ -6,7 +6,7 @@ import styled, {
   type IStyledComponent,
 } from "styled-components";
 
-// What "styled-components" is where pages are rendered to HTML (build.ts): the library, which also notes each component.
+// What "styled-components" is where pages are rendered to HTML (../webpack.ts): the library, which also notes each component.
 export { css, keyframes, ServerStyleSheet, StyleSheetManager };
 
 type Factory = typeof styled.div;
@@ -15,7 +15,7 @@ type Component = IStyledComponent<"web">;
 /** Every styled component of the site, in the order in which their styles stand. */
 export const components: Component[] = [];
 
-/** Knows no more than the browser's stand-in (runtime.ts), so that a build fails rather than a page. */
+/** Knows no more than the browser's stand-in (../browser/styled.ts), so that a build fails rather than a page. */
 const recording = (factory: Factory) => ({
   withConfig:
     (config: { componentId: string }) =>
