@@ -65,7 +65,10 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
       }
     },
     ...{ URL, Response, Headers, CompressionStream, DecompressionStream },
-    ...{ console, setTimeout, Date, IDBObjectStore: class {} },
+    ...{ console, Date, IDBObjectStore: class {} },
+    // The worker waits for the network a while, which need not keep Node running.
+    setTimeout: (run: (why?: Error) => void, ms: number, why?: Error) =>
+      setTimeout(run, ms, why).unref(),
   };
   const context = createContext({ ...scope, self: {} });
   runInContext("self = globalThis", context);
