@@ -10,7 +10,6 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { report } from "../../../src/content/check/report";
-import { sharePackages } from "../../../scripts/siteCopy";
 import { dataFolder } from "../../../src/content/readData";
 import { errorsIn, withFile } from "./shipped";
 
@@ -63,35 +62,19 @@ test("of a very long line only the part around the error is printed", () => {
 
 // The script, as editors and CI run it
 
-const root = process.cwd();
-
-/** `npm run check:data` in a copy of data/, with another text in place of one file. */
-function check(
-  change: Record<string, string>,
-  env: Record<string, string> = {},
-) {
+/** `npm run check:data` on a copy of data/, with another text in place of one file. */
+function check(change: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "data-"));
-  try {
-    cpSync(dataFolder(), path.join(folder, "data"), { recursive: true });
-    sharePackages(folder);
-    for (const [file, text] of Object.entries(change)) {
-      writeFileSync(path.join(folder, "data", file), text);
-    }
-    const tsx = path.join(root, "node_modules/tsx/dist/cli.mjs");
-    const script = path.join(root, "scripts/checkData.ts");
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [tsx, script],
-      {
-        cwd: folder,
-        encoding: "utf8",
-        env: { ...process.env, DATA_FOLDER: "", ...env },
-      },
-    );
-    return { status, stdout, stderr };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  cpSync(dataFolder(), folder, { recursive: true });
+  for (const [file, text] of Object.entries(change))
+    writeFileSync(path.join(folder, file), text);
+  const tsx = "node_modules/tsx/dist/cli.mjs";
+  const ended = spawnSync(process.execPath, [tsx, "scripts/checkData.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CI: "true", DATA_FOLDER: folder, ...env },
+  });
+  rmSync(folder, { recursive: true });
+  return ended;
 }
 
 test("without errors the script ends with 0, and says so last", () => {
