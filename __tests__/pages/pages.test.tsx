@@ -7,13 +7,16 @@ const draw = (path: Path) => pages[path].visit(path);
 const page = () => within(screen.getByRole("main"));
 const titles = (within: ReturnType<typeof page>, level: number) =>
   within.getAllByRole("heading", { level }).map((each) => each.textContent);
+/** Where pages end: with the contact form, or with three ways on. */
 const FORM = "Tell us where you want to go.";
+const WAYS = "Where next?";
+const end = () => screen.getByRole("main").lastElementChild as HTMLElement;
 
 test.each<[Path, string, string[]]>([
   [
     "/",
     "Where on Earth will you study?",
-    ["Study destinations", "Why choose us", "Where next?"],
+    ["Study destinations", "Why choose us", WAYS],
   ],
   [
     "/about",
@@ -30,7 +33,7 @@ test.each<[Path, string, string[]]>([
   [
     "/programs",
     "Programs",
-    ["Medicine", "Engineering", "Business", "and more", "Where next?"],
+    ["Medicine", "Engineering", "Business", "and more", WAYS],
   ],
   [
     "/education-support",
@@ -68,17 +71,37 @@ test.each<[Path, string, string[]]>([
       FORM,
     ],
   ],
-  ["/aptitude-test", "Career aptitude assessment", ["Where next?"]],
+  ["/aptitude-test", "Career aptitude assessment", [WAYS]],
+  ["/scholarships", "Scholarships", ["Awards", "Application tips", WAYS]],
+  ["/country/uae", "Study in UAE", ["Two clocks", WAYS]],
   [
-    "/scholarships",
-    "Scholarships",
-    ["Awards", "Application tips", "Where next?"],
+    "/country/new-zealand",
+    "Study in New Zealand",
+    ["The twenty on our map", WAYS],
   ],
-])("%s is headed %j, and holds %j", (path, heading, parts) => {
-  draw(path);
-  expect(titles(page(), 1)).toEqual([heading]);
-  expect(titles(page(), 2)).toEqual(parts);
-});
+])(
+  "%s is headed %j, holds %j, and ends with the chat, the phone and one of our pages to go on to",
+  (path, heading, parts) => {
+    draw(path);
+    expect(titles(page(), 1)).toEqual([heading]);
+    expect(titles(page(), 2)).toEqual(parts);
+
+    const hasForm = parts.at(-1) === FORM;
+    expect(end()).toHaveAccessibleName(parts.at(-1));
+    expect(page().queryAllByText("Send Message")).toHaveLength(hasForm ? 1 : 0);
+    const addresses = within(end())
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")!);
+    expect(addresses).toContain("tel:+910000000000");
+    expect(
+      addresses.filter((to) => to.startsWith("https://wa.me/910000000000?")),
+    ).toHaveLength(1);
+    const [next, ...more] = addresses.filter((to) => to.startsWith("/"));
+    expect(["/aptitude-test", "/scholarships"]).toContain(next);
+    expect(next).not.toBe(path);
+    expect(more).toEqual([]);
+  },
+);
 
 test.each<[Path, string, readonly string[]]>([
   [
@@ -112,11 +135,11 @@ test.each<[Path, string, readonly string[]]>([
   expect(titles(part, 3)).toEqual(items);
 });
 
-test.each<[Path, RegExp, number]>([
-  ["/about", /^What we offer|^Why choose us/, 2],
-  ["/services", /^(?!Tell us)/, 6],
-  ["/education-support", /^(?!How it|Tell us)/, 4],
-])("on %s each of %s has four lines", (path, name, count) => {
+test.each<[number, string, Path, RegExp]>([
+  [2, "lists", "/about", /^What we offer|^Why choose us/],
+  [6, "services", "/services", /^(?!Tell us)/],
+  [4, "services", "/education-support", /^(?!How it|Tell us)/],
+])("each of the %i %s on %s has four lines", (count, _, path, name) => {
   draw(path);
   const parts = page().getAllByRole("heading", { level: 2, name });
   expect(parts).toHaveLength(count);
@@ -214,45 +237,7 @@ test.each([
   expect(link.getAttribute("target")).toBe(target);
 });
 
-// How pages end
-
-/** The last part of a page before the footer. */
-const end = () => screen.getByRole("main").lastElementChild as HTMLElement;
-
-test.each<[Path, boolean]>([
-  ["/about", true],
-  ["/services", true],
-  ["/online-education", true],
-  ["/education-support", true],
-  ["/", false],
-  ["/programs", false],
-  ["/aptitude-test", false],
-  ["/scholarships", false],
-  ["/country/uae", false],
-  ["/country/new-zealand", false],
-])(
-  "%s ends with the chat, the phone and one of our pages to go on to; with the contact form: %s",
-  (path, hasForm) => {
-    draw(path);
-    const addresses = within(end())
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href")!);
-    expect(addresses).toContain("tel:+910000000000");
-    expect(
-      addresses.filter((to) => to.startsWith("https://wa.me/910000000000?")),
-    ).toHaveLength(1);
-    const [next, ...more] = addresses.filter((to) => to.startsWith("/"));
-    expect(["/aptitude-test", "/scholarships"]).toContain(next);
-    expect(next).not.toBe(path);
-    expect(more).toEqual([]);
-    expect(
-      page().queryAllByRole("button", { name: "Send Message" }).length,
-    ).toBe(hasForm ? 1 : 0);
-    expect(end()).toHaveAccessibleName(hasForm ? FORM : "Where next?");
-  },
-);
-
-test("a field in data/ decides which", () => {
+test("a field in data/ decides whether a page ends with the form", () => {
   const about = pageData.about.page!;
   const { unmount } = pages["/about"].visit("/about", {
     page: { ...about, contactForm: false },

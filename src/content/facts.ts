@@ -58,9 +58,7 @@ function filled(text: string, facts: Facts): string {
 }
 
 const asksForFacts = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(asksForFacts)
-    : typeof value === "string" && FACTS.some((fact) => value.includes(fact));
+  FACTS.some((fact) => JSON.stringify(value)?.includes(fact));
 
 /**
  * The field extension `@filled`: text that says {name} is read with the name in data/site.json, so that changing it

@@ -349,24 +349,24 @@ test("errors in several files are all reported; those of a file that is not JSON
     ["site.json", '"turkey"', '"turkiye"'],
     ["countries.json", '"rating": 4.6', '"rating": 5.6'],
   ];
-  const texts = new Map(edits.map(([file]) => [file, textOf(file)]));
-  for (const [file, from, to] of edits)
-    texts.set(file, texts.get(file)!.replace(from, to));
-  const files = [...texts].reduce(
-    (files, [file, text]) => withFile(file, text, files),
+  const files = edits.reduce(
+    (files, [path, from, to]) => {
+      const text = String(files.find((file) => file.path === path)!.bytes);
+      return withFile(path, text.replace(from, to), files);
+    },
     withFile("notes.txt", "Call Asha"),
   );
   const lineOf = (file: string, part: string) =>
-    position(texts.get(file)!, texts.get(file)!.indexOf(part)).line;
+    position(textOf(file), textOf(file).indexOf(part)).line;
   expect(
     errorsIn(files).map(
       ({ file, line, message }) => `${file}:${line} ${message}`,
     ),
   ).toEqual([
-    `data/countries.json:${lineOf("countries.json", "5.6")} too large`,
+    `data/countries.json:${lineOf("countries.json", "4.6")} too large`,
     "data/notes.txt:1 not a file that the site uses",
     `data/${S}:${lineOf(S, '"id": 1')} no comma after it`,
-    `data/site.json:${lineOf("site.json", '"/service"')} a link to a page that does not exist`,
-    `data/site.json:${lineOf("site.json", '"turkiye"')} not the slug of a country in data/countries.json`,
+    `data/site.json:${lineOf("site.json", '"/services"')} a link to a page that does not exist`,
+    `data/site.json:${lineOf("site.json", '"turkey"')} not the slug of a country in data/countries.json`,
   ]);
 });

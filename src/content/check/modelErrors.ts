@@ -188,9 +188,9 @@ function wrongForm(issue: Issue, value: unknown): string {
 
 /** A date that does not exist is mostly the 31st of a short month. */
 function noDay(text: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (!year || Number(month) < 1 || Number(month) > 12 || Number(day) < 1)
-    return "not a date";
+  const [, year, month] =
+    /^(\d{4})-(0[1-9]|1[0-2])-(?!00)\d\d$/.exec(text) ?? [];
+  if (!year) return "not a date";
   const last = new Date(Date.UTC(Number(year), Number(month), 0));
   const name = last.toLocaleString("en", { month: "long", timeZone: "UTC" });
   return `a date that does not exist: ${name} ${year} has ${last.getUTCDate()} days`;
