@@ -1,6 +1,13 @@
 import sharp from "sharp";
 import { countryPages, routes, unlisted } from "../browser/pages";
-import { byRole, type Element, expect, test, type Visit } from "./visit";
+import {
+  byRole,
+  type Element,
+  expect,
+  intervals,
+  test,
+  type Visit,
+} from "./visit";
 
 const GROUNDS = ["/", "/about", "/services", "/scholarships"];
 const h1 = byRole("heading", { level: 1 });
@@ -32,9 +39,16 @@ for (const theme of ["light", "dark"] as const)
       await visit.read(
         `(${h1}.style.setProperty("-webkit-text-fill-color", "transparent"), true)`,
       );
-      const ground = await pixels(visit, h1);
-      const readable = ground.filter((colour) => contrast(ink, colour) >= 4.5);
-      expect(readable.length / ground.length, path).toBeGreaterThan(0.95);
+      const shareReadable = async () => {
+        const ground = await pixels(visit, h1);
+        const readable = ground.filter(
+          (colour) => contrast(ink, colour) >= 4.5,
+        );
+        return readable.length / ground.length;
+      };
+      await expect
+        .poll(shareReadable, { message: path, intervals })
+        .toBeGreaterThan(0.95);
     }
   });
 
@@ -58,7 +72,7 @@ test("drawings are dark in the dark theme", async ({ light, dark }) => {
               await pixels(light, drawing),
               await pixels(dark, drawing),
             ),
-          { message: `${path} ${index}` },
+          { message: `${path} ${index}`, intervals },
         )
         .toBeLessThan(0.08);
     }

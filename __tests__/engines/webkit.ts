@@ -1,4 +1,8 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
 import { freePort } from "../../scripts/listen";
 import { clickActions, type Engine, keyActions, type Options } from "./engine";
 import { ended, lineOf } from "./processes";
@@ -12,9 +16,12 @@ export async function openWebKit(
   browser: string,
   { isDark }: Options,
 ): Promise<Engine> {
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const frames = mkdtempSync(path.join(tmpdir(), "screen-"));
+  const screen = spawn(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", SCREEN, "-fbdir", frames],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
   const [display] = await lineOf(screen.stdio[3]!, /\d+/);
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {
@@ -30,20 +37,25 @@ export async function openWebKit(
   const stop = async () => {
     await ended(server);
     await ended(screen);
+    rmSync(frames, { recursive: true });
   };
   try {
     const session = await start(`http://127.0.0.1:${port}/session`, {
       binary: browser,
       args: ["--automation", ...(isDark ? ["--dark-mode"] : [])],
     });
-    return engine(session, stop);
+    return engine(session, path.join(frames, "Xvfb_screen0"), stop);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function engine(session: string, stop: () => Promise<void>): Engine {
+function engine(
+  session: string,
+  frame: string,
+  stop: () => Promise<void>,
+): Engine {
   const run = <Value>(script: string) =>
     ask<Value>(`${session}/execute/async`, { script, args: [] });
 
@@ -61,8 +73,18 @@ function engine(session: string, stop: () => Promise<void>): Engine {
     },
     click: (x, y) => ask(`${session}/actions`, { actions: clickActions(x, y) }),
     press: (keys) => ask(`${session}/actions`, { actions: keyActions(keys) }),
-    screenshot: async () =>
-      Buffer.from(await ask<string>(`${session}/screenshot`), "base64"),
+    // Not the driver's: on pages that move it is at times never answered.
+    async screenshot() {
+      const [left, top, width, height] = await run<
+        [number, number, number, number]
+      >(
+        `arguments[0]([screenX, screenY + outerHeight - innerHeight, innerWidth, innerHeight])`,
+      );
+      return pictureOf(readFileSync(frame))
+        .extract({ left, top, width, height })
+        .png()
+        .toBuffer();
+    },
     async resize(width, height) {
       // The window has a frame, whose size only the page knows.
       const rect = `${session}/window/rect`;
@@ -82,6 +104,22 @@ function engine(session: string, stop: () => Promise<void>): Engine {
       await stop();
     },
   };
+}
+
+/** @param frame what Xvfb shows, as an X window dump: a header of 32-bit numbers, a table of colours, four bytes for each pixel */
+function pictureOf(frame: Buffer) {
+  const field = (index: number) => frame.readUInt32BE(4 * index);
+  const [header, height, rowBytes, colours] = [
+    field(0),
+    field(5),
+    field(12),
+    field(19),
+  ];
+  const pixels = frame.subarray(header + 12 * colours);
+  // From blue, green, red, unused to red, green, blue, opaque.
+  for (let at = 0; at < pixels.length; at += 4)
+    pixels.writeUInt32BE(((pixels.readUInt32LE(at) << 8) | 0xff) >>> 0, at);
+  return sharp(pixels, { raw: { width: rowBytes / 4, height, channels: 4 } });
 }
 
 /** Starts the browser as soon as the driver listens. @returns the session's address */
