@@ -24,5 +24,6 @@ export const placeIn = (
   "--top": percent(y / height),
 });
 
+/** A share of the whole, for CSS or an SVG attribute: "63.33%". */
 export const percent = (share: number): `${number}%` =>
   `${Number((share * 100).toFixed(2))}%`;

@@ -1,6 +1,5 @@
 import {
   monthLines,
-  percent,
   pinsOf,
   sixMonthsBefore,
 } from "../../../src/features/scholarships/scale";
@@ -89,9 +88,4 @@ test.each([
   ["2025-06-30", "2024-12-30"],
 ])("six months before %s is %s", (day, before) => {
   expect(sixMonthsBefore(day)).toBe(before);
-});
-
-test("a share is a percentage of at most two decimals", () => {
-  expect(percent(0.25)).toBe("25%");
-  expect(percent(38 / 60)).toBe("63.33%");
 });

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Scholarship } from "../../content/model";
-import { percent, type Pin } from "./scale";
+import { percent } from "../../ui/vars";
+import type { Pin } from "./scale";
 import { Disc, INK } from "./TypeMark";
 import { hasPassed } from "./useToday";
 

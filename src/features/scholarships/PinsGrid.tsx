@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { type AwardScale, marks } from "../../lib/awardScale";
 import { money } from "../../lib/format";
 import { tiny } from "../../ui/media";
-import { monthLines, percent } from "./scale";
+import { percent } from "../../ui/vars";
+import { monthLines } from "./scale";
 
 /** How each of the five amounts stands to its mark, so that none leaves the drawing. */
 const ANCHORS = ["start", "middle", "middle", "middle", "end"] as const;

@@ -6,7 +6,7 @@ import { Fact } from "../../ui/Fact";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { along, type AwardScale } from "../../lib/awardScale";
-import { percent } from "./scale";
+import { percent } from "../../ui/vars";
 import { TextButton } from "./TextButton";
 import { INK, TypeMark } from "./TypeMark";
 

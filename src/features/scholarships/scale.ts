@@ -2,10 +2,6 @@ import type { Scholarship } from "../../content/model";
 import { along, type AwardScale, down } from "../../lib/awardScale";
 import { date } from "../../lib/format";
 
-/** A share of the whole, for an SVG attribute: "63.33%". */
-export const percent = (share: number): string =>
-  `${Number((share * 100).toFixed(2))}%`;
-
 /** All awards of one amount and one deadline, which stand on one point. */
 export type Pin = {
   /** At least one, in the order of the data. */

@@ -3,8 +3,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 type Props = {
   image: IGatsbyImageData;
   alt: string;
-  /** How wide it is shown, for the browser's choice among its sizes. Left out: as wide as it was made. */
-  sizes?: string;
+  /** How wide it is shown, for the browser's choice among its sizes. */
+  sizes: string;
 };
 
 /**
@@ -23,13 +23,13 @@ export function Picture({
           key={source.type}
           type={source.type}
           srcSet={source.srcSet}
-          sizes={sizes ?? source.sizes}
+          sizes={sizes}
         />
       ))}
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={sizes ?? images.fallback?.sizes}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
