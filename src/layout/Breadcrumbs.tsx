@@ -9,7 +9,7 @@ type Props = {
   path: string;
 };
 
-/** Where a country's page stands, for search engines. They read whole addresses only. */
+/** The path from home to a country's page, for search engines. They need absolute addresses. */
 export function Breadcrumbs({ name, path }: Props) {
   const { site, address } = useSite();
   if (!address) return null;

@@ -9,11 +9,11 @@ type Props = {
   countries: readonly MenuCountry[];
   /** The slug of the country whose page this is. */
   current: string | undefined;
-  /** A country was pointed at or focused: its route is to be lit. */
+  /** A country was pointed at or focused, which highlights its route. */
   onLit: (country: MenuCountry) => void;
 };
 
-/** Every destination in the order of data/countries.json, down the columns. Remembered from page to page. */
+/** Every destination in the order of data/countries.json, down the columns. `memo`: few page changes change it. */
 export const DestinationsList = memo(function DestinationsList({
   countries,
   current,

@@ -13,10 +13,10 @@ type Props = {
   lit: MenuCountry | null;
 };
 
-/** Of the world's frame: without the west of America and the south of the seas. */
+/** The part of the world map that is shown: without the west of America and the south of the oceans. */
 const VIEW = { left: 230, width: 1200, height: 700 };
 
-/** The routes beside the list of destinations. It says nothing that the list does not. */
+/** The routes beside the list of destinations. Hidden from screen readers: the list has all of it. */
 export function DestinationsMap({ world, caption, countries, lit }: Props) {
   const home = dotPath([world.home]);
   const capital = dotPath(world.dots.filter(({ slug }) => slug === lit?.slug));

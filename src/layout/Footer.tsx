@@ -14,7 +14,7 @@ type Props = { site: SiteSettings } & Pick<
   "countries" | "world" | "footerMap"
 >;
 
-/** The end of every page. Remembered from page to page, which it says nothing of. */
+/** The end of every page. `memo`: it is the same on all of them. */
 export const Footer = memo(function Footer({
   site,
   countries,
@@ -63,8 +63,8 @@ export const Footer = memo(function Footer({
               {label}
             </SmartLink>
           ) : (
-            // A placeholder link: its text without an address is in no Tab order and claims nothing. The role says so to tools
-            // that take React's listeners for its own.
+            // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
+            // for clickable, because React listens everywhere.
             // eslint-disable-next-line jsx-a11y/anchor-is-valid
             <a key={label} role="none">
               {label}

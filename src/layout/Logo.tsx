@@ -51,7 +51,7 @@ const Home = styled(SmartLink)`
   }
   @media ${phone} {
     gap: 10px;
-    /* Larger letters would leave the bar. */
+    /* Larger letters would not fit into the bar. */
     font-size: min(1.1875rem, 5.5vw);
     svg {
       width: 28px;

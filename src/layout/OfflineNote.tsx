@@ -13,7 +13,7 @@ type Props = {
   timeZone: string;
 };
 
-/** Says under the header that this is the offline copy, and of which day, as long as there is no network. */
+/** While there is no network, a line under the header: this is the offline copy, of that day. */
 export function OfflineNote({ text, builtAt, timeZone }: Props) {
   const isOffline = useIsOffline();
   // Makes room for it below the header (tokens.css).
@@ -21,7 +21,7 @@ export function OfflineNote({ text, builtAt, timeZone }: Props) {
     document.documentElement.toggleAttribute("data-offline", isOffline);
   }, [isOffline]);
   return (
-    // Always there: what appears together with its role is not announced.
+    // Always in the page: a live region that appears together with its text is not announced.
     <Strip role="status">
       {isOffline && (
         <>

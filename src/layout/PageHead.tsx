@@ -14,13 +14,13 @@ type Props = {
   description: string;
   /** As the address bar shows it. Null for pages that have no address of their own: they are not for search engines. */
   path: string | null;
-  /** What the picture shows that the page is shared with: a heading, then the rest. */
+  /** The words in the sharing picture, for its text alternative: a heading, then the rest. */
   picture?: readonly [heading: string, ...rest: string[]];
   /** Structured data. */
   children?: ReactNode;
 };
 
-/** What every page's Head returns: how the page is called in a tab, in a search, and where it is shared. */
+/** What every page's Head returns: title, description, icons, and what search engines and shared links show. */
 export function PageHead({
   title,
   description,

@@ -17,7 +17,7 @@ function subscribe(changed: () => void) {
   return () => {};
 }
 
-/** Says that the site can be read without network, once its copy stands. */
+/** Says that the site can be read without network, once the offline copy is complete. */
 export function Saved({ text }: Props) {
   const saved = useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function Saved({ text }: Props) {
   return saved && <Place data-open="true">{text}</Place>;
 }
 
-/** Where nothing moves when it appears: below 1024 px beside the heading, else at the end of the column. */
+/** Placed so that nothing shifts when it appears: below 1024 px beside the heading, else at the end of the column. */
 const Place = styled(Line)`
   font-weight: var(--w-text);
   @media ${narrow} {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { pagePath, withoutSlash } from "../lib/withoutSlash";
 
 /**
- * What native <details> do not do by themselves in a header: Escape, a press elsewhere, and focus moving out close
- * them; so does arriving at another page, or choosing the page that one is on.
+ * Closes <details> as menus do: on Escape, on a press elsewhere, when focus leaves, and when a link is followed, also
+ * one to the current page.
  * WCAG 2.2, 1.4.13: what opened on hover can be dismissed without moving the pointer.
  */
 export function useDisclosures(

@@ -65,7 +65,7 @@ const Sea = styled.div`
   background: var(--sea);
   overflow-x: hidden; /* for Safari before 16 */
   overflow-x: clip;
-  /* Reached, not chosen: what gets the focus here is not there to be pressed. */
+  /* Headings take the focus, but cannot be pressed: no ring. */
   :is(h1, h2):focus {
     outline: none;
     box-shadow: none;

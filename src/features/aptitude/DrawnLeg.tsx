@@ -27,7 +27,7 @@ const swell = keyframes`
   to { stroke-width: 5; }
 `;
 
-/** In ink: magenta would say that a question is answered. Its path has the length 1. */
+/** In ink, because magenta means answered. Its path has the length 1. */
 export const DrawnLeg = styled.path`
   fill: none;
   stroke: var(--ink);

@@ -8,7 +8,7 @@ import type { StageProps } from "./stageProps";
 type Props = {
   question: AptitudeQuestion;
   number: number;
-  /** The element that says which question of how many this is. */
+  /** The id of the element that says "Question 3 of 20". */
   progressId: string;
   answer: number | null;
   choose: (option: number) => void;

@@ -27,7 +27,7 @@ export function outcome(test: AptitudeTest, answers: Answers): Outcome {
   const ranked = rank(test, answers);
   const [first] = ranked;
   if (!first) return general(test, "blank");
-  // Never a cut between equals: whoever is level with the third comes along.
+  // A tie with the third is included.
   const least = (ranked[SUGGESTED - 1] ?? ranked.at(-1)!).points;
   const suggestions = ranked.filter(({ points }) => points >= least);
   const level = ranked.filter(({ points }) => points === first.points);
@@ -48,7 +48,7 @@ function general({ results }: AptitudeTest, kind: "fixed" | "blank"): Outcome {
   return { kind, suggestions, programs: results.fixed.programs, level: [] };
 }
 
-/** The areas that any answer speaks for, most points first; equals in the order of data/. */
+/** The areas with points, most points first; ties in the order of data/. */
 export function rank({ questions, results }: AptitudeTest, answers: Answers) {
   const chosen = questions
     .map(({ options }, index) => options[answers[index] ?? -1])

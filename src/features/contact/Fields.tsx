@@ -4,11 +4,11 @@ import { dark } from "../../ui/media";
 
 type Props = {
   texts: ContactForm;
-  /** While a message is on its way it stays as it was sent. */
+  /** Read-only while a message is being sent. */
   isLocked: boolean;
 };
 
-/** Checked by the browser alone; what is typed is never held here. */
+/** Uncontrolled fields, checked by the browser. */
 export function Fields({ texts, isLocked }: Props) {
   const field = (name: "name" | "email" | "message") => ({
     id: `contact-${name}`,

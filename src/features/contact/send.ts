@@ -14,7 +14,7 @@ export type ContactMessage = {
 
 /**
  * Posts a message, and returns the outcome. Only a 2xx answer that has arrived whole means "sent":
- * of anything less nobody knows, so it counts as a failure.
+ * anything else counts as a failure.
  * @param signal aborted when nobody waits for the answer any more
  */
 export async function send(
@@ -25,7 +25,7 @@ export async function send(
 ): Promise<"sent" | Failure> {
   if (!navigator.onLine) return "offline";
 
-  // AbortSignal.timeout and .any say this shorter, but Safari 15.4 knows neither.
+  // AbortSignal.timeout and .any would be shorter, but Safari 15.4 lacks both.
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener("abort", stop);

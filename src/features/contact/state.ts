@@ -29,6 +29,5 @@ const NEXT: Record<Status, Partial<Record<Event, Status>>> = {
 export const contactReducer = (status: Status, event: Event): Status =>
   NEXT[status][event] ?? status;
 
-/** Nothing got through, and the visitor can do something about it. */
 export const isFailure = (status: Status): status is Failure =>
   status === "failed" || status === "timedOut" || status === "offline";

@@ -3,8 +3,8 @@ import { type ContactMessage, send } from "./send";
 import { contactReducer, SEND_MS, THANKS_MS } from "./state";
 
 /**
- * Where the form stands, and how to move it on. Timers and the request belong to the state that waits for them: they
- * end with it, also when the visitor leaves.
+ * The state of the form, and its dispatch. Timers and the request end with the state that waits for them, also when the
+ * visitor leaves.
  * @param endpoint null: sending is only simulated, and nothing leaves the browser
  */
 export function useSending(

@@ -6,7 +6,7 @@ import { numeric } from "../../ui/mixins";
 
 type Props = { card: CountryCard; texts: HomePage["destinations"] };
 
-/** A card's figures. What studying costs is said in a word; the three segments beside it say it again. */
+/** A card's figures. The cost level is a word, repeated by three segments. */
 export function CardFacts({ card, texts }: Props) {
   return (
     <List>

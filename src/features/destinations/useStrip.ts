@@ -43,7 +43,7 @@ export function useStrip(last: number) {
     });
   }
 
-  /** One on or one back. Pressed again on the way, it counts on from where the strip is going. */
+  /** One forward or back. Pressed again while the strip moves, it counts from where that is going. */
   function move(by: 1 | -1) {
     const isOnTheWay = performance.now() < goal.current.until;
     show(clamp((isOnTheWay ? goal.current.index : index) + by, last));

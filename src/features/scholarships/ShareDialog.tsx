@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** For browsers that cannot share by themselves: by WhatsApp, or by copying the address. */
+/** For browsers without navigator.share: by WhatsApp, or by copying the address. */
 export function ShareDialog({ texts, shared, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function ShareDialog({ texts, shared, onClose }: Props) {
       aria-labelledby="share"
       onClose={onClose}
       onClick={({ target }) =>
-        // All but the backdrop is inside something.
+        // A press on the backdrop is one on the dialog itself, as the form fills it.
         target === dialog.current && dialog.current.close()
       }
     >
@@ -68,7 +68,7 @@ const Row = styled.div`
   gap: 12px;
 `;
 
-/** Takes room only when it has words. */
+/** Takes no room while it is empty. */
 const Status = styled.p`
   font-weight: 620;
   &:empty {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** A quiet button that only script can answer: not seen before it does, which `data-works` around it says. */
+/** A quiet button that needs script: hidden until `data-works` around it is true. */
 export const TextButton = styled.button`
   justify-self: end;
   min-width: 44px;
@@ -21,7 +21,7 @@ export const TextButton = styled.button`
   [data-works="false"] & {
     visibility: hidden;
   }
-  /* Room is left only where script will come. */
+  /* Without script it takes no room either. */
   :root:not([data-script]) & {
     display: none;
   }

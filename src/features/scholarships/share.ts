@@ -3,10 +3,10 @@ import { awardAnchor } from "../../lib/awardAnchor";
 import { deadlineEvent } from "./deadlineEvent";
 import { type Shared, sharedScholarship } from "./shared";
 
-/** The address of the page, without what the visitor's own says beyond it. */
+/** The address of the page without query and fragment. */
 export const pageAddress = () => location.origin + location.pathname;
 
-/** Offers something to the visitor's own system. @param refused called where that cannot share */
+/** Opens the system's share sheet. @param refused called where there is none */
 export async function share(
   shared: Shared,
   refused: (shared: Shared) => void,
@@ -15,17 +15,17 @@ export async function share(
   try {
     await navigator.share(shared);
   } catch (error) {
-    // AbortError: the visitor has changed their mind. Anything else is the system's refusal.
+    // AbortError: the visitor has cancelled. Anything else: the system cannot share.
     const isAborted =
       error instanceof DOMException && error.name === "AbortError";
     if (!isAborted) refused(shared);
   }
 }
 
-/** How long a browser may take to fetch a file that it was given. */
+/** How long a browser may take to read the file before its address is revoked. */
 const FETCH_MS = 60_000;
 
-/** Gives the visitor a scholarship's deadline as an iCalendar file, made here. */
+/** Downloads a scholarship's deadline as an iCalendar file. */
 export function saveDeadline(
   scholarship: Scholarship,
   texts: ScholarshipsPage["finder"]["sharing"],

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /** How long a text must stand before it is announced, so that typing is not interrupted at every letter. */
 const ANNOUNCE_AFTER_MS = 500;
-/** How long it then stays: long enough to be read out, short enough not to be met a second time further down the page. */
+/** How long it then stays: long enough to be read out, short enough not to be read again further down the page. */
 const CLEAR_AFTER_MS = 2000;
 
 /** The content of a live region for a text that is shown elsewhere: each change once, after a pause. */

@@ -39,7 +39,7 @@ function searchInAddress() {
 
   function read(): Search {
     page ||= location.pathname;
-    // Back to another page: the address is its already, while ours is still shown.
+    // On the way Back to another page the address has changed already, while this page is still shown.
     if (location.pathname === page && location.search !== query) {
       query = location.search;
       search = fromAddress(query);

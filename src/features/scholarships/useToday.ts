@@ -1,6 +1,6 @@
 import { useInBrowser } from "../../lib/useInBrowser";
 
-/** Where a day begins last on Earth it is so much earlier than in UTC. */
+/** The time zone where days begin last, UTC-12. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**

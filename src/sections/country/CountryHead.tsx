@@ -10,7 +10,7 @@ type Props = {
   /** What stands small above the name. */
   studyIn?: string;
   name: string;
-  /** The page's path: its card goes on here (src/delivery/browser/transition.ts). */
+  /** The page's path: its card on the home page turns into this head (src/delivery/browser/transition.ts). */
   path?: string;
   /** Left out for a country that is not on our map: no ink, no silhouette. */
   atlas?: Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;

@@ -12,11 +12,11 @@ type Props = {
   figures: CountryPage["figures"];
   lead: string;
   button: ActionButton;
-  /** What stands beside: the locator, or the list of countries. */
+  /** Beside them: the locator, or the list of countries. */
   children: ReactNode;
 };
 
-/** The figures of a country's page, what they stand in for, and the button. */
+/** The figures of a country's page, with a sentence and the button. */
 export function CountryInShort({ figures, lead, button, children }: Props) {
   return (
     <Columns>
