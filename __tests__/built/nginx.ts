@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
-  chownSync,
-  cpSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -33,10 +31,10 @@ export function nginxBuild(): { types: string; brotli: string | null } | null {
 }
 
 /** The file for hosts, with the lines marked "yours" changed. */
-function siteConfig(folder: string, port: number, hasBrotli: boolean): string {
+function siteConfig(port: number, hasBrotli: boolean): string {
   const yours = {
     listen: `127.0.0.1:${port}`,
-    root: path.join(folder, "public"),
+    root: path.resolve("public"),
   };
   return readFileSync("deploy/nginx.conf", "utf8")
     .replace(/^ +(\w+) .*# yours.*$/gm, (_, name: keyof typeof yours) =>
@@ -45,19 +43,12 @@ function siteConfig(folder: string, port: number, hasBrotli: boolean): string {
     .replace("# brotli_static", hasBrotli ? "brotli_static" : "#");
 }
 
-/** Nobody in particular: nginx needs no rights for a high port and files of its own. */
-const NOBODY = 65534;
-
 /** A real nginx on this machine alone, with the built site and the files that the build made for it. */
 export async function startNginx({
   types,
   brotli,
 }: NonNullable<ReturnType<typeof nginxBuild>>) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-nginx-"));
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  // Copies, because the project's folder may be closed to others.
-  cpSync("public", path.join(folder, "public"), { recursive: true });
   const port = await freePort();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
@@ -65,6 +56,7 @@ export async function startNginx({
     `${brotli ? `load_module ${brotli};` : ""}
     daemon off;
     worker_processes 1;
+    ${process.getuid?.() === 0 ? "user root;" : ""}
     pid ${folder}/nginx.pid;
     error_log stderr;
     events { }
@@ -72,23 +64,20 @@ export async function startNginx({
       include ${types};
       access_log off;
       ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(" ")}
-      ${siteConfig(folder, port, brotli !== null)}
+      ${siteConfig(port, brotli !== null)}
     }`,
   );
-  const nginx = spawn(
-    "nginx",
-    ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"],
-    isRoot ? { uid: NOBODY, gid: NOBODY } : {},
-  );
-  let said = "";
-  nginx.stderr.on("data", (text) => (said += text));
+  const nginx = spawn("nginx", [
+    ...["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"],
+  ]);
+  let output = "";
+  nginx.stderr.on("data", (text) => (output += text));
   await listening(port, nginx).catch((error: Error) => {
-    throw new Error(`${error.message} It says: ${said}`);
+    throw new Error(`${error.message} It says: ${output}`);
   });
   return {
     port,
-    said: () => said,
-    owner: () => statusOf(nginx.pid),
+    output: () => output,
     async stop() {
       const ended = new Promise((resolve) => nginx.once("exit", resolve));
       nginx.kill("SIGQUIT");
@@ -96,13 +85,6 @@ export async function startNginx({
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** The user a process runs as, where the system says so. */
-function statusOf(pid: number | undefined): number | null {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return null;
-  return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]);
 }
 
 async function listening(port: number, nginx: ChildProcess) {
