@@ -1,81 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import type { Compiler, NormalModule } from "webpack";
 import { assume } from "./assumption";
+import { ours, replacements } from "./replacements";
 
 // What visitors' scripts are made of. `develop` and the unit tests have Gatsby and styled-components as they are.
 
 type Hook<Name extends keyof GatsbyNode> = (
   build: Parameters<NonNullable<GatsbyNode[Name]>>[0],
 ) => void;
-
-const ours = (file: string) => path.resolve("src/delivery", file);
-
-/** Modules that visitors' scripts have something else for. */
-const REPLACED: [module: RegExp, by: string][] = [
-  // Only wraps the site in what styled-components asks for; it has done its work when the site is built.
-  [
-    /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
-    "nothing.js",
-  ],
-  // Would have the service worker note what each page visited needs; ours has everything (browser/worker.js).
-  [/[\\/]gatsby-plugin-offline[\\/]gatsby-browser\.js$/, "nothing.js"],
-  // Scripts of other hosts, run in a worker of their own, and parts that many pages share. There are none.
-  [/[\\/]partytown[\\/]gatsby-browser\.js$/, "nothing.js"],
-  [/[\\/]gatsby-script[\\/]dist[\\/]/, "nothing.js"],
-  [/[\\/]\.cache[\\/]slice\.js$/, "nothing.js"],
-  // As Gatsby's loader asks for it.
-  [/^\.\/prefetch$/, "prefetch.ts"],
-  [/^styled-components$/, "styled.ts"],
-];
-
-/** Gatsby's loader finds this under the name of XMLHttpRequest. */
-const REQUEST = ours("browser/loaderRequest.ts");
-
-/**
- * Looks through the modules of visitors' scripts.
- * @throws Error where visitors would load what is left out, miss what replaces it, or need it
- */
-function assumeReplaced(missing: Set<RegExp>, modules: NormalModule[]) {
-  const find = (name: RegExp) =>
-    modules.find(({ resource }) => name.test(resource));
-  assume(
-    missing.size === 0,
-    "replaced-modules",
-    `Gatsby's scripts no longer have ${[...missing].join(" and ")}.`,
-  );
-  assume(
-    find(/[\\/]browser[\\/]loaderRequest\.ts$/),
-    "replaced-modules",
-    "Gatsby's loader no longer has XMLHttpRequest.",
-  );
-  const head = find(/[\\/]head-export-handler-for-browser\.js$/);
-  assume(
-    /\bReact\.createElement = /.test(String(head?.originalSource()?.source())),
-    "the-head",
-    "Gatsby no longer patches React.createElement.",
-  );
-  for (const { resource, dependencies } of modules)
-    for (const { request, ids } of dependencies as {
-      request?: string;
-      ids?: string[];
-    }[])
-      assume(
-        request !== "gatsby" || !/^(Script|Slice)$/.test(ids?.[0] ?? ""),
-        "left-out",
-        `${resource} uses <${ids?.[0]}>, which is left out.`,
-      );
-}
-
-const allReplaced = (missing: Set<RegExp>) => ({
-  apply: ({ hooks }: Compiler) =>
-    hooks.thisCompilation.tap("allReplaced", ({ hooks }) =>
-      hooks.finishModules.tap("allReplaced", (modules) =>
-        assumeReplaced(missing, [...modules] as NormalModule[]),
-      ),
-    ),
-});
 
 /**
  * Has V8 (Chromium 136 and later) compile a whole script where it arrives, beside the main thread, instead of each function
@@ -103,26 +36,11 @@ const visitorScripts: Hook<"onCreateWebpackConfig"> = ({
   plugins,
   getConfig,
 }) => {
-  const missing = new Set(REPLACED.map(([module]) => module));
   actions.setWebpackConfig({
     resolve: {
       alias: { "gatsby-app$": path.resolve(".cache/production-app") },
     },
-    plugins: [
-      ...REPLACED.map(([module, by]) =>
-        plugins.normalModuleReplacement(
-          module,
-          (asked: { request: string; createData?: { resource: string } }) => {
-            missing.delete(module);
-            if (asked.createData?.resource)
-              asked.createData.resource = ours(`browser/${by}`);
-            else asked.request = ours(`browser/${by}`);
-          },
-        ),
-      ),
-      plugins.provide({ XMLHttpRequest: [REQUEST, "default"] }),
-      allReplaced(missing),
-    ],
+    plugins: replacements(plugins),
     optimization: {
       splitChunks: { cacheGroups: { shared: { name: "shared", minSize: 0 } } },
     },

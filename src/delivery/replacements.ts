@@ -1,0 +1,94 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Compiler, NormalModule } from "webpack";
+import { assume } from "./assumption";
+
+// What visitors' scripts have in the place of modules of Gatsby and its plugins.
+
+/** A file of ours, for webpack. */
+export const ours = (file: string) => path.resolve("src/delivery", file);
+
+/** Modules that visitors' scripts have something else for. */
+const REPLACED: [module: RegExp, by: string][] = [
+  // Only wraps the site in what styled-components asks for; it has done its work when the site is built.
+  [
+    /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
+    "nothing.js",
+  ],
+  // Would have the service worker note what each page visited needs; ours has everything (browser/worker.js).
+  [/[\\/]gatsby-plugin-offline[\\/]gatsby-browser\.js$/, "nothing.js"],
+  // Scripts of other hosts, run in a worker of their own, and parts that many pages share. There are none.
+  [/[\\/]partytown[\\/]gatsby-browser\.js$/, "nothing.js"],
+  [/[\\/]gatsby-script[\\/]dist[\\/]/, "nothing.js"],
+  [/[\\/]\.cache[\\/]slice\.js$/, "nothing.js"],
+  // As Gatsby's loader asks for it.
+  [/^\.\/prefetch$/, "prefetch.ts"],
+  [/^styled-components$/, "styled.ts"],
+];
+
+/** Gatsby's loader finds this under the name of XMLHttpRequest. */
+const REQUEST = ours("browser/loaderRequest.ts");
+
+/**
+ * Looks through the modules of visitors' scripts.
+ * @throws Error where visitors would load what is left out, miss what replaces it, or need it
+ */
+function assumeReplaced(missing: Set<RegExp>, modules: NormalModule[]) {
+  const find = (name: RegExp) =>
+    modules.find(({ resource }) => name.test(resource));
+  assume(
+    missing.size === 0,
+    "replaced-modules",
+    `Gatsby's scripts no longer have ${[...missing].join(" and ")}.`,
+  );
+  assume(
+    find(/[\\/]browser[\\/]loaderRequest\.ts$/),
+    "replaced-modules",
+    "Gatsby's loader no longer has XMLHttpRequest.",
+  );
+  const head = find(/[\\/]head-export-handler-for-browser\.js$/);
+  assume(
+    /\bReact\.createElement = /.test(String(head?.originalSource()?.source())),
+    "the-head",
+    "Gatsby no longer patches React.createElement.",
+  );
+  for (const { resource, dependencies } of modules)
+    for (const { request, ids } of dependencies as {
+      request?: string;
+      ids?: string[];
+    }[])
+      assume(
+        request !== "gatsby" || !/^(Script|Slice)$/.test(ids?.[0] ?? ""),
+        "left-out",
+        `${path.relative(".", resource)} uses <${ids?.[0]}>, which is left out.`,
+      );
+}
+
+const allReplaced = (missing: Set<RegExp>) => ({
+  apply: ({ hooks }: Compiler) =>
+    hooks.thisCompilation.tap("allReplaced", ({ hooks }) =>
+      hooks.finishModules.tap("allReplaced", (modules) =>
+        assumeReplaced(missing, [...modules] as NormalModule[]),
+      ),
+    ),
+});
+
+/** What replaces the modules, and ends the build where one of them is no longer found. */
+export function replacements(plugins: CreateWebpackConfigArgs["plugins"]) {
+  const missing = new Set(REPLACED.map(([module]) => module));
+  return [
+    ...REPLACED.map(([module, by]) =>
+      plugins.normalModuleReplacement(
+        module,
+        (asked: { request: string; createData?: { resource: string } }) => {
+          missing.delete(module);
+          if (asked.createData?.resource)
+            asked.createData.resource = ours(`browser/${by}`);
+          else asked.request = ours(`browser/${by}`);
+        },
+      ),
+    ),
+    plugins.provide({ XMLHttpRequest: [REQUEST, "default"] }),
+    allReplaced(missing),
+  ];
+}
