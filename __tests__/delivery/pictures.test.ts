@@ -1,18 +1,18 @@
 /** @jest-environment node */
+import { load } from "cheerio";
 import { chooseOfflinePictures } from "../../src/delivery/pictures";
-import { parsed } from "./page";
 
 const HASH = "9341fd8003747cf7c2c7af0d1c544de2";
 const OTHER = "0000fd8003747cf7c2c7af0d1c544de2";
 const size = (hash: string, width: number, type = "webp") =>
   `/static/${hash}/${width}/photo.${type} ${width}w`;
 const page = (...sizes: string[]) =>
-  parsed(`<source srcset="${sizes.join(",\n")}">`);
+  load(`<source srcset="${sizes.join(",\n")}">`);
 
 /** The files chosen, by the photos' hashes. */
-function chosen(...pages: ReturnType<typeof parsed>[]) {
+function chosen(...pages: ReturnType<typeof load>[]) {
   const pictures = new Map<string, { file: string; width: number }>();
-  for (const page of pages) chooseOfflinePictures(page, pictures);
+  for (const $ of pages) chooseOfflinePictures({ $ }, pictures);
   return Object.fromEntries(
     [...pictures].map(([hash, { file }]) => [hash, file]),
   );

@@ -13,23 +13,7 @@ export type Page = {
   component: string;
   staticQueries: readonly string[];
   $: CheerioAPI;
-  /** All elements with this attribute. One walk through the page finds them all, where each selector would take one. */
-  having: (attribute: string) => readonly Element[];
 };
-
-type Element = { name: string; attribs: Record<string, string> };
-
-/** Finds elements by their attributes, as these were when the page was read. */
-export function byAttribute($: CheerioAPI): Page["having"] {
-  const found = new Map<string, Element[]>();
-  for (const element of $.root().find("*").get())
-    for (const name in element.attribs) {
-      const others = found.get(name);
-      if (others) others.push(element);
-      else found.set(name, [element]);
-    }
-  return (attribute) => found.get(attribute) ?? [];
-}
 
 /** Names of all files below a folder, with forward slashes. */
 export const filesIn = (folder: string): string[] =>
@@ -80,13 +64,11 @@ export function readPage(folder: string, file: string): Page {
     "left-out",
     `${page} uses <Slice>, whose script visitors do not get.`,
   );
-  const $ = load(readFileSync(path.join(folder, file), "utf8"));
   return {
     file,
     path: page,
     component: componentChunkName,
     staticQueries: staticQueryHashes as string[],
-    $,
-    having: byAttribute($),
+    $: load(readFileSync(path.join(folder, file), "utf8")),
   };
 }

@@ -13,10 +13,10 @@ type Picture = { file: string; width: number };
  * @param chosen by the photos' hashes, from the pages before this one; this page's are added
  */
 export function chooseOfflinePictures(
-  { having }: Pick<Page, "having">,
+  { $ }: Pick<Page, "$">,
   chosen: Map<string, Picture>,
 ) {
-  for (const { attribs } of having("srcset"))
+  for (const { attribs } of $("[srcset]").get())
     for (const [, file = "", hash = "", digits] of attribs.srcset!.matchAll(
       SIZE,
     )) {

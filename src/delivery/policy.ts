@@ -46,8 +46,8 @@ export function policyOf($: CheerioAPI, others: OtherHosts): string {
 const STYLED_BY_GATSBY = ["gatsby-announcer", "gatsby-focus-wrapper"];
 
 /** @throws Error when the page has no place for its policy, or something that the policy would forbid */
-export function withPolicy({ $, path, having }: Page, others: OtherHosts) {
-  for (const { name, attribs } of having("style")) {
+export function withPolicy({ $, path }: Page, others: OtherHosts) {
+  for (const { name, attribs } of $("[style]").get()) {
     assume(
       STYLED_BY_GATSBY.includes(attribs.id ?? ""),
       "style-attributes",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CheerioAPI } from "cheerio";
 import { assume } from "./assumption";
 import type { Page } from "./page";
 
@@ -97,10 +98,7 @@ const hash = (rules: readonly string[], length: number) =>
  * Gives a page the plain rules of what it shows.
  * @returns the sheet of what it lacks
  */
-export function plainStyles(
-  { $, path, having }: Page,
-  all: readonly string[],
-): Sheet {
+export function plainStyles({ $, path }: Page, all: readonly string[]): Sheet {
   const style = $("style[data-styled]");
   assume(
     style.length === 1,
@@ -110,12 +108,12 @@ export function plainStyles(
   const idOf = ids(style.text());
   const rules = plainRules(style.text(), idOf);
   $("#site-styles").remove();
-  for (const { attribs } of having("class"))
+  for (const { attribs } of $("[class]").get())
     attribs.class = attribs
       .class!.split(" ")
       .filter((name) => !idOf.has(name))
       .join(" ");
-  style.replaceWith(`<style>${rules.join("")}${varRules(having)}</style>`);
+  style.replaceWith(`<style>${rules.join("")}${varRules($)}</style>`);
   return lackingSheet(rules, all);
 }
 
@@ -126,9 +124,11 @@ const VARS = /^(--[a-z0-9-]+:-?[\d.]+(e-\d+)?(%|deg)?(;(?!$)|$))+$/;
  * The rules that src/ui/vars.ts asks for.
  * @throws Error when a value is no number
  */
-function varRules(having: Page["having"]): string {
-  const all = having("data-vars").map(({ attribs }) => attribs["data-vars"]!);
-  return [...new Set(all)]
+function varRules($: CheerioAPI): string {
+  const all = $("[data-vars]").map((_, element) =>
+    $(element).attr("data-vars"),
+  );
+  return [...new Set(all.get())]
     .map((vars) => {
       if (!VARS.test(vars)) throw new Error(`Not to be styled: ${vars}`);
       return `[data-vars="${vars}"]{${vars}}`;

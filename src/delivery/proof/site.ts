@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
-import { byAttribute, filesIn, pageFiles, pathOf } from "../page";
+import { filesIn, pageFiles, pathOf } from "../page";
 
 /** What is asked of one file for many pages is found out once. */
 function remembered<Value>(find: (address: string) => Value) {
@@ -52,19 +52,20 @@ export type Site = ReturnType<typeof publishedSite>;
 export function readPage(folder: string, file: string) {
   const html = readFileSync(path.join(folder, file), "utf8");
   const $ = load(html);
-  const having = byAttribute($);
+  const attributes = new Map<string, string[]>();
+  for (const { name: tag, attribs } of $.root().find("*").get())
+    for (const [name, value] of Object.entries(attribs))
+      for (const key of [name, `${tag} ${name}`]) {
+        if (!attributes.has(key)) attributes.set(key, []);
+        attributes.get(key)!.push(value);
+      }
   return {
     path: pathOf(file),
     html,
     $,
     /** Values of attributes: "id" for all ids, "a href" for where links lead. */
     values: (...keys: string[]) =>
-      keys.flatMap((key) => {
-        const [name, tag] = key.split(" ").reverse();
-        return having(name!)
-          .filter((element) => !tag || element.name === tag)
-          .map(({ attribs }) => attribs[name!]!);
-      }),
+      keys.flatMap((key) => attributes.get(key) ?? []),
     fetchedLater: fetchedLater($),
   };
 }
