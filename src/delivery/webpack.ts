@@ -21,6 +21,8 @@ const MINIFIED = {
   minify: TerserPlugin.swcMinify,
   // In threads of its own: it needs no processes.
   parallel: false,
+  // Licences lie beside the scripts, and no line in each says so.
+  extractComments: { banner: false },
   // All that browserslist names know this, and without the workarounds for Safari 10.
   terserOptions: {
     ecma: 2020,
