@@ -73,11 +73,11 @@ test("scored results rank the areas by their points, say which answers put them 
     ["science-environment", 6],
   ]);
   const result = outcome(scored, given);
-  expect(result.suggestions[1]!.because).toEqual([
+  expect(result.suggestions[1]!.because.map(({ text }) => text)).toEqual([
     "In a laboratory",
+    "A microscope",
     "Biology",
     "By reading",
-    "A microscope",
   ]);
   // The best of each area, then the next.
   expect(programs(result)).toEqual([
@@ -96,11 +96,18 @@ test("at most three areas are suggested, and one alone with its own programs", (
   expect(programs(one)).toEqual(["B.Sc in Nursing", "Master of Public Health"]);
 });
 
-test("two questions with the same answer give one reason, and the points of both", () => {
+test("two questions with the same answer give the points of both", () => {
   const yes = { text: "Yes", points: [{ area: "arts-design", points: 2 }] };
   const alike = withOptions((options) => [yes, ...options.slice(1)]);
   expect(rank(alike, answers(0, 0))).toMatchObject([
-    { area: { id: "arts-design" }, points: 4, because: ["Yes"] },
+    {
+      area: { id: "arts-design" },
+      points: 4,
+      because: [
+        { question: 0, points: 2 },
+        { question: 1, points: 2 },
+      ],
+    },
   ]);
 });
 

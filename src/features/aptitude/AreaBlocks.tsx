@@ -1,10 +1,17 @@
 import styled from "styled-components";
 import type { AptitudeTestPage, Area, Ink } from "../../content/model";
+import { fill } from "../../lib/format";
 import { narrow } from "../../ui/media";
 import { vars } from "../../ui/vars";
+import type { Reason } from "./score";
 
 type Props = {
-  areas: readonly (Area & { because: readonly string[]; ink: Ink })[];
+  areas: readonly (Area & {
+    rank: number;
+    points: number;
+    because: readonly Reason[];
+    ink: Ink;
+  })[];
   isRanked: boolean;
   texts: AptitudeTestPage;
 };
@@ -16,19 +23,27 @@ export function AreaBlocks({ areas, isRanked, texts }: Props) {
       as={isRanked ? "ol" : "ul"}
       {...vars({ "--columns": Math.min(areas.length, 3) })}
     >
-      {areas.map(({ id, name, text, because, ink }) => (
+      {areas.map(({ id, name, text, rank, points, because, ink }) => (
         <li key={id} data-block data-ink={ink}>
-          <h3>{name}</h3>
+          <h3>
+            {isRanked && (
+              <>
+                <Rank>{rank}</Rank>{" "}
+              </>
+            )}
+            {name}
+          </h3>
           <p>{text}</p>
-          {because.length > 0 && (
-            <>
-              <Because>{texts.resultsBecause}</Because>
-              <ul>
-                {because.map((answer) => (
-                  <li key={answer}>{answer}</li>
-                ))}
-              </ul>
-            </>
+          {isRanked && (
+            <Because>
+              {fill(texts.resultsBecause, {
+                points,
+                // Two questions may have the same answer, such as Yes.
+                answers: [...new Set(because.map(({ text }) => text))].join(
+                  ", ",
+                ),
+              })}
+            </Because>
           )}
         </li>
       ))}
@@ -57,7 +72,13 @@ const List = styled.ul`
   p {
     max-width: 22.7em;
   }
-  @media ${narrow} {
+  /* Paper has room for three, and no gutters. */
+  @media print {
+    > li:nth-child(n) {
+      padding: 8px 16px 16px 0;
+    }
+  }
+  @media screen and ${narrow} {
     grid-template-columns: minmax(0, 1fr);
     > li:nth-child(n) {
       padding-inline: var(--gutter);
@@ -65,7 +86,21 @@ const List = styled.ul`
   }
 `;
 
+const Rank = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 1.3em;
+  height: 1.3em;
+  margin-right: 0.1em;
+  border: 2px solid var(--ink);
+  border-radius: 50%;
+  font-size: 0.8em;
+  line-height: 1;
+  color: var(--ink);
+`;
+
 const Because = styled.p`
-  margin-top: 20px;
-  font-weight: var(--w-strong);
+  margin-top: 16px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
 `;

@@ -1,17 +1,23 @@
 import styled from "styled-components";
-import { Chart, ChartText, HOME } from "./Chart";
 import { DrawnLeg, inTurn, swelling } from "./DrawnLeg";
 import { along, line, round, type Point } from "./path";
 
-type Props = { questions: number; you: string; isDrawn: boolean };
+type Props = {
+  questions: number;
+  /** What stands at the start of the route: "You". */
+  you: string;
+  isDrawn: boolean;
+};
 
-/** The questions as stops of a route that starts with you. */
+const HOME = { x: 44, y: 560 };
+
+/** The questions as stops of a route that starts with you. What it says stands in words beside it. */
 export function IntroChart({ questions, you, isDrawn }: Props) {
   const stops = along(route, 0, 1, questions).slice(1);
   // As large as drawn below, or as there is room between two.
   const size = round(Math.min(1, WIDTH / questions / 56));
   return (
-    <Chart you={you}>
+    <Drawing viewBox="0 0 760 620" aria-hidden>
       <Route d={line(along(route, 0, 1, 80))} />
       {isDrawn &&
         stops.map((_, leg) => (
@@ -29,12 +35,15 @@ export function IntroChart({ questions, you, isDrawn }: Props) {
           {...(isDrawn && inTurn(index, questions))}
         >
           <Stop r="24" data-drawn={isDrawn} />
-          <ChartText y="7" textAnchor="middle">
-            {index + 1}
-          </ChartText>
+          <text y="7">{index + 1}</text>
         </g>
       ))}
-    </Chart>
+      <circle cx={HOME.x} cy={HOME.y} r="20" fill="var(--route)" />
+      <circle cx={HOME.x} cy={HOME.y} r="7" fill="var(--on-route)" />
+      <text x={HOME.x} y={HOME.y + 50} fontWeight="700" fill="var(--route)">
+        {you}
+      </text>
+    </Drawing>
   );
 }
 
@@ -47,6 +56,15 @@ const route = (part: number): Point => ({
   x: HOME.x + part * WIDTH,
   y: HOME.y - part * HEIGHT + Math.sin(part * Math.PI * 2) * SWING,
 });
+
+const Drawing = styled.svg`
+  width: 100%;
+  max-height: calc(100svh - var(--header-h) - 96px);
+  overflow: visible;
+  font: 600 19px var(--font-text);
+  text-anchor: middle;
+  fill: var(--ink);
+`;
 
 const Route = styled.path`
   fill: none;

@@ -1,79 +1,92 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { phone } from "../../ui/media";
-import { Chart, ChartText, HOME } from "./Chart";
-import { linesOf, round, type Point } from "./path";
+import { round } from "./path";
+import type { Reason } from "./score";
 
 type Props = {
-  /** From top to bottom. */
-  areas: readonly { name: string; ink: Ink }[];
-  you: string;
+  /** For each question: was it answered? */
+  answered: readonly boolean[];
+  areas: readonly { rank: number; because: readonly Reason[]; ink: Ink }[];
 };
 
-/** Routes to the suggested areas. Nothing else is drawn, because nothing else was weighed. */
-export function ResultsChart({ areas, you }: Props) {
-  const goals = areas.map((area, index) => ({
-    ...area,
-    ...place(areas.length > 1 ? index / (areas.length - 1) : 0.5),
-  }));
+const WIDTH = 350;
+
+/** How wide the route of an answer is: one point, two, three or more. */
+const STROKES = [1, 2.2, 3.6];
+
+/** Where the middle of one of so many stands, evenly across the drawing. */
+const place = (index: number, of: number) =>
+  round((WIDTH * (index + 0.5)) / of);
+
+/** The questions as stops, with a route from each answer to every area that it gave points, as wide as the points. */
+export function ResultsChart({ answered, areas }: Props) {
+  const stop = (question: number) => place(question, answered.length);
+  const goal = (area: number) => place(area, areas.length);
   return (
-    <Chart you={you}>
-      {goals.map((goal) => (
-        <Route key={goal.name} d={arc(goal)} />
-      ))}
-      {goals.map(({ name, ink, x, y }) => (
-        <g key={name} data-ink={ink}>
-          <Goal cx={x} cy={y} r="18" />
-          <Name y={y + 8}>
-            {linesOf(name, LETTERS).map((words, index) => (
-              <tspan key={words} x={x + 30} dy={index && "1.15em"}>
-                {words}
-              </tspan>
-            ))}
-          </Name>
+    <Drawing viewBox={`0 0 ${WIDTH} 176`} aria-hidden>
+      {areas.flatMap(({ because }, area) =>
+        because.map(({ question, points }) => (
+          <path
+            key={`${area} ${question}`}
+            d={`M${stop(question)} 30C${stop(question)} 90 ${goal(area)} 76 ${goal(area)} 130`}
+            strokeWidth={STROKES[Math.min(points, STROKES.length) - 1]}
+          />
+        )),
+      )}
+      {answered.map((isAnswered, question) => (
+        <g key={question} data-answered={isAnswered}>
+          <circle cx={stop(question)} cy="17" r="12" />
+          <text x={stop(question)} y="21">
+            {question + 1}
+          </text>
         </g>
       ))}
-    </Chart>
+      {areas.map(({ rank, ink }, area) => (
+        <g key={area} data-ink={ink}>
+          <circle cx={goal(area)} cy="150" r="20" />
+          <text x={goal(area)} y="156">
+            {rank}
+          </text>
+        </g>
+      ))}
+    </Drawing>
   );
 }
 
-/** So many letters fit between a goal and the edge. */
-const LETTERS = 26;
-
-/** The goals stand on a bow to the right of home, evenly from top (0) to bottom (1). */
-const place = (part: number): Point => ({
-  x: round(352 - 116 * (1 - part) ** 2),
-  y: round(124 + 302 * part),
-});
-
-/** A route from home, bent to the left by a fifth of its length. */
-function arc({ x, y }: Point): string {
-  const across = x - HOME.x;
-  const up = HOME.y - y;
-  const bend = {
-    x: round((HOME.x + x) / 2 - up / 5),
-    y: round((HOME.y + y) / 2 - across / 5),
-  };
-  return `M${HOME.x} ${HOME.y}Q${bend.x} ${bend.y} ${x} ${y}`;
-}
-
-const Route = styled.path`
-  fill: none;
-  stroke: var(--route);
-  stroke-width: 4;
-  stroke-linecap: round;
-`;
-
-const Goal = styled.circle`
-  fill: var(--k);
-  stroke: var(--ink);
-  stroke-width: 3;
-`;
-
-const Name = styled(ChartText)`
-  font-size: 22px;
-  font-weight: 700;
-  @media ${phone} {
-    font-size: 29px;
+const Drawing = styled.svg`
+  width: 100%;
+  max-width: 720px;
+  path {
+    fill: none;
+    stroke: var(--route);
+  }
+  circle {
+    fill: var(--paper);
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  text {
+    font: 680 11px var(--font-text);
+    text-anchor: middle;
+    fill: var(--ink);
+  }
+  [data-answered="true"] {
+    circle {
+      fill: var(--route);
+      stroke: var(--route);
+    }
+    text {
+      fill: var(--on-route);
+    }
+  }
+  [data-ink] {
+    circle {
+      fill: var(--k);
+    }
+    text {
+      font-size: 17px;
+      /* Dark on every ink, in both themes. */
+      fill: #0b1a3b;
+    }
   }
 `;

@@ -21,9 +21,12 @@ type Props = {
 /** Areas and programs to read about, and how they came about. Routes lead to areas only where answers do. */
 export function Suggestions({ test, texts, answers }: Props) {
   const result = outcome(test, answers);
-  const areas = result.suggestions.map(({ area, because }, index) => ({
+  const { suggestions } = result;
+  const areas = suggestions.map(({ area, points, because }, index) => ({
     ...area,
+    points,
     because,
+    rank: 1 + suggestions.findIndex((other) => other.points === points),
     ink: INKS[index % INKS.length]!,
   }));
   const isRanked = result.kind === "scored" || result.kind === "tied";
@@ -34,7 +37,15 @@ export function Suggestions({ test, texts, answers }: Props) {
           <h2>{texts.areasTitle}</h2>
           <Lede>{explained(result, texts)}</Lede>
         </div>
-        {isRanked && <ResultsChart you={texts.you} areas={areas} />}
+        {isRanked && (
+          <ResultsChart
+            answered={test.questions.map(
+              ({ options }, index) =>
+                options[answers[index] ?? -1] !== undefined,
+            )}
+            areas={areas}
+          />
+        )}
       </Paper>
       <AreaBlocks areas={areas} isRanked={isRanked} texts={texts} />
       <Programs title={texts.programsTitle} programs={result.programs} />
@@ -70,13 +81,17 @@ const Paper = styled.div`
   > :only-child {
     grid-column: 1 / -1;
   }
-  > svg {
-    max-height: 460px;
-  }
   ${Lede} {
     max-width: 30.7em;
     margin-top: 10px;
     color: var(--ink);
     text-wrap: balance;
+  }
+  @media print {
+    gap: 8px;
+    padding-block: 14px;
+    > svg {
+      max-width: 400px;
+    }
   }
 `;

@@ -19,15 +19,3 @@ export const along = (
 
 /** A tenth of a unit is finer than a screen, and the same on every machine. */
 export const round = (value: number): number => Number(value.toFixed(1));
-
-/** Words in lines of at most so many letters, because SVG does not break them; a longer word has a line of its own. */
-export function linesOf(text: string, letters: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= letters)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}

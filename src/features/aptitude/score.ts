@@ -3,8 +3,11 @@ import type { State } from "./state";
 
 type Answers = State["answers"];
 
-/** An area, and the answers that speak for it (none where nothing was worked out). */
-type Suggestion = { area: Area; because: readonly string[] };
+/** An answer that gave an area points. */
+export type Reason = { question: number; text: string; points: number };
+
+/** An area, its points, and the answers that gave them, most points first (none where nothing was worked out). */
+type Suggestion = { area: Area; points: number; because: readonly Reason[] };
 
 export type Outcome = {
   /**
@@ -44,31 +47,30 @@ function general({ results }: AptitudeTest, kind: "fixed" | "blank"): Outcome {
   const suggestions = results.fixed.areas
     .map((id) => results.areas.find((area) => area.id === id))
     .filter((area) => area !== undefined)
-    .map((area) => ({ area, because: [] }));
+    .map((area) => ({ area, points: 0, because: [] }));
   return { kind, suggestions, programs: results.fixed.programs, level: [] };
 }
 
 /** The areas with points, most points first; ties in the order of data/. */
 export function rank({ questions, results }: AptitudeTest, answers: Answers) {
-  const chosen = questions
-    .map(({ options }, index) => options[answers[index] ?? -1])
-    .filter((option) => option !== undefined);
+  const chosen = questions.flatMap(({ options }, question) => {
+    const option = options[answers[question] ?? -1];
+    return option ? [{ ...option, question }] : [];
+  });
   return results.areas
     .map((area) => {
-      const reasons = chosen
-        .map(({ text, points }) => ({
+      const because = chosen
+        .map(({ question, text, points }) => ({
+          question,
           text,
           points: points
             .filter((given) => given.area === area.id)
             .reduce((sum, given) => sum + given.points, 0),
         }))
-        .filter(({ points }) => points > 0);
-      return {
-        area,
-        points: reasons.reduce((sum, { points }) => sum + points, 0),
-        // Two questions may have the same answer, such as Yes.
-        because: [...new Set(reasons.map(({ text }) => text))],
-      };
+        .filter(({ points }) => points > 0)
+        .sort((a, b) => b.points - a.points);
+      const points = because.reduce((sum, { points }) => sum + points, 0);
+      return { area, points, because };
     })
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);

@@ -43,7 +43,10 @@ export const AptitudeTestPage = z.strictObject({
     placeholders: ["{areas}"],
   }),
   resultsBlank: text(160, "Said when nothing was answered."),
-  resultsBecause: text(60, "The words before the answers for an area."),
+  resultsBecause: text(
+    80,
+    "Said of each area. {points} becomes its points, {answers} the answers that gave them.",
+  ).meta({ placeholders: ["{points}", "{answers}"] }),
   areasTitle: text(60, "The heading of the areas."),
   programsTitle: text(60, "The heading of the programs."),
   retake: text(30, "The button that starts the test anew."),
