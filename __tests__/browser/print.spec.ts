@@ -36,12 +36,7 @@ test("on paper a page is black on white, whole, and without what can only be pre
   ]) {
     await page.emulateMedia({ media: "screen" });
     await visit(page, path);
-    if (path === "/aptitude-test") {
-      await page.getByRole("button", { name: "Start Test" }).click();
-      for (let index = 0; index < 9; index++)
-        await page.getByRole("button", { name: "Next" }).click();
-      await page.getByRole("button", { name: "Complete Test" }).click();
-    }
+    if (path === "/aptitude-test") await takeTest(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, media: "print" });
       const { frame, main } = parts(page);
@@ -72,9 +67,22 @@ test("maps are printed with a sea, because their land is white", async ({
   await expect(map.locator("circle").first()).toHaveCSS("fill", GREY);
 });
 
-test("twelve scholarships take three sheets, and a country two", async ({
+async function takeTest(page: Page) {
+  await page.getByRole("button", { name: "Start Test" }).click();
+  for (let index = 0; index < 9; index++)
+    await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Complete Test" }).click();
+}
+
+test("the results of the test take one sheet, a country two, twelve scholarships three, and home four", async ({
   page,
 }) => {
+  await retime(page, { 2000: 0 });
+  await visit(page, "/aptitude-test");
+  await takeTest(page);
+  expect(await sheets(page)).toBe(1);
+  await visit(page, "/");
+  expect(await sheets(page)).toBe(4);
   await visit(page, "/scholarships");
   expect(await sheets(page)).toBe(3);
   await visit(page, countryPages[0]!.path);

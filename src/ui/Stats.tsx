@@ -68,7 +68,8 @@ const Strip = styled.section`
     letter-spacing: 0;
     color: var(--on-block);
   }
-  @media ${narrow} {
+  /* On paper all five stand in a row. */
+  @media screen and ${narrow} {
     dl {
       grid-template-columns: repeat(6, 1fr);
     }
@@ -80,7 +81,7 @@ const Strip = styled.section`
       border-top: 1px solid var(--line);
     }
   }
-  @media ${phone} {
+  @media screen and ${phone} {
     dl {
       ${pairs}
     }

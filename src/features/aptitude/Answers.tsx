@@ -100,6 +100,11 @@ const List = styled.ol`
       display: none;
     }
   }
+  @media print {
+    li {
+      min-height: 48px;
+    }
+  }
   /* On paper the questions are there at any width. */
   @media screen and ${phone} {
     --stop: 28px;

@@ -43,4 +43,11 @@ const Paper = styled.div`
     letter-spacing: 0;
     color: var(--ink-2);
   }
+  @media print {
+    gap: 8px;
+    padding-block: 14px;
+    li {
+      padding: 6px 0;
+    }
+  }
 `;

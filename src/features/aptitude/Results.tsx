@@ -94,6 +94,10 @@ const Top = styled.div`
       grid-area: auto;
     }
   }
+  @media print {
+    gap: 8px;
+    padding-block: 0;
+  }
   @media ${phoneWidth} {
     gap: 16px;
     padding-block: 16px 28px;
@@ -118,6 +122,9 @@ const Next = styled.div`
   button > svg {
     width: 1.25em;
     height: 1.25em;
+  }
+  @media print {
+    display: none;
   }
   @media ${narrow} {
     ${chatLane}

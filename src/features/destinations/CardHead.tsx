@@ -33,6 +33,9 @@ const Block = styled.div`
   flex: none;
   height: 280px;
   overflow: hidden;
+  @media print {
+    height: 120px;
+  }
 `;
 
 /** Drifts westwards when the card is pointed at. */
@@ -41,7 +44,7 @@ const Shape = styled(Drawing)`
   left: 24px;
   bottom: 22px;
   width: calc(100% - 48px);
-  height: 196px;
+  height: calc(100% - 84px);
   object-fit: contain;
   transition: transform 700ms var(--ease);
   [data-ink]:hover > * > & {

@@ -135,6 +135,12 @@ const Row = styled.ul`
       clip-path: inset(calc(100% * 108 / 380) 0 0);
     }
   }
+  @media print {
+    svg {
+      height: 160px;
+      color: var(--ink);
+    }
+  }
   @media ${phone} {
     h3 {
       padding-right: 6px;
