@@ -78,7 +78,7 @@ const Body = styled.div`
     transition: background-size var(--d-2) var(--ease);
   }
   /* The name says that the card can be pressed. */
-  [data-ink]:hover > & h3 {
+  [data-ink]:is(:hover, :focus-within) > & h3 {
     background-size: 100% 6px;
   }
   p {
