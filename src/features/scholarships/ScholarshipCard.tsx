@@ -3,6 +3,7 @@ import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, money } from "../../lib/format";
 import { Button } from "../../ui/Button";
 import { Fact } from "../../ui/Fact";
+import { phone } from "../../ui/media";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { along, type AwardScale } from "../../lib/awardScale";
@@ -93,6 +94,15 @@ const Actions = styled.div`
     /* Room for both, so that nothing moves when script finds that a deadline has passed. */
     flex: 1 0 11.5rem;
   }
+  @media ${phone} {
+    column-gap: 12px;
+    margin-top: 6px;
+    [data-kind] {
+      flex: 1 1 8rem;
+      min-height: 48px;
+      padding-inline: 12px;
+    }
+  }
 `;
 
 const Card = styled.div`
@@ -162,5 +172,28 @@ const Card = styled.div`
   small {
     font: 560 var(--t-sm) / 1 var(--font-text);
     color: var(--ink-2);
+  }
+  @media ${phone} {
+    h3 {
+      margin: 4px 0;
+      font-size: 1.625rem;
+    }
+    h3 + p {
+      margin-bottom: 8px;
+      font-size: 1rem;
+      line-height: 1.45;
+    }
+    strong {
+      font-size: 2rem;
+    }
+    > svg {
+      margin-block: 8px 10px;
+    }
+    dl {
+      row-gap: 10px;
+    }
+    dd {
+      font-size: 0.9375rem;
+    }
   }
 `;

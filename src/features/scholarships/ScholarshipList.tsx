@@ -87,7 +87,7 @@ const List = styled.ul`
   @media ${phone} {
     grid-template-columns: minmax(0, 1fr);
     > li {
-      padding-block: 24px 32px;
+      padding-block: 18px 14px;
       &::before {
         content: none;
       }
