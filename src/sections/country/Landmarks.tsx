@@ -1,8 +1,9 @@
 import styled from "styled-components";
 import type { CountryPage, Ink } from "../../content/model";
 import { Lede } from "../../ui/Lede";
-import { phone, stacked, tiny } from "../../ui/media";
+import { phone, stacked } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
+import { SectionHead } from "../../ui/SectionHead";
 
 type Props = {
   texts: CountryPage["landmarks"];
@@ -21,10 +22,10 @@ export function Landmarks({ texts, landmarks, ink }: Props) {
   if (!landmarks.length) return null;
   return (
     <Block data-block data-ink={ink} aria-labelledby="landmarks">
-      <Head>
+      <SectionHead>
         <h2 id="landmarks">{texts.title}</h2>
         <Lede>{texts.lead}</Lede>
-      </Head>
+      </SectionHead>
       <Row>
         {landmarks.map(({ name, city, height, path, barWidth }, index) => (
           <li key={name}>
@@ -62,17 +63,6 @@ const Block = styled.section`
     display: block;
     margin-top: 28px;
     font-size: var(--t-sm);
-  }
-`;
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 12px var(--col-gap);
-  align-items: end;
-  margin-bottom: 32px;
-  @media ${threeInARow} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -151,13 +141,6 @@ const Row = styled.ul`
       padding: 0;
       font-size: var(--t-xs);
       font-stretch: 88%;
-    }
-  }
-  @media ${tiny} {
-    h3 {
-      font-size: 0.8125rem;
-      font-stretch: 76%;
-      letter-spacing: -0.01em;
     }
   }
 `;
