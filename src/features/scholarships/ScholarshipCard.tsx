@@ -98,7 +98,7 @@ const Actions = styled.div`
     column-gap: 12px;
     margin-top: 6px;
     [data-kind] {
-      flex: 1 1 8rem;
+      flex: 1 1 7rem;
       min-height: 48px;
       padding-inline: 12px;
     }
