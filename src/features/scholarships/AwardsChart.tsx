@@ -56,13 +56,9 @@ export function AwardsChart({
         left + x * width - event.clientX,
         top + y * height - event.clientY,
       );
-    const nearest = pins
+    const [nearest] = pins
       .filter((pin) => pin.awards.some((one) => listed.includes(one)))
-      .map((pin) => ({ pin, away: distance(pin) }))
-      .reduce<{ pin?: Pin; away: number }>(
-        (best, one) => (one.away < best.away ? one : best),
-        { away: Infinity },
-      ).pin;
+      .sort((a, b) => distance(a) - distance(b));
     if (event.type === "pointerdown")
       leads.current = event.pointerType === "mouse" || nearest === read;
     setTouched(nearest);
