@@ -5,11 +5,10 @@ const REST_MS = 600;
 /** A finger that rests on the screen moves the page by less. */
 const NOTICED_PX = 4;
 
-/** How far above its place it may stand. */
-const HIGHEST_PX = 240;
+/** How far up it looks for a place. */
+const HIGHEST_PX = 280;
+/** No line of text and no control is so small that it lies between two steps. */
 const STEP_PX = 8;
-
-const CONTROLS = "a, button, input, select, textarea, label, summary";
 
 /** What may put something else under it. */
 const CHANGES = ["scroll", "resize", "click", "input", "focusin"];
@@ -24,27 +23,24 @@ export function useClearOfText(floating: RefObject<HTMLElement | null>) {
     const element = floating.current!;
     let from = scrollY;
     let timer: ReturnType<typeof setTimeout>;
-    const setAway = (isAway: boolean) =>
-      element.toggleAttribute("data-away", isAway);
-
     function rest() {
       const up = rise(element);
-      setAway(up === undefined);
+      element.toggleAttribute("data-away", up === undefined);
       element.style.setProperty("--up", `${-(up ?? 0)}px`);
     }
     function changed() {
       if (Math.abs(scrollY - from) > NOTICED_PX) {
-        setAway(scrollY > from);
+        element.toggleAttribute("data-away", scrollY > from);
         from = scrollY;
       }
       clearTimeout(timer);
       timer = setTimeout(rest, REST_MS);
     }
     changed();
-    for (const event of CHANGES)
-      addEventListener(event, changed, { passive: true });
+    const listening = new AbortController();
+    for (const event of CHANGES) addEventListener(event, changed, listening);
     return () => {
-      for (const event of CHANGES) removeEventListener(event, changed);
+      listening.abort();
       clearTimeout(timer);
     };
   }, [floating]);
@@ -54,32 +50,36 @@ export function useClearOfText(floating: RefObject<HTMLElement | null>) {
 function rise(element: HTMLElement): number | undefined {
   const { right, bottom, height } = element.getBoundingClientRect();
   const left = right - height;
-  const under = new Set<Element>();
-  // No line of text and no control is so small that it lies between two points.
-  for (let y = bottom; y > bottom - height - HIGHEST_PX; y -= STEP_PX)
-    for (let x = left; x <= right; x += STEP_PX)
-      for (const one of document.elementsFromPoint(x, y))
-        if (!element.contains(one)) under.add(one);
-  const taken = [...under]
-    .flatMap(boxes)
-    .filter((box) => box.left < right && box.right > left);
-  for (let up = 0; up <= HIGHEST_PX; up += STEP_PX)
-    if (
-      !taken.some(
-        (box) => box.top < bottom - up && box.bottom > bottom - up - height,
-      )
-    )
-      return up;
-}
-
-/** The boxes of an element's own lines of text, or of all of it if it is a control. */
-function boxes(element: Element): DOMRect[] {
-  if (element.matches(CONTROLS)) return [...element.getClientRects()];
   const range = document.createRange();
-  return [...element.childNodes]
-    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-    .flatMap((text) => {
-      range.selectNode(text);
-      return [...range.getClientRects()];
-    });
+
+  const isText = (node: Node, y: number): boolean => {
+    range.selectNode(node);
+    return (
+      node.nodeType === Node.TEXT_NODE &&
+      [...range.getClientRects()].some(
+        (box) =>
+          box.left < right &&
+          box.right > left &&
+          box.top <= y &&
+          box.bottom >= y,
+      )
+    );
+  };
+  /** Whatever can be pressed can have the focus. */
+  const isTaken = (x: number, y: number): boolean =>
+    document
+      .elementsFromPoint(x, y)
+      .some(
+        (one) =>
+          !element.contains(one) &&
+          ((one as HTMLElement).tabIndex >= 0 ||
+            [...one.childNodes].some((node) => isText(node, y))),
+      );
+
+  let from = 0;
+  for (let up = 0; up <= HIGHEST_PX; up += STEP_PX) {
+    for (let x = left; x <= right; x += STEP_PX)
+      if (isTaken(x, bottom - up)) from = up + STEP_PX;
+    if (up - from >= height) return from;
+  }
 }
