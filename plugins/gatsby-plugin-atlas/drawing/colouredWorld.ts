@@ -25,7 +25,7 @@ export type ColouredWorld = {
 };
 
 /** Detail of the world's coasts, in square pixels of the home page's map. */
-const MIN_TRIANGLE = 1.8;
+const MIN_TRIANGLE = 2;
 
 export function colourWorld(
   places: readonly Place[],
