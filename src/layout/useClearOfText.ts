@@ -55,7 +55,7 @@ function rise(element: HTMLElement): number | undefined {
   const isText = (node: Node, y: number): boolean => {
     range.selectNode(node);
     return (
-      node.nodeType === Node.TEXT_NODE &&
+      node instanceof Text &&
       [...range.getClientRects()].some(
         (box) =>
           box.left < right &&

@@ -68,7 +68,6 @@ export function AwardsChart({
     <Chart aria-hidden>
       <Readout texts={texts} awards={awards} today={today} card={card} />
       <Plot
-        aria-hidden
         data-with-small={
           scholarships.some((one) => along(one.awardAmount, scale) < SMALL) ||
           undefined

@@ -28,22 +28,25 @@ export function PinsLegend({ texts, scholarships, today }: Props) {
       </span>
       {open.length > 0 && length <= MANY && (
         <span>
-          <svg width="3" height="16">
-            <path d="M1.5 0v16" stroke="var(--route)" strokeWidth="3" />
-          </svg>
+          <Left />
           {texts.chartOpen}
         </span>
       )}
-      {somePassed && length <= VERY_MANY && (
+      {somePassed && (
         <span>
-          <svg width="12" height="18" fill="none" stroke="currentColor">
-            <path d="M6 0v7.4" strokeWidth="1.8" />
-            <circle cx="6" cy="12" r="4.6" strokeWidth="1.8" />
-          </svg>
-          {texts.passed}
+          {length > VERY_MANY ? (
+            texts.chartAbove
+          ) : (
+            <>
+              <Hollow width="12" height="18">
+                <path d="M6 0v7.4" />
+                <circle cx="6" cy="12" r="4.6" />
+              </Hollow>
+              {texts.passed}
+            </>
+          )}
         </span>
       )}
-      {somePassed && length > VERY_MANY && <span>{texts.chartAbove}</span>}
       {open.length === 0 && <span>{texts.chartAllPassed}</span>}
     </Legend>
   );
@@ -61,4 +64,17 @@ const Legend = styled.p`
     gap: 8px;
     align-items: center;
   }
+`;
+
+/** A pin as it is drawn when its deadline has passed. */
+const Hollow = styled.svg`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+`;
+
+/** The days that are left, as on a stem. */
+const Left = styled.i`
+  height: 16px;
+  border-left: 3px solid var(--route);
 `;
