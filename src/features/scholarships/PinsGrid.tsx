@@ -2,7 +2,7 @@ import { memo } from "react";
 import styled from "styled-components";
 import { type AwardScale, marks } from "../../lib/awardScale";
 import { money } from "../../lib/format";
-import { tiny } from "../../ui/media";
+import { phone, tiny } from "../../ui/media";
 import { percent } from "../../ui/vars";
 import { monthLines } from "./scale";
 
@@ -84,6 +84,12 @@ const Axis = styled.svg`
   }
   @media ${tiny} {
     [data-odd] {
+      display: none;
+    }
+  }
+  /* Beside a column of months there is room for three amounts. */
+  @media ${phone} {
+    [data-with-small] > & [data-odd] {
       display: none;
     }
   }
