@@ -12,6 +12,8 @@ export const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters are as wide as in a window of the same size.
+  "--font-render-hinting=none",
 ];
 
 /** The path of a Chromium that runs, found or installed now. @throws Error when there is neither */
@@ -33,7 +35,7 @@ export function chromium(): string {
 const INSTALLERS = [
   "npx playwright install chromium",
   ...(process.getuid?.() === 0
-    ? ["apt-get update -qq && apt-get install -y -qq chromium"]
+    ? ["apt-get update -qq && apt-get install -y -qq chromium-headless-shell"]
     : []),
 ];
 
@@ -42,7 +44,11 @@ export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given && !runs(given))
     throw new Error(`CHROMIUM_PATH is ${given}, and no Chromium runs there.`);
-  const names = ["chromium", "google-chrome", "chromium-browser"];
+  // The first draws without a window's parts, which takes less of the processor's time: Playwright's own choice, too.
+  const names = [
+    ...["chromium-headless-shell", "chromium"],
+    ...["google-chrome", "chromium-browser"],
+  ];
   const found = [...names.flatMap(onPath), playwright.executablePath()];
   return given || found.find(runs);
 }

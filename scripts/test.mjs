@@ -32,7 +32,7 @@ const isDataOnly = process.argv.includes("--data");
 const outcomes = await takeAll(
   isDataOnly ? [[[check()]], [[buildOfData()]]] : await layers(),
 );
-await cleanUp();
+cleanUp();
 if (outcomes.every(({ code }) => code === 0))
   outcomes.push(...(await takeAll([[[smokeTest()]]])));
 process.exitCode = report(outcomes);
@@ -87,7 +87,6 @@ async function layers() {
         // After the build, which writes the types of the pages' queries.
         step("Types", program("typescript", "--noEmit")),
         jest("Built output", "jest.built.config.js"),
-        { title: "Build of the guide's site", run: buildOfGuide },
       ],
       [
         step("Lint", program("eslint", ".")),
@@ -128,22 +127,8 @@ function step(title, command, env) {
   return { title, run: (isShown) => start(command, { env, isShown }) };
 }
 
-/** Builds the site that browser/edited.spec.ts visits, in a folder of its own. @type {Run} */
-async function buildOfGuide() {
-  /** @type {typeof import("../__tests__/browser/editedSite")} */
-  const { buildEditedSite } = await load("../__tests__/browser/editedSite.ts");
-  try {
-    process.env.EDITED_SITE = await buildEditedSite();
-    return { code: 0, output: "" };
-  } catch (error) {
-    return { code: 1, output: String(error) };
-  }
-}
-
 /** What is in public/ at the end is the site of data/. */
-async function cleanUp() {
-  const { EDITED_SITE } = process.env;
-  if (EDITED_SITE) rmSync(EDITED_SITE, { recursive: true });
+function cleanUp() {
   if (!existsSync(published)) return;
   rmSync(built, { recursive: true, force: true });
   renameSync(published, built);
@@ -185,17 +170,7 @@ function playwright(title, options, file = "browser.json") {
   const where = path.join(results, file);
   const command = program("@playwright/test", "test", ...options);
   return {
-    title,
-    async run(isShown) {
-      /** @type {typeof import("./listen")} */
-      const { freePort } = await load("./listen.ts");
-      const env = {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: where,
-        // One each: on a shared port, one run would test the server of another.
-        BROWSER_PORT: String(await freePort()),
-      };
-      return start(command, { env, isShown });
-    },
+    ...step(title, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: where }),
     count() {
       const { stats, errors } = readJson(where);
       return {

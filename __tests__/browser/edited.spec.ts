@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { Claim } from "../../src/content/model";
 import { said } from "../support/guide";
 import { buildEditedSite, photo } from "./editedSite";
-import { startServer } from "./ownServer";
+import { type OwnServer, startServer } from "./ownServer";
 import {
   aptitudeTest,
   aptitudeTexts,
   countries,
-  routes,
   scholarships,
   site as settings,
 } from "./pages";
@@ -17,22 +16,17 @@ import { expect, retime, test as base, visit } from "./site";
 
 // What data/README.md promises, on a site in which an editor has done all of it: every switch is on.
 
-type Edited = { folder: string; address: string };
-
-const test = base.extend<object, { edited: Edited }>({
-  edited: [
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
     async ({}, give) => {
-      // npm test has built it already.
-      const ready = process.env.EDITED_SITE;
-      const folder = ready ?? (await buildEditedSite());
+      const folder = await buildEditedSite();
       const server = await startServer(path.join(folder, "public"));
-      await give({ folder, address: server.address });
+      await give(server);
       await server.stop();
-      if (!ready) rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
   ],
-  baseURL: async ({ edited }, give) => give(edited.address),
 });
 
 // One worker for all, so that there is one build.
@@ -40,6 +34,7 @@ test.describe.configure({ mode: "default" });
 
 const { phone } = said("Change the phone number") as { phone: string };
 const digits = phone.replace(/\D/g, "");
+const toChat = new RegExp(`^https://wa\\.me/${digits}\\?`);
 const { url } = said("Before the site is published") as { url: string };
 const { applyUrl } = said("Switch on Apply Now") as { applyUrl: string };
 const form = said("Connect the contact form") as {
@@ -55,35 +50,17 @@ const slugs = countries
 const main = (page: Page) => page.getByRole("main");
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-/** Answers for the other sites that links lead to, and gives the address of what opens in a new tab. */
-async function opened(page: Page, click: () => Promise<void>) {
-  const others = /^https:\/\/(www\.example\.org|www\.instagram\.com|wa\.me)\//;
-  await page.context().route(others, (route) => route.fulfill({ body: "" }));
-  const tab = page.context().waitForEvent("page");
-  await click();
-  await (await tab).waitForURL(others);
-  return new URL((await tab).url());
-}
-
-const SENT_AWAY = /^request: https:\/\/(www\.|wa\.me)/;
-
-test("a copied country has its page, its places in menu and footer, its points and its line in the sitemap", async ({
+test("a copied country has its page, its places in menu, map, carousel and footer, and its line in the sitemap", async ({
   page,
-  edited,
+  request,
 }) => {
-  await visit(page, `/country/${country.slug}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    `Study in ${country.name}`,
-  );
+  await visit(page, "/");
   const menu = page.getByRole("banner").locator('a[href^="/country/"]');
   expect(
     await menu.evaluateAll((links) =>
       links.map((link) => link.getAttribute("href")),
     ),
   ).toEqual(slugs.map((slug) => `/country/${slug}`));
-  await expect(menu.nth(copied + 1)).toContainText(country.name);
-
-  await visit(page, "/");
   await expect(main(page).locator(`use[href$="#${country.slug}"]`)).toHaveCount(
     1,
   );
@@ -92,29 +69,19 @@ test("a copied country has its page, its places in menu and footer, its points a
   ).toBeEnabled();
   await footer(page).getByRole("link", { name: country.name }).click();
   await expect(page).toHaveURL(`/country/${country.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `Study in ${country.name}`,
+  );
+  // The action of the country pages' button.
+  await main(page).getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.locator("#contact form")).toBeInViewport();
 
-  const read = (file: string) =>
-    readFileSync(path.join(edited.folder, "public", file), "utf8");
-  const routesDrawn = readdirSync(path.join(edited.folder, "public/atlas"))
-    .filter((name) => name.startsWith("arcs."))
-    .map((name) => read(`atlas/${name}`));
-  expect(routesDrawn.join()).toContain(`id="${country.slug}"`);
-  const { result } = JSON.parse(read("page-data/index/page-data.json")) as {
-    result: { data: { atlas: { world: { dots: { slug: string }[] } } } };
-  };
-  expect(result.data.atlas.world.dots.map(({ slug }) => slug)).toContain(
-    country.slug,
-  );
-  const listed = [...read("sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g)];
-  expect(listed.map(([, address]) => address).sort()).toEqual(
-    [
-      ...routes.map(({ path }) => url + path),
-      ...slugs.map((slug) => `${url}/country/${slug}`),
-    ].sort(),
-  );
+  const sitemap = await (await request.get("/sitemap-0.xml")).text();
+  expect(sitemap).toContain(`<loc>${url}/country/${country.slug}</loc>`);
 });
 
-test("a changed text, phone number, opening hours and figure stand wherever they are shown, and a button leads to a page of ours", async ({
+test("a changed text, phone number, opening hours and figure stand wherever they are shown, and buttons lead where they should", async ({
   page,
 }) => {
   const { heading } = said("Change a text") as { heading: string };
@@ -131,33 +98,41 @@ test("a changed text, phone number, opening hours and figure stand wherever they
   );
   await expect(page.locator("#contact")).toContainText(phone);
   const chat = page.getByRole("complementary", { name: "Chat" });
-  await expect(chat.getByRole("link")).toHaveAttribute(
-    "href",
-    new RegExp(`^https://wa\\.me/${digits}\\?`),
-  );
+  await expect(chat.getByRole("link")).toHaveAttribute("href", toChat);
   await expect(footer(page)).toContainText("10:00 AM-2:00 PM");
   await expect(page.getByText(settings.phone)).toHaveCount(0);
   const figures = main(page).getByRole("definition");
   await expect(figures.filter({ hasText: value })).toContainText(note!);
+
+  const social = said("Add a social link") as { label: string; url: string };
+  const link = footer(page).getByRole("link", { name: social.label });
+  await expect(link).toHaveAttribute("href", social.url);
+  for (const { label } of settings.footer.social)
+    if (label !== social.label)
+      await expect(footer(page).getByText(label)).not.toHaveAttribute("href");
+
   await main(page).getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/scholarships");
+  await page.goto("/education-support");
+  const consultation = { name: "Book a Consultation" };
+  await expect(main(page).getByRole("link", consultation)).toHaveAttribute(
+    "href",
+    toChat,
+  );
 });
 
 test("a new scholarship is listed, counted and in the texts; Apply Now opens its address, and without one stays a button", async ({
   page,
-  site,
 }) => {
-  site.expectTrouble(SENT_AWAY);
   const { title } = said("Add a scholarship") as { title: string };
   const count = scholarships.length + 1;
   await visit(page, "/scholarships");
   const apply = main(page).getByRole("link", { name: "Apply Now" });
-  await expect(apply).toHaveCount(1);
+  await expect(apply).toHaveAttribute("href", applyUrl);
+  await expect(apply).toHaveAttribute("target", "_blank");
   await expect(page.getByRole("button", { name: "Apply Now" })).toHaveCount(
     scholarships.length,
   );
-  const { href } = await opened(page, () => apply.click());
-  expect(href).toBe(applyUrl);
   await expect(
     main(page).getByText(new RegExp(`^${count} national`)),
   ).toBeVisible();
@@ -168,87 +143,42 @@ test("a new scholarship is listed, counted and in the texts; Apply Now opens its
   await expect(main(page).getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("a button opens the chat, and a social link its page, in a new tab; social links without an address lead nowhere", async ({
-  page,
-  site,
-}) => {
-  site.expectTrouble(SENT_AWAY);
-  await visit(page, "/education-support");
-  const button = main(page).getByRole("link", { name: "Book a Consultation" });
-  const { host, pathname } = await opened(page, () => button.click());
-  expect(host + pathname).toBe(`wa.me/${digits}`);
-
-  const { label, url } = said("Add a social link") as Record<string, string>;
-  const link = footer(page).getByRole("link", { name: label });
-  const { href } = await opened(page, () => link.click());
-  expect(href).toBe(url);
-  for (const other of settings.footer.social)
-    if (other.label !== label)
-      await expect(footer(page).getByText(other.label)).not.toHaveAttribute(
-        "href",
-      );
-});
-
-test("a button of a country's page leads to the contact form", async ({
-  page,
-}) => {
-  await visit(page, `/country/${country.slug}`);
-  await main(page).getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveURL(/#contact$/);
-  await expect(page.locator("#contact form")).toBeInViewport();
-});
-
 test("a country shows its photo, cut to size, with its words and its maker", async ({
   page,
 }) => {
   await visit(page, `/country/${countries[0]!.slug}`);
   const picture = main(page).getByRole("img", { name: photo.alt });
   await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   await expect(picture).toHaveAttribute("srcset", /400w.*800w.*1600w/s);
   await expect(main(page).getByText(photo.credit)).toBeVisible();
 });
 
-test("the form sends to its address, which the pages' policy lets through, and says when that fails", async ({
+test("the form sends to its address, which the pages' policy lets through", async ({
   page,
   site,
 }) => {
   site.expectTrouble(/^request: https:\/\/forms\./);
-  site.expectTrouble(/500 .*forms\./);
-  const answers = [500, 200];
   const letters: unknown[] = [];
   await page.route(form.endpoint, async (route) => {
-    expect(route.request().method()).toBe("POST");
     letters.push(route.request().postDataJSON());
-    await route.fulfill({
-      status: answers.shift(),
-      headers: { "Access-Control-Allow-Origin": "*" },
-    });
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    await route.fulfill({ headers });
   });
   await visit(page, "/about");
   const contact = page.locator("#contact form");
   await expect(contact.getByText(form.notice)).toBeVisible();
   const letter = {
-    name: "Asha Rao",
-    email: "asha@example.com",
-    message: "Marine biology, in Norway?",
+    name: "Asha",
+    email: "a@example.com",
+    message: "In Norway?",
   };
   await contact.getByLabel("Name").fill(letter.name);
   await contact.getByLabel("Email").fill(letter.email);
   await contact.getByLabel("Message").fill(letter.message);
   await contact.getByRole("button", { name: settings.contact.send }).click();
-  const { failed, kept, retry, success } = settings.contact;
-  await expect(contact.getByText(failed)).toBeVisible();
-  await expect(contact.getByText(kept)).toBeVisible();
-  await contact.getByRole("button", { name: retry }).click();
-  await expect(contact.getByText(success)).toBeVisible();
-  const sent = { ...letter, page: "/about" };
-  expect(letters).toEqual([sent, sent]);
-  await expect(contact.getByLabel("Message")).toHaveValue("");
+  await expect(contact.getByText(settings.contact.success)).toBeVisible();
+  expect(letters).toEqual([{ ...letter, page: "/about" }]);
 });
 
 test("the results of the aptitude test are worked out from the answers", async ({
@@ -264,5 +194,4 @@ test("the results of the aptitude test are worked out from the answers", async (
     await press(aptitudeTexts.nextQuestion);
   await press(aptitudeTexts.complete);
   await expect(main(page).getByText(aptitudeTexts.resultsScored)).toBeVisible();
-  await expect(main(page).getByText(aptitudeTexts.resultsFixed)).toHaveCount(0);
 });

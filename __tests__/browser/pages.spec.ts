@@ -2,11 +2,14 @@ import type { Page } from "@playwright/test";
 import { passesAxe } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
 import { drawn, expect, test, visit } from "./site";
-import { crowdedWords, cutWords, restyle } from "./words";
+import { crowdedWords, isWhole, restyle } from "./words";
 
 // One visit to each page, which asks all that holds for every page.
 
 const softly = expect.configure({ soft: true });
+
+// Pages open with all their motion; what is looked at then stands still.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
@@ -26,11 +29,12 @@ for (const country of [...routes, ...countryPages, unlisted]) {
     test.slow();
     const isForAxe = [...routes, ...oneOfEachInk, unlisted].includes(country);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "light" });
     const response = await visit(page, path);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await moving(page), "motion that nobody asked for").toEqual([]);
     await hasChat(page);
     if (isForAxe) await passesAxe(page, "on a phone, light");
@@ -105,18 +109,6 @@ const smallTargets = (page: Page) =>
       return [{ name, width, height }];
     }),
   );
-
-/** Nothing scrolls sideways, and no words are cut, as soon as the page has followed its window. */
-async function isWhole(page: Page, where: string) {
-  const tooWide = () =>
-    page.evaluate(() => {
-      scrollTo(1000, 0);
-      const { clientWidth, scrollWidth } = document.documentElement;
-      return Math.max(0, scrollWidth - clientWidth) + scrollX;
-    });
-  await softly.poll(tooWide, where).toBe(0);
-  await softly.poll(() => cutWords(page), where).toEqual([]);
-}
 
 // WCAG 2.2, 1.4.12.
 const SPACED = `

@@ -4,6 +4,7 @@ import {
   type Page,
   test as base,
 } from "@playwright/test";
+import { type OwnServer, startServer } from "./ownServer";
 
 /** Where the flags of the cards come from; its pictures are answered here, so that tests need no network. */
 const FLAG_HOST = "flagcdn.com";
@@ -22,7 +23,16 @@ type Site = { expectTrouble(pattern: RegExp): void };
  * Every test is a visit that must go without any trouble: no error in the console, none thrown, none of React's about
  * the HTML, nothing against the security policy, no request to anybody else, and nothing kept of what the visitor did.
  */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site }, { server: OwnServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
   site: [
     async ({ context, baseURL }, use) => {
       const trouble = watch(context, new URL(baseURL!).host);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { passesAxe } from "./accessible";
 import { site as settings } from "./pages";
 import { expect, letTimePass, retime, test, visit } from "./site";
+import { isWhole } from "./words";
 
 // Pages as they open are in pages.spec.ts; here are the states that a visitor brings about.
 
@@ -10,26 +11,32 @@ const DESK = { width: 1440, height: 900 };
 
 async function onPhone(page: Page) {
   await page.setViewportSize(PHONE);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
 }
 
 async function atDesk(page: Page) {
   await page.setViewportSize(DESK);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** What a state changes passes axe in both settings; afterwards the page is on a phone again. */
+async function isWholeWhenNarrow(page: Page, state: string) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await isWhole(page, `${state}, at 320 px`);
+}
+
+/** What a state changes passes axe in both settings, and is whole at 320 px; afterwards the page is on a phone again. */
 async function passes(page: Page, state: string, part: string) {
   await passesAxe(page, `${state}, on a phone, dark`, part);
   await atDesk(page);
   await passesAxe(page, `${state}, at a desk, light`, part);
+  await isWholeWhenNarrow(page, state);
   await onPhone(page);
 }
 
 const press = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name }).click();
 
-test("the states of the frame pass axe", async ({ page }) => {
+test("the states of the frame pass axe and cut no words", async ({ page }) => {
   await onPhone(page);
   await visit(page, "/about");
   const header = page.getByRole("banner");
@@ -37,6 +44,8 @@ test("the states of the frame pass axe", async ({ page }) => {
   await menu("Menu").click();
   await menu("Destinations").click();
   await passesAxe(page, "the open mobile menu", "header");
+  await isWholeWhenNarrow(page, "the open mobile menu");
+  await onPhone(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.evaluate(() => scrollTo(0, 1200));
@@ -49,14 +58,18 @@ test("the states of the frame pass axe", async ({ page }) => {
   await passesAxe(page, "the open dropdown", "header");
 });
 
-test("the carousel at its end passes axe", async ({ page }) => {
+test("the carousel at its end passes axe and cuts no words", async ({
+  page,
+}) => {
   await onPhone(page);
   await visit(page, "/");
   await press(page, "Show UK");
   await passes(page, "its end", 'section:has([aria-label="Show UK"])');
 });
 
-test("the states of the scholarships pass axe", async ({ page }) => {
+test("the states of the scholarships pass axe and cut no words", async ({
+  page,
+}) => {
   await onPhone(page);
   await page.clock.setFixedTime(new Date("2024-12-04"));
   await visit(page, "/scholarships");
@@ -80,7 +93,9 @@ test("the states of the scholarships pass axe", async ({ page }) => {
   await passes(page, "an empty list", "main");
 });
 
-test("the stages of the aptitude test pass axe", async ({ page }) => {
+test("the stages of the aptitude test pass axe and cut no words", async ({
+  page,
+}) => {
   await onPhone(page);
   await retime(page, { 2000: null });
   await visit(page, "/aptitude-test");
@@ -89,13 +104,19 @@ test("the stages of the aptitude test pass axe", async ({ page }) => {
   await letTimePass(page);
   await page.getByRole("radio").nth(1).check();
   await passes(page, "a question that is answered", "main");
-  for (let index = 0; index < 9; index++) await press(page, "Next");
-  await passes(page, "the last question", "main");
+  for (let index = 1; index < 10; index++) {
+    await press(page, "Next");
+    await isWholeWhenNarrow(page, `question ${index + 1}`);
+  }
+  await onPhone(page);
   await press(page, "Complete Test");
   await passes(page, "the results", "main");
 });
 
-test("the states of the contact form pass axe", async ({ page, site }) => {
+test("the states of the contact form pass axe and cut no words", async ({
+  page,
+  site,
+}) => {
   site.expectTrouble(/500 .*\/inbox|ERR_INTERNET_DISCONNECTED/);
   const { contact } = settings;
   const writeAndSend = async () => {

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { ready } from "./site";
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./site";
 
 /** What moves in the page at present. */
 const moving = (page: Page) =>
@@ -27,9 +27,9 @@ const hold = (page: Page) =>
 test("a card grows into its country's page; Back and links work meanwhile", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await hold(page);
-  await page.goto("/");
-  await ready(page);
+  await visit(page, "/");
   await page
     .getByRole("region", { name: "destinations" })
     .getByRole("heading", { name: "Malaysia" })
@@ -55,10 +55,8 @@ test("a card grows into its country's page; Back and links work meanwhile", asyn
 });
 
 test("nothing moves for those who want less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await hold(page);
-  await page.goto("/about");
-  await ready(page);
+  await visit(page, "/about");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Services" })

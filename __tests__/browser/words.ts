@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect as hard, type Page } from "@playwright/test";
+
+const expect = hard.configure({ soft: true });
 
 /** Every text of the page that is not blank. Labels over a map may leave it at its edge, and crowd. */
 const texts = (page: Page) =>
@@ -127,3 +129,15 @@ export const restyle = (page: Page, css: string) =>
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, css);
+
+/** Nothing scrolls sideways, and no words are cut, as soon as the page has followed its window. */
+export async function isWhole(page: Page, where: string) {
+  const tooWide = () =>
+    page.evaluate(() => {
+      scrollTo(1000, scrollY);
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return Math.max(0, scrollWidth - clientWidth) + scrollX;
+    });
+  await expect.poll(tooWide, where).toBe(0);
+  await expect.poll(() => cutWords(page), where).toEqual([]);
+}

@@ -13,6 +13,7 @@ const pages = pageFiles(filesIn("public"))
   .filter((path) => path !== "/404.html");
 
 const test = base.extend<{ ownPath: void }>({
+  baseURL: ({ server }, give) => give(`${server.address}${prefix}/`),
   ownPath: [
     async ({ context, baseURL, site }, use) => {
       // Flags and the contact form's endpoint may be anywhere; the policy knows where.
