@@ -15,7 +15,7 @@ const isOpen = async (page: Page) => {
 };
 const isClosed = (page: Page) => expect(links(page).first()).toBeHidden();
 
-test("the dropdown opens on hover, stays on a click, shows 20 countries down its columns, and closes on leaving", async ({
+test("the dropdown opens on hover, shows 20 countries down its columns, and closes on leaving", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -39,15 +39,9 @@ test("the dropdown opens on hover, stays on a click, shows 20 countries down its
   }
   await page.mouse.move(700, 850);
   await isClosed(page);
-
-  await summary(page).click();
-  await summary(page).click();
-  await isOpen(page);
-  await page.keyboard.press("Escape");
-  await isClosed(page);
 });
 
-test("the dropdown opens and closes by keyboard, and leads to a country, whose link is marked then", async ({
+test("the dropdown opens by keyboard, is walked through by Tab, closes behind it, and leads to a country", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -56,31 +50,16 @@ test("the dropdown opens and closes by keyboard, and leads to a country, whose l
   await isClosed(page);
   await press("Enter");
   await isOpen(page);
-  await press("Enter");
-  await isClosed(page);
-  await press("Space");
-  await isOpen(page);
   await press("Tab");
   await expect(links(page).first()).toBeFocused();
-  await press("Escape");
-  await isClosed(page);
-  await expect(summary(page)).toBeFocused();
-
-  // Focus that leaves it closes it, and so does a press elsewhere.
-  await press("Enter");
-  for (let stop = 0; stop < 20; stop++) await press("Tab");
+  for (let stop = 1; stop < 20; stop++) await press("Tab");
   await expect(links(page).last()).toBeFocused();
   await isOpen(page);
   await press("Tab");
   await isClosed(page);
-  await summary(page).focus();
-  await press("Enter");
-  await isOpen(page);
-  await page.mouse.click(700, 690);
-  await isClosed(page);
 
   await summary(page).focus();
-  await press("Enter");
+  await press("Space");
   await press("Tab");
   await press("Enter");
   await expect(page).toHaveURL(countryPages[0]!.path);
@@ -88,17 +67,11 @@ test("the dropdown opens and closes by keyboard, and leads to a country, whose l
     countryPages[0]!.heading,
   ]);
   await isClosed(page);
-  await expect(summary(page)).toHaveAttribute("aria-current", "true");
-  await summary(page).hover();
-  await expect(nav(page).locator('a[aria-current="page"]')).toHaveText([
-    /^Malaysia/,
-  ]);
 });
 
 test("the header stays at the top; scrolled more than 10 px it takes a translucent, shadowed look", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/", "/country/norway"]) {
     await visit(page, address);
     const look = () =>
@@ -128,43 +101,23 @@ test("the header stays at the top; scrolled more than 10 px it takes a transluce
   }
 });
 
-test("the active link has its mark, and follows a page change", async ({
+test("the active link alone has a mark, also after a page change", async ({
   page,
 }) => {
   await visit(page, "/services?utm_source=mail");
-  const active = nav(page).locator("ul > li > a[aria-current]");
-  const mark = (name: string) =>
-    nav(page)
-      .getByRole("link", { name, exact: true })
-      .evaluate((link) => parseFloat(getComputedStyle(link, "::after").height));
-  await expect(active).toHaveText(["Services"]);
-  expect(await mark("Services")).toBeGreaterThan(0);
-  expect(await mark("About")).toBe(0);
-  await nav(page).getByRole("link", { name: "About", exact: true }).click();
-  await expect(active).toHaveText(["About"]);
-  await page.goBack();
-  await expect(active).toHaveText(["Services"]);
-  await header(page).getByRole("link", { name: site.name }).click();
-  await expect(page).toHaveURL("/");
-  await expect(active).toHaveCount(0);
-});
-
-test("the skip link is the first stop, is seen, and leads past the header", async ({
-  page,
-}) => {
-  await visit(page, "/services");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  const isInMain = await page.evaluate(
-    () => document.activeElement?.closest("main") !== null,
-  );
-  expect(isInMain).toBe(true);
-  await expect(skip).not.toBeInViewport();
+  const link = (name: string) =>
+    nav(page).getByRole("link", { name, exact: true });
+  const marks = () =>
+    Promise.all(
+      ["Services", "About"].map((name) =>
+        link(name).evaluate(
+          (link) => parseFloat(getComputedStyle(link, "::after").height) > 0,
+        ),
+      ),
+    );
+  expect(await marks()).toEqual([true, false]);
+  await link("About").click();
+  await expect.poll(marks).toEqual([false, true]);
 });
 
 test("the business phone number is shown when the pointer hovers over the chat button, and when it has the keyboard focus", async ({

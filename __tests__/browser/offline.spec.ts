@@ -134,22 +134,6 @@ test("pictures, maps, flags and fonts are there", async ({ visit }) => {
   await page.close();
 });
 
-test("pages read whole without JavaScript", async ({ visit }) => {
-  const { page } = await open(visit);
-  const session = await visit.context.newCDPSession(page);
-  await session.send("Emulation.setScriptExecutionDisabled", { value: true });
-  for (const path of ["/", "/scholarships"]) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(headingOf(path));
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  }
-  await page.goto(unlisted.path);
-  await expect(heading(page)).toHaveText("Study abroad");
-  await page.goto("/nowhere");
-  await expect(heading(page)).toHaveText(homeHeading);
-  await page.close();
-});
-
 test("the copy takes little room, and keeps nothing of the visitor", async ({
   visit,
 }) => {

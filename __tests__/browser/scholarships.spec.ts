@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Scholarship } from "../../src/content/model";
 import { scholarships } from "./pages";
-import { expect, holdScripts, open, ready, test, visit } from "./site";
+import { expect, ready, test, visit } from "./site";
 
 function parts(page: Page) {
   const main = page.getByRole("main");
@@ -131,29 +131,6 @@ test("typing and choosing disturb neither scroll position nor focus, and neither
   await expect(sort).toBeFocused();
   await isStill();
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-});
-
-test("what was typed and chosen before React hydrates counts", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await open(page, "/scholarships");
-  const { search, type, sort, titles } = parts(page);
-  await search.fill("award");
-  await type("National").check();
-  await sort.selectOption("amount");
-  await release();
-  await expect(search).toHaveValue("award");
-  await expect(type("National")).toBeChecked();
-  await expect(sort).toHaveValue("amount");
-  await expect(titles).toHaveText([
-    "Teachers of Tomorrow Award",
-    "First in the Family Award",
-    "Deccan Merit Award",
-  ]);
-  await expect
-    .poll(() => query(page))
-    .toBe("?q=award&type=national&sort=amount");
 });
 
 test("far down the list of a phone, type and Clear All stay below the header; search and order scroll away", async ({

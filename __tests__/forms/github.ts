@@ -16,8 +16,8 @@ export class GitHub {
   /** The texts of all files, by their paths in the repository. */
   readonly files = new Map<string, string>();
   readonly commits: string[] = ["Start"];
-  /** Why nothing can be committed. */
-  refusal: "offline" | "no rights" | "unknown token" | null = null;
+  /** Whether a commit finds its way. */
+  isReached = true;
   requests = 0;
 
   constructor() {
@@ -30,11 +30,6 @@ export class GitHub {
     await page.route(`${GITHUB}**`, (route) => {
       const { pathname } = new URL(route.request().url());
       this.requests += 1;
-      if (this.refusal === "unknown token")
-        return route.fulfill({
-          status: 401,
-          json: { message: "Bad credentials" },
-        });
       if (pathname === "/graphql") return this.answerQuery(route);
       return route.fulfill(this.resource(pathname));
     });
@@ -105,19 +100,7 @@ export class GitHub {
   }
 
   private answerCommit(route: Route, input: Variables["input"]) {
-    if (this.refusal === "offline") return route.abort("internetdisconnected");
-    if (this.refusal === "no rights")
-      return route.fulfill({
-        json: {
-          data: { createCommitOnBranch: null },
-          errors: [
-            {
-              type: "FORBIDDEN",
-              message: "Resource not accessible by personal access token",
-            },
-          ],
-        },
-      });
+    if (!this.isReached) return route.abort("internetdisconnected");
     if (input.expectedHeadOid !== this.head)
       return route.fulfill({
         json: {
