@@ -1,31 +1,27 @@
-import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { type EngineName, installed } from "./__tests__/engines/installed";
-import { findChromium, switches } from "./scripts/chromium";
+import { common } from "./playwright.common";
 
-process.env.DATA_FOLDER = "__tests__/data";
-
-// npm test gives it. Workers read this file again: they inherit what is set here.
-const executablePath = findChromium();
-if (executablePath) process.env.CHROMIUM_PATH = executablePath;
-
-/** What all tests in browsers have in common. Those of the site serve it themselves: __tests__/browser/site.ts. */
-export const common: PlaywrightTestConfig = {
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
-  use: { launchOptions: { executablePath, args: switches } },
-};
-
-const engines = (["firefox", "webkit"] as const).filter(
-  (engine) => installed()[engine],
-);
+const engines = (["firefox", "webkit"] as const).filter((engine) => {
+  if (installed()[engine]) return true;
+  // Workers read this file, too: it is said once.
+  if (!process.env.TEST_WORKER_INDEX)
+    console.log(
+      `Not found, so not tested: ${engine}. npx playwright install ${engine} installs it.`,
+    );
+  return false;
+});
 
 export default defineConfig<object, { engine: EngineName }>(common, {
   outputDir: "test-results/browser",
   projects: [
+    // First, because they take longest: a file of tests has one worker, for starting such a browser takes longer than most visits.
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: "__tests__/engines",
+      fullyParallel: false,
+      use: { engine },
+    })),
     {
       name: "chromium",
       testDir: "__tests__/browser",
@@ -36,12 +32,5 @@ export default defineConfig<object, { engine: EngineName }>(common, {
         contextOptions: { reducedMotion: "reduce" },
       },
     },
-    // One worker each: starting such a browser takes longer than most visits.
-    ...engines.map((engine) => ({
-      name: engine,
-      testDir: "__tests__/engines",
-      fullyParallel: false,
-      use: { engine },
-    })),
   ],
 });

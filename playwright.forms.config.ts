@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { common } from "./playwright.config";
+import { common } from "./playwright.common";
 
 // What a new version of Sveltia has to pass.
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { common } from "./playwright.config";
+import { common } from "./playwright.common";
 
 // The site in public/ as it will be published, whatever its content and its path: a minute before it goes out.
 export default defineConfig(common, {

@@ -21,8 +21,6 @@ const published = path.join(results, "public");
 ready();
 // Not before the packages are there.
 const { tsImport } = await import("tsx/esm/api");
-/** @template Module @param {string} file @returns {Promise<Module>} */
-const load = (file) => tsImport(file, import.meta.url);
 
 const started = performance.now();
 const { SITE_URL = "", PATH_PREFIX = "" } = process.env;
@@ -30,7 +28,7 @@ const ofData = { DATA_FOLDER: "", SITE_URL, PATH_PREFIX };
 await prepare();
 const isDataOnly = process.argv.includes("--data");
 const outcomes = await takeAll(
-  isDataOnly ? [[[check()]], [[buildOfData()]]] : await layers(),
+  isDataOnly ? [[[check()]], [[buildOfData()]]] : layers(),
 );
 cleanUp();
 if (outcomes.every(({ code }) => code === 0))
@@ -40,7 +38,7 @@ process.exitCode = report(outcomes);
 /** Sets what the runners read from the environment. They inherit it. */
 async function prepare() {
   /** @type {typeof import("./chromium")} */
-  const { chromium } = await load("./chromium.ts");
+  const { chromium } = await tsImport("./chromium.ts", import.meta.url);
   try {
     process.env.CHROMIUM_PATH = chromium();
   } catch (error) {
@@ -70,20 +68,17 @@ function buildOfData() {
 
 /** Visits what is in public/ at the end: the site of data/. */
 function smokeTest() {
-  const options = ["-c", "playwright.smoke.config.ts"];
-  return playwright("Smoke test of data/", options, "smoke.json");
+  return playwright("Smoke test of data/", "playwright.smoke.config.ts");
 }
 
-/** @returns {Promise<Layer[]>} */
-async function layers() {
-  const build = npm("run", "build");
-  const engines = await installedEngines();
+/** @returns {Layer[]} */
+function layers() {
   return [
     [[check()]],
     [
       [
         setAside(buildOfData()),
-        step("Build of the tests' site", build),
+        step("Build of the tests' site", npm("run", "build")),
         // After the build, which writes the types of the pages' queries.
         step("Types", program("typescript", "--noEmit")),
         jest("Built output", "jest.built.config.js"),
@@ -94,19 +89,8 @@ async function layers() {
         jest("Unit and component tests", "jest.config.js"),
       ],
     ],
-    [[playwright("Browser", ["--project=chromium"])]],
-    [
-      engines.length > 0
-        ? [
-            playwright(
-              "Other engines",
-              engines.map((name) => `--project=${name}`),
-              "engines.json",
-            ),
-          ]
-        : [],
-      [playwright("Forms", ["-c", "playwright.forms.config.ts"], "forms.json")],
-    ],
+    [[playwright("Browsers", "playwright.config.ts")]],
+    [[playwright("Forms", "playwright.forms.config.ts")]],
   ];
 }
 
@@ -134,19 +118,6 @@ function cleanUp() {
   renameSync(published, built);
 }
 
-/** Names of Playwright's projects for the engines of this machine; says which are missing. */
-async function installedEngines() {
-  /** @type {typeof import("../__tests__/engines/installed")} */
-  const { installed } = await load("../__tests__/engines/installed.ts");
-  const engines = Object.entries(installed());
-  const missing = engines.filter(([, found]) => !found).map(([name]) => name);
-  if (missing.length > 0)
-    console.log(
-      `Not found, so not tested: ${missing.join(" and ")}. npx playwright install ${missing.join(" ")} installs it.`,
-    );
-  return engines.filter(([, found]) => found).map(([name]) => name);
-}
-
 /** @param {string} title @param {string} config @returns {Step} */
 function jest(title, config) {
   const file = path.join(results, `${config}on`);
@@ -165,14 +136,14 @@ function jest(title, config) {
   };
 }
 
-/** @param {string} title @param {string[]} options @param {string} [file] where the results are @returns {Step} */
-function playwright(title, options, file = "browser.json") {
-  const where = path.join(results, file);
-  const command = program("@playwright/test", "test", ...options);
+/** @param {string} title @param {string} config @returns {Step} */
+function playwright(title, config) {
+  const file = path.join(results, `${config}.json`);
+  const command = program("@playwright/test", "test", "-c", config);
   return {
-    ...step(title, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: where }),
+    ...step(title, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     count() {
-      const { stats, errors } = readJson(where);
+      const { stats, errors } = readJson(file);
       return {
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + errors.length,

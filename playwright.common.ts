@@ -1,0 +1,19 @@
+import type { PlaywrightTestConfig } from "@playwright/test";
+import { findChromium, switches } from "./scripts/chromium";
+
+process.env.DATA_FOLDER = "__tests__/data";
+
+// npm test gives it. Workers read this file again: they inherit what is set here.
+const executablePath = findChromium();
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+/** What all tests in browsers have in common. Those of the site serve it themselves: __tests__/browser/site.ts. */
+export const common: PlaywrightTestConfig = {
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: { launchOptions: { executablePath, args: switches } },
+};
