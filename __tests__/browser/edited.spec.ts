@@ -4,19 +4,13 @@ import type { Page } from "@playwright/test";
 import type { Claim } from "../../src/content/model";
 import { said } from "../support/guide";
 import { buildEditedSite, photo } from "./editedSite";
-import { type OwnServer, startServer } from "./ownServer";
-import {
-  aptitudeTest,
-  aptitudeTexts,
-  countries,
-  scholarships,
-  site as settings,
-} from "./pages";
-import { expect, retime, test as base, visit } from "./site";
+import { startServer } from "./ownServer";
+import { countries, scholarships, site as settings } from "./pages";
+import { expect, type Served, test as base, visit } from "./site";
 
 // What data/README.md promises, on a site in which an editor has done all of it: every switch is on.
 
-const test = base.extend<object, { server: OwnServer }>({
+const test = base.extend<object, { server: Served }>({
   server: [
     async ({}, give) => {
       const folder = await buildEditedSite();
@@ -179,19 +173,4 @@ test("the form sends to its address, which the pages' policy lets through", asyn
   await contact.getByRole("button", { name: settings.contact.send }).click();
   await expect(contact.getByText(settings.contact.success)).toBeVisible();
   expect(letters).toEqual([{ ...letter, page: "/about" }]);
-});
-
-test("the results of the aptitude test are worked out from the answers", async ({
-  page,
-}) => {
-  await retime(page, { 2000: 0 });
-  await visit(page, "/aptitude-test");
-  const press = (name: string) =>
-    main(page).getByRole("button", { name }).click();
-  await press("Start Test");
-  await main(page).getByRole("radio").last().check();
-  for (let next = 1; next < aptitudeTest.questions.length; next++)
-    await press(aptitudeTexts.nextQuestion);
-  await press(aptitudeTexts.complete);
-  await expect(main(page).getByText(aptitudeTexts.resultsScored)).toBeVisible();
 });

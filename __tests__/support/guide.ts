@@ -1,9 +1,9 @@
-/** data/README.md done to the letter: the guide's own examples, written into the files as an editor's hand writes them. */
+/** data/README.md done to the letter: the guide's own examples, put into the files. */
 import { readFileSync } from "node:fs";
-import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import type { DataFile } from "../../src/content/readData";
 
-type Task = (editor: Editor, example: string) => void;
+type Entry = Record<string, unknown>;
+type Task = (editor: Editor, example: Entry) => void;
 
 /** By their headings in the guide. A photo is not a text: whoever follows the guide brings it along. */
 const TASKS: Record<string, Task> = {
@@ -12,29 +12,23 @@ const TASKS: Record<string, Task> = {
     editor.write("site.json", [], phone),
   "Change the opening hours": (editor, hours) =>
     editor.write("site.json", [], hours),
-  "Add a scholarship": (editor, scholarship) => {
-    const last = editor.entries("scholarships.json").length - 1;
-    editor.copyEntry("scholarships.json", last, () => scholarship);
-  },
+  "Add a scholarship": (editor, scholarship) =>
+    editor.list("scholarships.json").push(scholarship),
   "Switch on Apply Now": (editor, address) =>
     editor.write("scholarships.json", [0], address),
   "Give a button an action": (editor, button) => {
     editor.write("pages/about.json", ["callToAction"], button);
     const process = ["process", "button"];
-    editor.write("pages/education-support.json", process, '"action": "chat"');
-    editor.write("pages/country.json", ["button"], '"action": "contact"');
+    editor.write("pages/education-support.json", process, { action: "chat" });
+    editor.write("pages/country.json", ["button"], { action: "contact" });
   },
   "Add a country": (editor, names) => {
+    const countries = editor.list("countries.json");
     // Of all there are, the one with the most to copy along: a card, a photo.
-    const copied = editor
-      .entries("countries.json")
-      .findIndex(({ card, photo }) => card && photo);
-    editor.copyEntry("countries.json", copied, (entry) =>
-      written(entry, [], names),
-    );
-    const { slug } = meant(names);
-    const listed = ["footer", "destinations", 7];
-    editor.replace("site.json", listed, JSON.stringify(slug));
+    const copied = countries.findIndex(({ card, photo }) => card && photo);
+    countries.splice(copied + 1, 0, { ...countries[copied], ...names });
+    const listed = ["footer", "destinations"];
+    editor.write("site.json", listed, { 7: names.slug });
   },
   "Put a photo on a country page": (editor, photo) =>
     editor.write("countries.json", [0], photo),
@@ -72,103 +66,63 @@ export function followed(
   files: readonly DataFile[],
 ): DataFile[] {
   const editor = new Editor(files);
-  for (const task of tasks) TASKS[task]!(editor, exampleOf(task));
+  for (const task of tasks) TASKS[task]!(editor, said(task));
   return editor.files();
 }
 
-/** What an example of the guide says: of bare fields the record that they stand in. */
-export const said = (task: string) => meant(exampleOf(task));
-
-function exampleOf(task: string): string {
-  const example = examples.get(task);
-  if (!example) throw new Error(`data/README.md does not show how to ${task}`);
-  return example;
-}
-
-type Entry = Record<string, unknown>;
-
-function meant(example: string): Entry {
-  const text = example.trim().replace(/,$/, "");
+/** What an example of the guide says: an entry, or of bare fields the record that they stand in. */
+export function said(task: string): Entry {
+  const text = examples.get(task)?.trim().replace(/,$/, "");
+  if (!text) throw new Error(`data/README.md does not show how to ${task}`);
   return JSON.parse(text.startsWith("{") ? text : `{${text}}`) as Entry;
 }
 
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+type Path = readonly (string | number)[];
 
-/** Changes files as texts, so that commas and brackets come out as an editor would leave them. */
 class Editor {
-  private readonly texts: Map<string, string>;
+  private readonly contents = new Map<string, Entry>();
 
-  constructor(private readonly given: readonly DataFile[]) {
-    this.texts = new Map(given.map(({ path, bytes }) => [path, text(bytes)]));
-  }
+  constructor(private readonly given: readonly DataFile[]) {}
 
-  /** Only what was changed is rewritten: photos are not texts. */
+  /** Only what was changed is written: photos are not texts. */
   files(): DataFile[] {
     return this.given.map(({ path, bytes }) => {
-      const now = this.texts.get(path) ?? "";
-      return { path, bytes: now === text(bytes) ? bytes : Buffer.from(now) };
+      const content = this.contents.get(path);
+      return {
+        path,
+        bytes: content ? Buffer.from(JSON.stringify(content, null, 2)) : bytes,
+      };
     });
   }
 
-  change(file: string, edit: (text: string) => string) {
-    this.texts.set(file, edit(this.texts.get(file) ?? ""));
+  /** A record or a list of a file. */
+  private at(file: string, path: Path): Entry {
+    if (!this.contents.has(file)) {
+      const { bytes } = this.given.find(({ path }) => path === file)!;
+      this.contents.set(file, JSON.parse(new TextDecoder().decode(bytes)));
+    }
+    return path.reduce<Entry>(
+      (value, name) => value[name] as Entry,
+      this.contents.get(file)!,
+    );
   }
+
+  list = (file: string, path: Path = []) =>
+    this.at(file, path) as unknown as Entry[];
 
   /** Fields in the place of those of the same names, in one record of a file. */
-  write(file: string, record: JSONPath, fields: string) {
-    this.change(file, (text) => written(text, record, fields));
-  }
-
-  replace(file: string, path: JSONPath, value: string) {
-    this.change(file, (text) => {
-      const { at, end } = spanOf(text, path);
-      return text.slice(0, at) + value + text.slice(end);
-    });
+  write(file: string, path: Path, fields: Entry) {
+    const record = this.at(file, path);
+    for (const [name, value] of Object.entries(fields)) {
+      if (!(name in record)) throw new Error(`There is no ${name} in ${file}`);
+      record[name] = value;
+    }
   }
 
   /** An entry in the place of the one with the same label. */
-  replaceLike(file: string, list: JSONPath, entry: string) {
-    const { label } = meant(entry);
-    const index = this.entries(file, list).findIndex(
-      (each) => each.label === label,
-    );
-    this.replace(file, [...list, index], entry);
+  replaceLike(file: string, path: Path, entry: Entry) {
+    const list = this.list(file, path);
+    const index = list.findIndex(({ label }) => label === entry.label);
+    this.write(file, path, { [index]: entry });
   }
-
-  /** A changed copy of an entry below it, with a comma between the two. */
-  copyEntry(file: string, index: number, change: (copy: string) => string) {
-    this.change(file, (text) => {
-      const { at, end } = spanOf(text, [index]);
-      const copy = change(text.slice(at, end));
-      return `${text.slice(0, end)},\n  ${copy}${text.slice(end)}`;
-    });
-  }
-
-  entries(file: string, list: JSONPath = []): Entry[] {
-    const { at, end } = spanOf(this.texts.get(file) ?? "", list);
-    const text = this.texts.get(file)?.slice(at, end) ?? "";
-    return JSON.parse(text) as Entry[];
-  }
-}
-
-/** A text with fields in the place of those of the same names, which stand together; a comma goes with the last. */
-function written(text: string, record: JSONPath, fields: string): string {
-  const spans = Object.keys(meant(fields)).map((name) =>
-    spanOf(text, [...record, name]),
-  );
-  const start = Math.min(...spans.map(({ name }) => name));
-  const end = Math.max(...spans.map(({ end }) => end));
-  return text.slice(0, start) + fields + text.slice(end).replace(/^,/, "");
-}
-
-/** Where a part of a file stands: its value, and the name before it. */
-function spanOf(text: string, path: JSONPath) {
-  const tree = parseTree(text);
-  const value = tree && findNodeAtLocation(tree, path);
-  if (!value) throw new Error(`There is no ${path.join(" > ")}`);
-  return {
-    name: value.parent?.offset ?? value.offset,
-    at: value.offset,
-    end: value.offset + value.length,
-  };
 }
