@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { listenOn } from "../../scripts/listen";
 import { createSiteServer } from "../../scripts/siteServer";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
@@ -40,9 +41,7 @@ export async function startServer(folder = "public"): Promise<OwnServer> {
       asked.push(request.url ?? "");
       setTimeout(() => answer!(request, response), wait);
     });
-    await new Promise<void>((resolve) =>
-      site.listen(port, "127.0.0.1", resolve),
-    );
+    await listenOn(site, "127.0.0.1", port);
     server = site;
     port = (site.address() as AddressInfo).port;
   }

@@ -155,6 +155,7 @@ async function swipe(
 test("no route on home's map is drawn longer than can be seen, and each is whole", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const arcs = page.locator(".arc");
   await expect(arcs).toHaveCount(countries.length);

@@ -102,6 +102,7 @@ const said = (page: Page) =>
 test("a page change moves focus, scrolls to the top, is announced and exchanges the head; Back leads to where the visitor was", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const letCome = await holdScripts(page);
   await page.goto("/");
   const elements = await page

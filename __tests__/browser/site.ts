@@ -4,7 +4,7 @@ import {
   type Page,
   test as base,
 } from "@playwright/test";
-import { type OwnServer, startServer } from "./ownServer";
+import { startServer } from "./ownServer";
 
 /** Where the flags of the cards come from; its pictures are answered here, so that tests need no network. */
 const FLAG_HOST = "flagcdn.com";
@@ -16,6 +16,9 @@ const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><pa
 /** Playwright keeps the service worker away by giving nothing where a registration is expected, and Gatsby says so. */
 const NO_WORKER = /service worker registration/;
 
+/** What each worker serves: the built site, or another one. */
+export type Served = { address: string };
+
 /** What a test may expect to go wrong, because it breaks it itself. */
 type Site = { expectTrouble(pattern: RegExp): void };
 
@@ -23,7 +26,7 @@ type Site = { expectTrouble(pattern: RegExp): void };
  * Every test is a visit that must go without any trouble: no error in the console, none thrown, none of React's about
  * the HTML, nothing against the security policy, no request to anybody else, and nothing kept of what the visitor did.
  */
-export const test = base.extend<{ site: Site }, { server: OwnServer }>({
+export const test = base.extend<{ site: Site }, { server: Served }>({
   server: [
     async ({}, use) => {
       const server = await startServer();

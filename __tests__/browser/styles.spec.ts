@@ -44,22 +44,21 @@ for (const width of [390, 1440])
         };
         const look = (order: string) => {
           style.textContent = order + vars.join("") + still;
+          // The same in every order, because all have the same rules.
           note(style.sheet!.cssRules);
           return elements.map((element) => {
             const computed = getComputedStyle(element);
-            return [...properties].map(
-              (name) => `${name}: ${computed.getPropertyValue(name)}`,
+            return [...properties].map((name) =>
+              computed.getPropertyValue(name),
             );
           });
         };
         const [first, ...others] = orders.map(look);
         return others.flatMap((other) =>
           other.flatMap((values, at) =>
-            values
-              .filter((value, index) => value !== first![at]![index])
-              .map(
-                (value) => `${elements[at]!.getAttribute("class")} ${value}`,
-              ),
+            [...properties]
+              .filter((_, index) => values[index] !== first![at]![index])
+              .map((name) => `${elements[at]!.getAttribute("class")} ${name}`),
           ),
         );
       }, orders);

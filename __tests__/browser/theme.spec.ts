@@ -1,10 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, retime, test, visit } from "./site";
 
-test.use({
-  colorScheme: "light",
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use({ colorScheme: "light" });
 
 for (const path of ["/", "/country/germany"])
   test(`the drawings of ${path} follow the theme while the page is open, from the files that are there`, async ({
@@ -71,7 +68,7 @@ const look = (place: Locator) =>
 test("in forced colours each state still differs from the other, and each button has an edge", async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await retime(page, { 2000: 0 });
   const main = page.getByRole("main");
   const differ = async (one: Locator, other: Locator) =>

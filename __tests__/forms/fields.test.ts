@@ -125,27 +125,6 @@ describe("a field takes from the model", () => {
       max: 8,
     });
   });
-
-  test("choices, with None where it may be null", () => {
-    expect(fieldAt("countries.json", "entries", "ink").options).toEqual([
-      { label: "None", value: null },
-      { label: "Sun", value: "sun" },
-      { label: "Coral", value: "coral" },
-      { label: "Mint", value: "mint" },
-      { label: "Sky", value: "sky" },
-    ]);
-  });
-
-  test("a menu of what it refers to, by the names that people know", () => {
-    expect(
-      fieldAt("site.json", "footer", "destinations", "entry"),
-    ).toMatchObject({
-      widget: "relation",
-      file: formOf("countries.json").name,
-      value_field: "entries.*.slug",
-      display_fields: ["entries.*.name"],
-    });
-  });
 });
 
 test("a page's form links to that page, also where the site's address has a path", () => {
