@@ -44,22 +44,6 @@ export const unlisted: Page = {
   heading: "Study in New Zealand",
 };
 
-/** Paths of the specification that have no page, and some that nobody has heard of: all of them end at /. */
-export const homeward = [
-  "/home",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/nowhere",
-  "/a/b/c",
-  "/country",
-  "/country/a/b",
-] as const;
-
-type WithMap = { mapDescription: string };
-export const home = read<WithMap>("pages/home.json");
-export const about = read<WithMap>("pages/about.json");
-
 export const homeHeading = routes[0]!.heading;
 
 export const scholarships = read<Scholarship[]>("scholarships.json");

