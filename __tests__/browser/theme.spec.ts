@@ -17,12 +17,15 @@ for (const path of ["/", "/country/germany"])
       await expect(drawing).toHaveJSProperty("complete", true);
       return (await drawing.screenshot()).toString("base64");
     };
-    await page.emulateMedia({ colorScheme: "dark" });
-    await visit(page, path);
-    const dark = await seen();
-    await page.emulateMedia({ colorScheme: "light" });
-    await visit(page, path);
-    expect(await seen()).not.toBe(dark);
+    const opened = async (colorScheme: "dark" | "light") => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, path);
+      // What is drawn upon it has come, too.
+      await page.waitForLoadState("networkidle");
+      return seen();
+    };
+    const dark = await opened("dark");
+    expect(await opened("light")).not.toBe(dark);
 
     asked.length = 0;
     await page.emulateMedia({ colorScheme: "dark" });
