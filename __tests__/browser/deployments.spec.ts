@@ -55,7 +55,8 @@ async function expectVersion(page: Page, version: number) {
   await expect(page.getByText(taglineOf(version))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
   await ready(page);
-  expect(await page.evaluate("window.version")).toBe(version);
+  // A page that was reloaded stands before its scripts have come.
+  await page.waitForFunction(`window.version === ${version}`);
 }
 
 /** Waits until the new version is installed and waits its turn. */
