@@ -1,4 +1,12 @@
+import { pagePath, withoutSlash } from "../../lib/withoutSlash";
 import { watchHistory } from "./versions";
+
+// "/about/" becomes "/about". Gatsby would do so, but not where the page of unlisted countries matches the address too.
+const { pathname, search, hash } = location;
+if (pathname.endsWith("/") && pagePath(pathname) !== "/") {
+  const address = withoutSlash(pathname) + search + hash;
+  history.replaceState(history.state, "", address);
+}
 
 // Before Gatsby's router listens.
 watchHistory();
