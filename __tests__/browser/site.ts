@@ -35,7 +35,7 @@ export const test = base.extend<{ site: Site }, { server: Served }>({
     },
     { scope: "worker" },
   ],
-  baseURL: ({ server }, use) => use(server.address),
+  baseURL: ({ server }, give) => give(server.address),
   site: [
     async ({ context, baseURL }, use) => {
       const trouble = watch(context, new URL(baseURL!).host);
