@@ -5,8 +5,6 @@ const REST_MS = 600;
 /** A finger that rests on the screen moves the page by less. */
 const NOTICED_PX = 4;
 
-/** How far up it looks for a place. */
-const HIGHEST_PX = 280;
 /** No line of text and no control is so small that it lies between two steps. */
 const STEP_PX = 8;
 
@@ -15,7 +13,7 @@ const CHANGES = ["scroll", "resize", "click", "input", "focusin"];
 
 /**
  * For a small square that floats over the page. While the visitor scrolls down, it has the attribute `data-away`. Once the
- * page has rested for 0.6 s, `--up` is how far it must rise to lie on no text and no control; where there is no such
+ * page has rested for 0.6 s, `--up` is how far it must rise to lie on no text and no control; in a window without such a
  * place, it stays away. Its box must not move by this, only what is in it.
  */
 export function useClearOfText(floating: RefObject<HTMLElement | null>) {
@@ -77,7 +75,7 @@ function rise(element: HTMLElement): number | undefined {
       );
 
   let from = 0;
-  for (let up = 0; up <= HIGHEST_PX; up += STEP_PX) {
+  for (let up = 0; up <= bottom; up += STEP_PX) {
     for (let x = left; x <= right; x += STEP_PX)
       if (isTaken(x, bottom - up)) from = up + STEP_PX;
     if (up - from >= height) return from;
