@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler, NormalModule } from "webpack";
@@ -10,21 +11,21 @@ export const ours = (file: string) => path.resolve("src/delivery", file);
 
 /** Modules that visitors' scripts have something else for. */
 const REPLACED: [module: RegExp, by: string][] = [
-  // Only wraps the site in what styled-components asks for; it has done its work when the site is built.
-  [
-    /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
-    "nothing.js",
-  ],
-  // Would have the service worker note what each page visited needs; ours has everything (browser/worker.js).
-  [/[\\/]gatsby-plugin-offline[\\/]gatsby-browser\.js$/, "nothing.js"],
-  // Scripts of other hosts, run in a worker of their own, and parts that many pages share. There are none.
-  [/[\\/]partytown[\\/]gatsby-browser\.js$/, "nothing.js"],
+  // Gatsby's list of plugins, with all their options.
+  [/[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, "plugins.js"],
+  // browser/offline.ts registers the worker.
+  [/[\\/]\.cache[\\/]register-service-worker\.js$/, "nothing.js"],
+  // Scripts of other hosts, and parts that many pages share. There are none.
   [/[\\/]gatsby-script[\\/]dist[\\/]/, "nothing.js"],
   [/[\\/]\.cache[\\/]slice\.js$/, "nothing.js"],
   // As Gatsby's loader asks for it.
   [/^\.\/prefetch$/, "prefetch.ts"],
   [/^styled-components$/, "styled.ts"],
 ];
+
+/** Plugins whose browser file is left out: it has nothing to do here, or its work was done when the site was built. */
+const PLUGINS_LEFT_OUT =
+  /[\\/](gatsby-plugin-styled-components|gatsby-plugin-manifest|gatsby-plugin-offline|partytown)[\\/]gatsby-browser/;
 
 /** Gatsby's loader finds this under the name of XMLHttpRequest. */
 const REQUEST = ours("browser/loaderRequest.ts");
@@ -45,6 +46,17 @@ function assumeReplaced(missing: Set<RegExp>, modules: NormalModule[]) {
     find(/[\\/]browser[\\/]loaderRequest\.ts$/),
     "replaced-modules",
     "Gatsby's loader no longer has XMLHttpRequest.",
+  );
+  const plugins = [
+    ...readFileSync(".cache/api-runner-browser-plugins.js", "utf8").matchAll(
+      /\brequire\('([^']+)'\)/g,
+    ),
+  ].map(([, file]) => file!);
+  const called = plugins.filter((file) => !PLUGINS_LEFT_OUT.test(file));
+  assume(
+    called.join() === "../gatsby-browser.tsx",
+    "left-out",
+    `browser/plugins.js calls gatsby-browser.tsx alone, Gatsby's list also ${called.join(" and ")}.`,
   );
   const head = find(/[\\/]head-export-handler-for-browser\.js$/);
   assume(
@@ -80,11 +92,15 @@ export function replacements(plugins: CreateWebpackConfigArgs["plugins"]) {
     ...REPLACED.map(([module, by]) =>
       plugins.normalModuleReplacement(
         module,
-        (asked: { request: string; createData?: { resource: string } }) => {
+        (asked: { request: string; createData?: { resource?: string } }) => {
           missing.delete(module);
+          const file = ours(`browser/${by}`);
           if (asked.createData?.resource)
-            asked.createData.resource = ours(`browser/${by}`);
-          else asked.request = ours(`browser/${by}`);
+            Object.assign(asked.createData, {
+              resource: file,
+              context: path.dirname(file),
+            });
+          else asked.request = file;
         },
       ),
     ),
