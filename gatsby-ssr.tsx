@@ -18,6 +18,36 @@ const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(nul
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const GO_HOME = `<meta http-equiv="refresh" content="0;url=${__PATH_PREFIX__}/">`;
 
+/** Alike on all pages. Gatsby leaves it alone when the page changes: it only replaces what a page's own Head returns. */
+const ON_ALL_PAGES = [
+  <link
+    key="icon"
+    rel="icon"
+    type="image/svg+xml"
+    href={`${__PATH_PREFIX__}/icon.svg`}
+  />,
+  <link
+    key="touch-icon"
+    rel="apple-touch-icon"
+    href={`${__PATH_PREFIX__}/icons/apple-touch-icon.png`}
+  />,
+  <meta
+    key="theme-light"
+    name="theme-color"
+    media="(prefers-color-scheme: light)"
+    content="#d6edfc"
+  />,
+  <meta
+    key="theme-dark"
+    name="theme-color"
+    media="(prefers-color-scheme: dark)"
+    content="#0d1931"
+  />,
+  <meta key="type" property="og:type" content="website" />,
+  <meta key="locale" property="og:locale" content="en_IN" />,
+  <meta key="card" name="twitter:card" content="summary_large_image" />,
+];
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -46,6 +76,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={`${__PATH_PREFIX__}/print.css`}
       media="print"
     />,
+    ...ON_ALL_PAGES,
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
     ),

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What every page's Head returns: title, description, icons, and what search engines and shared links show. */
+/** What every page's Head returns: title, description, and what search engines and shared links show. What is alike on all pages: gatsby-ssr.tsx. */
 export function PageHead({
   title,
   description,
@@ -35,31 +35,9 @@ export function PageHead({
       <title>{title}</title>
       <meta name="description" content={description} />
       {page === undefined && <meta name="robots" content="noindex" />}
-      <link
-        rel="icon"
-        type="image/svg+xml"
-        href={`${__PATH_PREFIX__}/icon.svg`}
-      />
-      <link
-        rel="apple-touch-icon"
-        href={`${__PATH_PREFIX__}/icons/apple-touch-icon.png`}
-      />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content="#d6edfc"
-      />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content="#0d1931"
-      />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary_large_image" />
       {/* A sharing service reads whole addresses only. */}
       {address && page !== undefined && (
         <>
