@@ -55,8 +55,9 @@ const visitorScripts: Hook<"onCreateWebpackConfig"> = ({
   const filename = "assets/[name]-[contenthash].js";
   actions.replaceWebpackConfig({
     ...config,
-    // Maps lie beside the scripts (DevTools: "Add source map"); a line in each that says so is 60 bytes of every visit.
-    devtool: "hidden-source-map",
+    // A line at the end of each script, of 60 bytes, says where its map is, so that DevTools show the sources to whoever
+    // opens them. Only DevTools fetch the map.
+    devtool: "source-map",
     // Every build starts from nothing.
     cache: false,
     entry: { ...config.entry, app: ours("browser/start.ts") },
