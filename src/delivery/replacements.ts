@@ -56,7 +56,7 @@ function assumeReplaced(missing: Set<RegExp>, modules: NormalModule[]) {
   assume(
     called.join() === "../gatsby-browser.tsx",
     "left-out",
-    `browser/plugins.js calls gatsby-browser.tsx alone, Gatsby's list also ${called.join(" and ")}.`,
+    `browser/plugins.js calls gatsby-browser.tsx alone, Gatsby would call ${called.join(" and ")}.`,
   );
   const head = find(/[\\/]head-export-handler-for-browser\.js$/);
   assume(
