@@ -61,6 +61,7 @@ function draw(country: Country, index: number) {
     ...country,
     intro: country.intro ?? null,
     facts: country.facts ?? null,
+    pictureAlt: `Study in ${country.name}`,
     clocks: clocksOf(country, countryFiles, siteFile, YEAR),
     photo: country.photo && {
       ...country.photo,

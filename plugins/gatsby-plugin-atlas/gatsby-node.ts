@@ -13,13 +13,22 @@ import { refreshValidData, validData } from "../../src/content/validData";
 import { clocksOf } from "./clocks/clocks";
 import type { Asset } from "./drawing/assetEmitter";
 import { drawInChildProcess } from "./drawing/drawInChildProcess";
-import { type Read, sharingPictures } from "./sharing/sharingPictures";
+import { sharingPictures } from "./sharing/sharingPictures";
+import {
+  altOf,
+  countryWords,
+  PAGES,
+  pageWords,
+  type Read,
+} from "./sharing/words";
 import { typeDefs } from "./typeDefs";
 
 const readCountries = () => validData<Country[]>("countries.json");
 const readSite = () => validData<SiteSettings>("site.json");
 const readFacts = () =>
   factsOf(readSite().name, validData<Scholarship[]>("scholarships.json"));
+/** A file of data/ with the facts that its texts ask for, as Gatsby's queries have it. */
+const read: Read = (file) => withFacts(validData(file), readFacts());
 const readAtlas = (prefix: string) =>
   drawInChildProcess(readCountries(), readSite().home, prefix);
 
@@ -82,11 +91,26 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     await written;
     return cache.get(key);
   };
+  const altOfPages = PAGES.map((page) => [
+    page.type,
+    {
+      pictureAlt: {
+        type: "String!",
+        resolve: () => altOf(pageWords(page, read)),
+      },
+    },
+  ]);
   createResolvers({
+    ...Object.fromEntries(altOfPages),
     Country: {
       atlas: {
         type: "CountryAtlas!",
         resolve: ({ slug }: Country) => drawing(drawingOf(slug)),
+      },
+      pictureAlt: {
+        type: "String!",
+        resolve: async ({ slug, name }: Country) =>
+          altOf(countryWords(name, await drawing(drawingOf(slug)), read)),
       },
       clocks: {
         type: "Clocks!",
@@ -119,7 +143,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 /** Sharing pictures are drawn from pages' data, and only for a site whose address is known: their links are absolute. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath }) => {
   if (!siteAddress(readSite().url)) return;
-  const read: Read = (file) => withFacts(validData(file), readFacts());
   await writeAssets(await sharingPictures(read, await readAtlas(basePath)));
 };
 

@@ -4,6 +4,7 @@
  *
  * @jsxRuntime classic
  */
+import type { HeadFC } from "gatsby";
 import React, { type ReactNode } from "react";
 import { sharingPath } from "../lib/sharingPath";
 import { pagePath } from "../lib/withoutSlash";
@@ -14,8 +15,8 @@ type Props = {
   description: string;
   /** As the address bar shows it. Null for pages that have no address of their own: they are not for search engines. */
   path: string | null;
-  /** The words in the sharing picture, for its text alternative: a heading, then the rest. */
-  picture?: readonly [heading: string, ...rest: string[]];
+  /** The text alternative of the picture that the page is shared with. */
+  pictureAlt?: string;
   /** Structured data. */
   children?: ReactNode;
 };
@@ -25,7 +26,7 @@ export function PageHead({
   title,
   description,
   path,
-  picture,
+  pictureAlt,
   children,
 }: Props) {
   const { site, address } = useSite();
@@ -47,10 +48,7 @@ export function PageHead({
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta
-            property="og:image:alt"
-            content={picture ? inWords(...picture) : title}
-          />
+          <meta property="og:image:alt" content={pictureAlt} />
         </>
       )}
       {children}
@@ -58,5 +56,8 @@ export function PageHead({
   );
 }
 
-const inWords = (heading: string, ...rest: string[]) =>
-  `${heading}${/\w$/.test(heading) ? ":" : ""} ${rest.join(", ")}`;
+/** The Head of every page whose texts are one file in data/pages/ and that has no structured data. */
+export const Head: HeadFC<{ page: Omit<Props, "path"> }> = ({
+  data: { page },
+  location,
+}) => <PageHead {...page} path={location.pathname} />;

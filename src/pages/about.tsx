@@ -1,7 +1,6 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { AboutHead } from "../sections/about/AboutHead";
 import { CallToAction } from "../sections/about/CallToAction";
@@ -9,6 +8,8 @@ import { Mission } from "../sections/about/Mission";
 import { Stats } from "../ui/Stats";
 import { TickColumns } from "../sections/about/TickColumns";
 import { Values } from "../sections/about/Values";
+
+export { Head } from "../layout/PageHead";
 
 export default function AboutPage({
   data: { page, atlas },
@@ -32,21 +33,11 @@ export default function AboutPage({
   );
 }
 
-export const Head: HeadFC<Queries.AboutPageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[page.heading, page.mapDescription]}
-  />
-);
-
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
       ...AboutPageFields
+      pictureAlt
     }
     atlas {
       globe {

@@ -1,8 +1,9 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { AptitudeTest } from "../features/aptitude/AptitudeTest";
 import { PageBody } from "../features/contact/PageBody";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
+
+export { Head } from "../layout/PageHead";
 
 export default function AptitudeTestPage({
   data: { page, test },
@@ -16,25 +17,11 @@ export default function AptitudeTestPage({
   );
 }
 
-export const Head: HeadFC<Queries.AptitudeTestPageQuery> = ({
-  data: { page, test },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[
-      page.heading,
-      `${test.questions.length} ${page.questions}`,
-      `${test.minutes} ${page.minutes}`,
-    ]}
-  />
-);
-
 export const query = graphql`
   query AptitudeTestPage {
     page: aptitudeTestPage {
       ...AptitudeTestPageFields
+      pictureAlt
     }
     test: aptitudeTest {
       ...AptitudeTestFields

@@ -1,11 +1,12 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { PageTitle } from "../ui/PageTitle";
 import { Process } from "../sections/education-support/Process";
 import { ServiceRows } from "../sections/education-support/ServiceRows";
+
+export { Head } from "../layout/PageHead";
 
 export default function EducationSupportPage({
   data: { page },
@@ -23,21 +24,11 @@ export default function EducationSupportPage({
   );
 }
 
-export const Head: HeadFC<Queries.EducationSupportPageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[page.heading, ...page.services.map(({ title }) => title)]}
-  />
-);
-
 export const query = graphql`
   query EducationSupportPage {
     page: educationSupportPage {
       ...EducationSupportPageFields
+      pictureAlt
     }
   }
 `;

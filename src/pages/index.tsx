@@ -3,7 +3,7 @@ import { Carousel } from "../features/destinations/Carousel";
 import { Hero } from "../features/hero/Hero";
 import { AboutUs } from "../layout/AboutUs";
 import { PageBody } from "../features/contact/PageBody";
-import { PageHead } from "../layout/PageHead";
+import { Head as PlainHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { Stats } from "../ui/Stats";
 import { WhyChooseUs } from "../sections/home/WhyChooseUs";
@@ -33,23 +33,18 @@ export default function HomePage({
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[page.heading, page.mapDescription]}
-  >
+export const Head: HeadFC<Queries.HomePageQuery> = (props) => (
+  <>
+    <PlainHead {...props} />
     <AboutUs />
-  </PageHead>
+  </>
 );
 
 export const query = graphql`
   query HomePage {
     page: homePage {
       ...HomePageFields
+      pictureAlt
     }
     countries: allCountry(sort: { order: ASC }) {
       nodes {

@@ -1,9 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { OnlineBenefits } from "../sections/online-education/OnlineBenefits";
 import { PageTitle } from "../ui/PageTitle";
+
+export { Head } from "../layout/PageHead";
 
 export default function OnlineEducationPage({
   data: { page },
@@ -19,21 +20,11 @@ export default function OnlineEducationPage({
   );
 }
 
-export const Head: HeadFC<Queries.OnlineEducationPageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[page.heading, ...page.benefits.map(({ title }) => title)]}
-  />
-);
-
 export const query = graphql`
   query OnlineEducationPage {
     page: onlineEducationPage {
       ...OnlineEducationPageFields
+      pictureAlt
     }
   }
 `;

@@ -1,9 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { PageTitle } from "../ui/PageTitle";
 import { SubjectList } from "../sections/programs/SubjectList";
+
+export { Head } from "../layout/PageHead";
 
 export default function ProgramsPage({
   data: { page },
@@ -19,25 +20,11 @@ export default function ProgramsPage({
   );
 }
 
-export const Head: HeadFC<Queries.ProgramsPageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[
-      page.heading,
-      ...page.subjects.map(({ title }) => title),
-      page.more.title,
-    ]}
-  />
-);
-
 export const query = graphql`
   query ProgramsPage {
     page: programsPage {
       ...ProgramsPageFields
+      pictureAlt
     }
   }
 `;

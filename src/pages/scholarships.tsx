@@ -1,9 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ApplicationTips } from "../features/scholarships/ApplicationTips";
 import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
 import { PageBody } from "../features/contact/PageBody";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
+
+export { Head } from "../layout/PageHead";
 
 export default function ScholarshipsPage({
   data: { page, scholarships },
@@ -26,21 +27,11 @@ export default function ScholarshipsPage({
   );
 }
 
-export const Head: HeadFC<Queries.ScholarshipsPageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[page.heading, page.inShort]}
-  />
-);
-
 export const query = graphql`
   query ScholarshipsPage {
     page: scholarshipsPage {
       ...ScholarshipsPageFields
+      pictureAlt
     }
     scholarships: allScholarship {
       nodes {

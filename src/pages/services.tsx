@@ -1,9 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../features/contact/PageBody";
-import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { PageTitle } from "../ui/PageTitle";
 import { ServiceCards } from "../sections/services/ServiceCards";
+
+export { Head } from "../layout/PageHead";
 
 export default function ServicesPage({
   data: { page },
@@ -19,21 +20,11 @@ export default function ServicesPage({
   );
 }
 
-export const Head: HeadFC<Queries.ServicesPageQuery> = ({
-  data: { page },
-  location,
-}) => (
-  <PageHead
-    {...page}
-    path={location.pathname}
-    picture={[page.heading, ...page.services.map(({ title }) => title)]}
-  />
-);
-
 export const query = graphql`
   query ServicesPage {
     page: servicesPage {
       ...ServicesPageFields
+      pictureAlt
     }
   }
 `;

@@ -4,7 +4,7 @@ import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
-import { fill, thousands } from "../lib/format";
+import { fill } from "../lib/format";
 import { CountryFacts } from "../sections/country/CountryFacts";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
@@ -70,11 +70,7 @@ export const Head: HeadFC<Queries.CountryPageQuery> = ({
     title={fill(texts.title, { country: country.name })}
     description={fill(texts.description, { country: country.name })}
     path={location.pathname}
-    picture={[
-      `${texts.studyIn} ${country.name}`,
-      country.atlas.clock.standard,
-      `${thousands(country.atlas.distanceKm)} km`,
-    ]}
+    pictureAlt={country.pictureAlt}
   >
     <Breadcrumbs name={country.name} path={location.pathname} />
   </PageHead>
@@ -112,6 +108,7 @@ export const query = graphql`
     }
     country(slug: { eq: $slug }) {
       name
+      pictureAlt
       capital {
         name
         timeZone

@@ -1,16 +1,9 @@
-import { contentFiles } from "../../../src/content/files";
 import type {
   AptitudeTest,
-  AptitudeTestPage,
   Country,
   CountryPage,
-  EducationSupportPage,
   Ink,
-  OnlineEducationPage,
-  ProgramsPage,
   Scholarship,
-  ScholarshipsPage,
-  ServicesPage,
   SiteSettings,
 } from "../../../src/content/model";
 import { sharingPath } from "../../../src/lib/sharingPath";
@@ -24,32 +17,17 @@ import {
   stopsPicture,
   worldPicture,
 } from "./pictures";
-
-/** Reads a file of data/, by its path there, as pages have it. */
-export type Read = <Content>(file: string) => Content;
+import { PAGES, pageWords, type Read } from "./words";
 
 type Picture = { path: string; content: Buffer };
 
-/** What the pictures of pages show that name things, and their colour. */
-const LISTS: Record<string, (read: Read) => [Titled[], Ink]> = {
-  "/services": (read) => [
-    [...read<ServicesPage>("pages/services.json").services],
-    "mint",
-  ],
-  "/education-support": (read) => [
-    [...read<EducationSupportPage>("pages/education-support.json").services],
-    "coral",
-  ],
-  "/online-education": (read) => [
-    [...read<OnlineEducationPage>("pages/online-education.json").benefits],
-    "sky",
-  ],
-  "/programs": (read) => {
-    const { subjects, more } = read<ProgramsPage>("pages/programs.json");
-    return [[...subjects, more], "sun"];
-  },
+/** The colours of pictures that list what a page is about. */
+const INKS: Record<string, Ink> = {
+  "/services": "mint",
+  "/education-support": "coral",
+  "/online-education": "sky",
+  "/programs": "sun",
 };
-type Titled = { title: string };
 
 /** A picture for every page that can be shared, drawn from the page's own data. */
 export function sharingPictures(read: Read, atlas: Atlas): Promise<Picture[]> {
@@ -68,7 +46,9 @@ export function sharingPictures(read: Read, atlas: Atlas): Promise<Picture[]> {
     content: await encode(body, title, colours),
   });
 
-  const ofPage = (route: string, title: string) => {
+  const ofPages = PAGES.map((page) => {
+    const { route } = page;
+    const [title, ...below] = pageWords(page, read);
     if (route === "/") {
       const svg = drawing(atlas.world.url);
       const body = worldPicture(name, title, { svg, places, home });
@@ -79,25 +59,19 @@ export function sharingPictures(read: Read, atlas: Atlas): Promise<Picture[]> {
       const body = globePicture(name, title, svg, atlas.globe);
       return picture(route, title, body, MAP_COLOURS);
     }
+    const inShort = below.join(", ");
     if (route === "/scholarships") {
-      const { inShort } = read<ScholarshipsPage>("pages/scholarships.json");
       const awards = read<Scholarship[]>("scholarships.json");
       return picture(route, title, pinsPicture(name, title, inShort, awards));
     }
     if (route === "/aptitude-test") {
-      const words = read<AptitudeTestPage>("pages/aptitude-test.json");
-      const { questions, minutes } = read<AptitudeTest>("aptitude-test.json");
-      const { length } = questions;
-      const inShort = `${length} ${words.questions}, ${minutes} ${words.minutes}`;
-      return picture(route, title, stopsPicture(name, title, inShort, length));
+      const { questions } = read<AptitudeTest>("aptitude-test.json");
+      const body = stopsPicture(name, title, inShort, questions.length);
+      return picture(route, title, body);
     }
-    const [items, ink] = LISTS[route]?.(read) ?? [[], "sky"];
-    const titles = items.map((item) => item.title);
-    return picture(route, title, listPicture(name, title, titles, ink));
-  };
-  const ofPages = Object.entries(contentFiles).flatMap(([file, { route }]) =>
-    route ? ofPage(route, read<{ heading: string }>(file).heading) : [],
-  );
+    const ink = INKS[route] ?? "sky";
+    return picture(route, title, listPicture(name, title, below, ink));
+  });
 
   const { studyIn } = read<CountryPage>("pages/country.json");
   const ofCountries = places.map(({ slug, name: country }) => {
