@@ -13,10 +13,15 @@ import {
   siteUrlError,
 } from "./src/content/siteAddress";
 import { typeDefs } from "./src/content/typeDefs";
-import { refreshValidData, validData } from "./src/content/validData";
+import {
+  filledData,
+  refreshValidData,
+  validData,
+} from "./src/content/validData";
 import { writeSchemas } from "./src/content/writeSchemas";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/lib/robots";
+import { aboutUs, wayToCountry } from "./src/lib/structuredData";
 
 export {
   onCreateBabelConfig,
@@ -37,6 +42,11 @@ async function check(): Promise<string | null> {
   reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
   return errors.length > 0 ? summary(errors) : null;
 }
+
+const addressBelow = (basePath: string) => {
+  const address = siteAddress(readSite().url);
+  return address && address + basePath;
+};
 
 /** The types of data/ in GraphQL. */
 const definitions = [
@@ -74,6 +84,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
+  basePath,
 }) => {
   // The check has made sure that these are there: their queries need not ask.
   const present = Object.values(contentFiles).map(({ type }) => [
@@ -86,7 +97,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     SiteSettings: {
       contactPage: { type: "String", resolve: resolveContactPage },
     },
+    HomePage: {
+      structuredData: {
+        type: "String!",
+        resolve: () => aboutUs(filledData("site.json"), addressBelow(basePath)),
+      },
+    },
     Country: {
+      structuredData: {
+        type: "String",
+        resolve: (country: Country) =>
+          wayToCountry(
+            country,
+            filledData("site.json"),
+            addressBelow(basePath),
+          ),
+      },
       order: {
         type: "Int!",
         resolve: ({ slug }: Country) =>
@@ -134,7 +160,5 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }) => {
-  const address = siteAddress(readSite().url);
-  return writeFile("public/robots.txt", robots(address && address + basePath));
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }) =>
+  writeFile("public/robots.txt", robots(addressBelow(basePath)));

@@ -1,11 +1,7 @@
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
 import { robots } from "../../src/lib/robots";
-import {
-  breadcrumbs,
-  organisation,
-  website,
-} from "../../src/lib/structuredData";
+import { aboutUs, wayToCountry } from "../../src/lib/structuredData";
 
 const shipped = site as SiteSettings;
 const real: SiteSettings = {
@@ -15,6 +11,28 @@ const real: SiteSettings = {
   address: { ...shipped.address, street: "7 Church Street" },
 };
 const ADDRESS = "https://meridian.org";
+
+const organisation = (site: SiteSettings, address: string | null) =>
+  JSON.parse(aboutUs(site, address))["@graph"][0];
+
+test("no text can end the script that it stands in, or is changed by that", () => {
+  const name = "</script><script>alert(1)</script><!--";
+  expect(aboutUs({ ...real, name }, null)).not.toContain("<");
+  expect(organisation({ ...real, name }, null).name).toBe(name);
+});
+
+test("who we are has nothing that is not true: no placeholder, no address that is not known", () => {
+  expect(JSON.parse(aboutUs(shipped, null))).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "EducationalOrganization",
+        name: shipped.name,
+        slogan: shipped.tagline,
+      },
+    ],
+  });
+});
 
 test("each placeholder is left out for itself", () => {
   const detail = (details: Partial<SiteSettings>) =>
@@ -47,21 +65,28 @@ test("the organisation has its address, telephone and opening hours", () => {
   });
 });
 
-test("the website and the breadcrumbs name whole addresses", () => {
-  expect(website(real, ADDRESS).url).toBe("https://meridian.org/");
-  const steps = [
-    { name: "Home", path: "/" },
-    { name: "UAE", path: "/country/uae" },
-  ];
-  expect(breadcrumbs(steps, ADDRESS).itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: `${ADDRESS}/` },
-    {
-      "@type": "ListItem",
-      position: 2,
-      name: "UAE",
-      item: `${ADDRESS}/country/uae`,
-    },
-  ]);
+test("the website and a country's place are given in whole addresses, so only once the site's own is known", () => {
+  const uae = { slug: "uae", name: "UAE" };
+  expect(JSON.parse(aboutUs(real, ADDRESS))["@graph"][1].url).toBe(
+    "https://meridian.org/",
+  );
+  expect(JSON.parse(wayToCountry(uae, real, ADDRESS)!).itemListElement).toEqual(
+    [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: real.name,
+        item: `${ADDRESS}/`,
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "UAE",
+        item: `${ADDRESS}/country/uae`,
+      },
+    ],
+  );
+  expect(wayToCountry(uae, real, null)).toBeNull();
 });
 
 test("robots.txt lets everything be read, and names the sitemap only where there is one", () => {

@@ -62,6 +62,7 @@ function draw(country: Country, index: number) {
     intro: country.intro ?? null,
     facts: country.facts ?? null,
     pictureAlt: `Study in ${country.name}`,
+    structuredData: null,
     clocks: clocksOf(country, countryFiles, siteFile, YEAR),
     photo: country.photo && {
       ...country.photo,

@@ -1,34 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import type {
-  Country,
-  Scholarship,
-  SiteSettings,
-} from "../../src/content/model";
-import { factsOf, withFacts } from "../../src/content/facts";
+import type { Country, SiteSettings } from "../../src/content/model";
 import { writeFragments } from "../../src/content/fragments";
 import { siteAddress } from "../../src/content/siteAddress";
-import { refreshValidData, validData } from "../../src/content/validData";
+import {
+  filledData,
+  refreshValidData,
+  validData,
+} from "../../src/content/validData";
 import { clocksOf } from "./clocks/clocks";
 import type { Asset } from "./drawing/assetEmitter";
 import { drawInChildProcess } from "./drawing/drawInChildProcess";
 import { sharingPictures } from "./sharing/sharingPictures";
-import {
-  altOf,
-  countryWords,
-  PAGES,
-  pageWords,
-  type Read,
-} from "./sharing/words";
+import { altOf, countryWords, PAGES, pageWords } from "./sharing/words";
 import { typeDefs } from "./typeDefs";
 
 const readCountries = () => validData<Country[]>("countries.json");
 const readSite = () => validData<SiteSettings>("site.json");
-const readFacts = () =>
-  factsOf(readSite().name, validData<Scholarship[]>("scholarships.json"));
-/** A file of data/ with the facts that its texts ask for, as Gatsby's queries have it. */
-const read: Read = (file) => withFacts(validData(file), readFacts());
 const readAtlas = (prefix: string) =>
   drawInChildProcess(readCountries(), readSite().home, prefix);
 
@@ -96,7 +85,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     {
       pictureAlt: {
         type: "String!",
-        resolve: () => altOf(pageWords(page, read)),
+        resolve: () => altOf(pageWords(page, filledData)),
       },
     },
   ]);
@@ -110,7 +99,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       pictureAlt: {
         type: "String!",
         resolve: async ({ slug, name }: Country) =>
-          altOf(countryWords(name, await drawing(drawingOf(slug)), read)),
+          altOf(countryWords(name, await drawing(drawingOf(slug)), filledData)),
       },
       clocks: {
         type: "Clocks!",
@@ -143,7 +132,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 /** Sharing pictures are drawn from pages' data, and only for a site whose address is known: their links are absolute. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ basePath }) => {
   if (!siteAddress(readSite().url)) return;
-  await writeAssets(await sharingPictures(read, await readAtlas(basePath)));
+  await writeAssets(
+    await sharingPictures(filledData, await readAtlas(basePath)),
+  );
 };
 
 async function writeAssets(assets: readonly Asset[]) {

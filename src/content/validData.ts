@@ -1,4 +1,6 @@
 import { checkData } from "./check/checkData";
+import { factsOf, withFacts } from "./facts";
+import type { Scholarship, SiteSettings } from "./model";
 import { parsed, readData } from "./readData";
 
 /**
@@ -20,3 +22,13 @@ export async function refreshValidData(): ReturnType<typeof checkData> {
  */
 export const validData = <Content>(file: string): Content =>
   (latest ??= parsed(readData()))[file] as Content;
+
+/** The same with the facts in its texts, as queries answer it. */
+export const filledData = <Content>(file: string): Content =>
+  withFacts(
+    validData<Content>(file),
+    factsOf(
+      validData<SiteSettings>("site.json").name,
+      validData<Scholarship[]>("scholarships.json"),
+    ),
+  );

@@ -5,7 +5,7 @@
  * @jsxRuntime classic
  */
 import type { HeadFC } from "gatsby";
-import React, { type ReactNode } from "react";
+import React from "react";
 import { sharingPath } from "../lib/sharingPath";
 import { pagePath } from "../lib/withoutSlash";
 import { useSite } from "./useSite";
@@ -17,8 +17,8 @@ type Props = {
   path: string | null;
   /** The text alternative of the picture that the page is shared with. */
   pictureAlt?: string;
-  /** Structured data. */
-  children?: ReactNode;
+  /** JSON-LD for search engines. */
+  structuredData?: string | null;
 };
 
 /** What every page's Head returns: title, description, and what search engines and shared links show. What is alike on all pages: gatsby-ssr.tsx. */
@@ -27,7 +27,7 @@ export function PageHead({
   description,
   path,
   pictureAlt,
-  children,
+  structuredData,
 }: Props) {
   const { site, address } = useSite();
   const page = path === null ? undefined : pagePath(path);
@@ -51,12 +51,14 @@ export function PageHead({
           <meta property="og:image:alt" content={pictureAlt} />
         </>
       )}
-      {children}
+      {structuredData && (
+        <script type="application/ld+json">{structuredData}</script>
+      )}
     </>
   );
 }
 
-/** The Head of every page whose texts are one file in data/pages/ and that has no structured data. */
+/** The Head of every page whose texts are one file in data/pages/. */
 export const Head: HeadFC<{ page: Omit<Props, "path"> }> = ({
   data: { page },
   location,

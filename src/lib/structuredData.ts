@@ -5,7 +5,7 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
-import type { SiteSettings } from "../content/model";
+import type { Country, SiteSettings } from "../content/model";
 import { capital, DAYS } from "./hours";
 import { isPlaceholder } from "./placeholders";
 
@@ -16,7 +16,7 @@ import { isPlaceholder } from "./placeholders";
  * The consultancy as schema.org knows it. Only what is true: contact details that are still placeholders are left out.
  * @param address the published site's, without a slash at its end
  */
-export function organisation(site: SiteSettings, address: string | null) {
+function organisation(site: SiteSettings, address: string | null) {
   const hasPhone = !isPlaceholder.phone(site.phone);
   const at = (path: string) => (address ? address + path : undefined);
   return {
@@ -63,7 +63,7 @@ const openingHours = ({ openingHours }: SiteSettings) =>
         }) satisfies OpeningHoursSpecification,
     );
 
-export const website = (site: SiteSettings, address: string) =>
+const website = (site: SiteSettings, address: string) =>
   ({
     "@type": "WebSite",
     "@id": `${address}/#website`,
@@ -73,7 +73,7 @@ export const website = (site: SiteSettings, address: string) =>
   }) satisfies WebSite;
 
 /** Where a page stands: each step's name and path, home first. */
-export const breadcrumbs = (
+const breadcrumbs = (
   steps: readonly { name: string; path: string }[],
   address: string,
 ) =>
@@ -89,3 +89,36 @@ export const breadcrumbs = (
         }) satisfies ListItem,
     ),
   }) satisfies BreadcrumbList;
+
+/** JSON-LD. A "<" is written as an escape, so that no text can end the script that it stands in. */
+const jsonLd = (data: object) =>
+  JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll(
+    "<",
+    "\\u003c",
+  );
+
+/** Who we are: on the home page only. */
+export const aboutUs = (site: SiteSettings, address: string | null) =>
+  jsonLd({
+    "@graph": [
+      organisation(site, address),
+      ...(address ? [website(site, address)] : []),
+    ],
+  });
+
+/** The way from home to a country's page. Search engines need whole addresses: null where the site's own is not known. */
+export const wayToCountry = (
+  { slug, name }: Pick<Country, "slug" | "name">,
+  site: SiteSettings,
+  address: string | null,
+) =>
+  address &&
+  jsonLd(
+    breadcrumbs(
+      [
+        { name: site.name, path: "/" },
+        { name, path: `/country/${slug}` },
+      ],
+      address,
+    ),
+  );

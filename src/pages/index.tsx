@@ -1,12 +1,12 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Carousel } from "../features/destinations/Carousel";
 import { Hero } from "../features/hero/Hero";
-import { AboutUs } from "../layout/AboutUs";
 import { PageBody } from "../features/contact/PageBody";
-import { Head as PlainHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { Stats } from "../ui/Stats";
 import { WhyChooseUs } from "../sections/home/WhyChooseUs";
+
+export { Head } from "../layout/PageHead";
 
 export default function HomePage({
   data: { page, countries, atlas },
@@ -33,18 +33,12 @@ export default function HomePage({
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = (props) => (
-  <>
-    <PlainHead {...props} />
-    <AboutUs />
-  </>
-);
-
 export const query = graphql`
   query HomePage {
     page: homePage {
       ...HomePageFields
       pictureAlt
+      structuredData
     }
     countries: allCountry(sort: { order: ASC }) {
       nodes {

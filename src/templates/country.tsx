@@ -1,5 +1,4 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../layout/Breadcrumbs";
 import { PageBody } from "../features/contact/PageBody";
 import { useActions } from "../layout/useActions";
 import { PageHead } from "../layout/PageHead";
@@ -71,9 +70,8 @@ export const Head: HeadFC<Queries.CountryPageQuery> = ({
     description={fill(texts.description, { country: country.name })}
     path={location.pathname}
     pictureAlt={country.pictureAlt}
-  >
-    <Breadcrumbs name={country.name} path={location.pathname} />
-  </PageHead>
+    structuredData={country.structuredData}
+  />
 );
 
 export const query = graphql`
@@ -109,6 +107,7 @@ export const query = graphql`
     country(slug: { eq: $slug }) {
       name
       pictureAlt
+      structuredData
       capital {
         name
         timeZone
