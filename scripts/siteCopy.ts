@@ -49,9 +49,11 @@ export function copySite(): string {
 export async function buildSite(folder: string): Promise<void> {
   const { SITE_URL, PATH_PREFIX, DATA_FOLDER, ...env } = process.env;
   const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
-  await promisify(execFile)(process.execPath, [gatsby, "build"], {
-    cwd: folder,
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: "1" },
-    maxBuffer: Infinity,
-  });
+  // Over an earlier build, pages and their data would be of two versions.
+  for (const command of ["clean", "build"])
+    await promisify(execFile)(process.execPath, [gatsby, command], {
+      cwd: folder,
+      env: { ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+      maxBuffer: Infinity,
+    });
 }
