@@ -87,16 +87,14 @@ function engine(
     },
     async resize(width, height) {
       // The window has a frame, whose size only the page knows.
-      const rect = `${session}/window/rect`;
-      await ask(rect, { x: 0, y: 0, width, height });
-      const [wide, high] = await run<[number, number]>(
-        `arguments[0]([innerWidth, innerHeight])`,
+      const [across, down] = await run<[number, number]>(
+        `arguments[0]([outerWidth - innerWidth, outerHeight - innerHeight])`,
       );
-      await ask(rect, {
+      await ask(`${session}/window/rect`, {
         x: 0,
         y: 0,
-        width: 2 * width - wide,
-        height: 2 * height - high,
+        width: width + across,
+        height: height + down,
       });
     },
     async close() {
