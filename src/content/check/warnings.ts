@@ -85,6 +85,19 @@ const asManyAsPlanned = (pattern: string, count: number, noun: string) => {
   });
 };
 
+/** The range of awards in the specification. */
+const AWARDS = { least: 15_000, most: 60_000 };
+
+const awardsInRange = warning(
+  "scholarships.json *.awardAmount",
+  ({ value }) =>
+    typeof value === "number" &&
+    (value < AWARDS.least || value > AWARDS.most) && [
+      `${value}, outside ${AWARDS.least} to ${AWARDS.most}`,
+      "check the amount",
+    ],
+);
+
 // Deadlines
 
 /** The first deadline that shipped: an older one is a typing error, such as 2014 for 2024. */
@@ -179,6 +192,7 @@ export const warnings: readonly Rule[] = [
     6,
     "countries with a card",
   ),
+  awardsInRange,
   deadlinesPlausible,
   someDeadlineAhead,
   countriesAreOwn,
