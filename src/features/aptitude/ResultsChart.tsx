@@ -86,7 +86,7 @@ const Drawing = styled.svg`
     text {
       font-size: 17px;
       /* Dark on every ink, in both themes. */
-      fill: #0b1a3b;
+      fill: var(--ink0);
     }
   }
 `;

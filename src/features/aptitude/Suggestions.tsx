@@ -4,6 +4,7 @@ import { fill } from "../../lib/format";
 import { Lede } from "../../ui/Lede";
 import { columns, wrap } from "../../ui/mixins";
 import { AreaBlocks } from "./AreaBlocks";
+import { chosen } from "./draft";
 import { Programs } from "./Programs";
 import { ResultsChart } from "./ResultsChart";
 import { outcome, type Outcome } from "./score";
@@ -39,9 +40,8 @@ export function Suggestions({ test, texts, answers }: Props) {
         </div>
         {isRanked && (
           <ResultsChart
-            answered={test.questions.map(
-              ({ options }, index) =>
-                options[answers[index] ?? -1] !== undefined,
+            answered={chosen(test.questions, answers).map(
+              (answer) => answer !== null,
             )}
             areas={areas}
           />
