@@ -171,19 +171,10 @@ test("a new country has only what was written, and null for the rest", async ({
 test("a photo comes with its file, under a name that the site can use", async ({
   forms,
 }) => {
-  await forms.open();
-  await forms.edit("Countries");
-  await forms.expand();
-  const photo = forms.field("Photo");
-  await photo.getByRole("checkbox").check();
-  await photo
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "KL Skyline (1).png",
-      mimeType: "image/png",
-      buffer: readFileSync(`${dataFolder()}/images/germany-landmarks.png`),
-    });
+  const photo = await forms.upload(
+    "KL Skyline (1).png",
+    readFileSync(`${dataFolder()}/images/germany-landmarks.png`),
+  );
   await forms.text("Alt", photo).fill("Towers at night");
   await forms.text("Credit", photo).fill("Photo: Asha Rao");
   await forms.save();

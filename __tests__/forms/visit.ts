@@ -51,6 +51,20 @@ class Forms {
   text = (label: string, within: Page | Locator = this.page) =>
     within.getByRole("textbox", { name: label, exact: true });
 
+  /** Opens the countries, and uploads a photo for the first. @returns the field of the photo */
+  async upload(name: string, buffer: Buffer) {
+    await this.open();
+    await this.edit("Countries");
+    await this.expand();
+    const photo = this.field("Photo");
+    await photo.getByRole("checkbox").check();
+    await photo
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name, mimeType: "image/png", buffer });
+    return photo;
+  }
+
   /** Opens the first closed entry or group of fields. */
   expand = (within: Page | Locator = this.page) =>
     within.getByRole("button", { name: "Expand", exact: true }).first().click();
