@@ -74,10 +74,14 @@ function focused(page: Page) {
 
 type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** Presses a key until the focus has left the page, or has come to a part of it: what is met on the way, all of it seen. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab", end?: string) {
+/** Presses a key so many times, or until the focus has left the page or has come to a part of it: what is met on the way, all of it seen. */
+async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  { end, most = 200 }: { end?: string; most?: number } = {},
+) {
   const stops: Stop[] = [];
-  while (stops.length < 200) {
+  while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await focused(page);
     if (!stop || stop.part === end) break;
@@ -115,7 +119,8 @@ for (const [address, [width, height]] of [
     expect(partsOf(there)).toEqual([
       ...["SKIP", "HEADER", "MAIN", "FOOTER", "ASIDE"],
     ]);
-    const back = await walk(page, "Shift+Tab");
+    // From the first stop back, the headless shell leaves the page, and Chromium goes to the last one.
+    const back = await walk(page, "Shift+Tab", { most: there.length });
     expect(back.map(({ what }) => what).reverse()).toEqual(
       there.map(({ what }) => what),
     );
@@ -144,6 +149,8 @@ for (const [address, [width, height]] of [
     await page.keyboard.press("Enter");
     // Gatsby scrolls to the fragment once more.
     await drawn(page);
-    expect(partsOf(await walk(page, "Tab", "FOOTER"))).toEqual(["MAIN"]);
+    expect(partsOf(await walk(page, "Tab", { end: "FOOTER" }))).toEqual([
+      "MAIN",
+    ]);
     await expect(skip).not.toBeInViewport();
   });
