@@ -4,7 +4,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "../scripts/chromium";
 import { buildSite } from "../scripts/siteCopy";
-import { table, type Figure } from "./figures";
+import { type Figure, print } from "./figures";
 import { launched, served, type Sites } from "./sites";
 import { makeTwin } from "./twin";
 import { moves } from "./moves";
@@ -46,9 +46,9 @@ try {
     console.log(`Measuring ${part}…`);
     figures.push(...(await PARTS[part]!(sites)));
   }
-  const [load] = os.loadavg();
+  print(figures);
   console.log(
-    `\n${table(figures)}\n\n${os.cpus().length} cores, load ${load!.toFixed(1)}, Node ${process.version}, medians of ${runs}.`,
+    `${os.cpus().length} cores, load ${os.loadavg()[0]!.toFixed(1)}, Node ${process.version}, medians of ${runs}.`,
   );
 } finally {
   await browser.close();

@@ -12,5 +12,5 @@ for (const path of ["/", "/scholarships", "/country/malaysia"])
     const figures = await bytes({ site: baseURL!, browser }, [path]);
     expect(figures.length).toBeGreaterThan(0);
     for (const { what, value, budget } of figures)
-      expect.soft(value, `${what}, KB`).toBeLessThanOrEqual(budget!);
+      expect.soft(value, `${what}, KB`).toBeLessThanOrEqual(budget);
   });
