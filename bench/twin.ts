@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compress } from "../src/delivery/compress";
+import { filesIn } from "../src/delivery/page";
 import { temporaryFolder } from "../scripts/siteCopy";
 
 /** Data blocks are no scripts, and stay. */
@@ -18,12 +19,9 @@ export async function makeTwin(built: string): Promise<string> {
     // The compressed forms are made anew.
     filter: (file) => !/\.html\.(br|gz)$/.test(file),
   });
-  for (const entry of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && file.endsWith(".html"))
+  for (const name of filesIn(folder)) {
+    const file = path.join(folder, name);
+    if (file.endsWith(".html"))
       writeFileSync(file, readFileSync(file, "utf8").replace(SCRIPT, ""));
   }
   await compress(path.resolve(folder));

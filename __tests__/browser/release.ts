@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
 import {
   cpSync,
-  mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { load } from "cheerio";
+import { temporaryFolder } from "../../scripts/siteCopy";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { readOtherHosts } from "../../src/delivery/otherHosts";
+import { filesIn } from "../../src/delivery/page";
 import { policyOf } from "../../src/delivery/policy";
 
 const { tagline } = readJson<SiteSettings>("site.json");
@@ -34,16 +32,13 @@ export function release(
   removed: string[] = [],
   site = "public",
 ): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-release-"));
+  const folder = temporaryFolder("release");
   cpSync(site, folder, { recursive: true });
   for (const page of removed)
     for (const part of [page, `${page}.html`, `page-data/${page}`])
       rmSync(path.join(folder, part), { recursive: true, force: true });
 
-  const files = readdirSync(folder, {
-    recursive: true,
-    encoding: "utf8",
-  }).filter((file) => statSync(path.join(folder, file)).isFile());
+  const files = filesIn(folder);
   for (const file of files)
     if (/\.(br|gz)$/.test(file)) rmSync(path.join(folder, file));
   const names = new Map(

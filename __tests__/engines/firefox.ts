@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import WebSocket from "ws";
+import { temporaryFolder } from "../../scripts/siteCopy";
 import { clickActions, type Engine, keyActions, type Options } from "./engine";
 import { ended, lineOf } from "./processes";
 
@@ -11,7 +11,7 @@ export async function openFirefox(
   binary: string,
   { isDark }: Options,
 ): Promise<Engine> {
-  const profile = mkdtempSync(path.join(os.tmpdir(), "longitude-firefox-"));
+  const profile = temporaryFolder("firefox");
   writeFileSync(
     path.join(profile, "user.js"),
     Object.entries(preferences(isDark))

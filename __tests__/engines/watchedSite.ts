@@ -1,14 +1,8 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../../scripts/siteCopy";
+import { filesIn } from "../../src/delivery/page";
 
 /**
  * Runs first in every page and collects what goes wrong there: WebKit's driver has no way to ask for it. A script of the
@@ -34,7 +28,7 @@ const TESTING_LIBRARY = createRequire(path.resolve("package.json")).resolve(
 
 /** A copy of the built site whose pages collect their errors. @param hasWorker false: nothing is saved for offline use */
 export function watchedSite({ hasWorker }: { hasWorker: boolean }): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-watched-"));
+  const folder = temporaryFolder("watched");
   cpSync("public", folder, { recursive: true });
   writeFileSync(
     path.join(folder, WATCH_FILE),
@@ -42,13 +36,10 @@ export function watchedSite({ hasWorker }: { hasWorker: boolean }): string {
   );
   if (!hasWorker) writeFileSync(path.join(folder, "sw.js"), "");
 
-  for (const entry of readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const file = path.join(entry.parentPath, entry.name);
+  for (const name of filesIn(folder)) {
+    const file = path.join(folder, name);
     if (/\.(br|gz)$/.test(file)) rmSync(file);
-    if (!entry.isFile() || !file.endsWith(".html")) continue;
+    if (!file.endsWith(".html")) continue;
     const html = readFileSync(file, "utf8");
     writeFileSync(
       file,

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { freePort } from "../../scripts/listen";
+import { temporaryFolder } from "../../scripts/siteCopy";
 import { clickActions, type Engine, keyActions, type Options } from "./engine";
 import { ended, lineOf } from "./processes";
 
@@ -16,7 +16,7 @@ export async function openWebKit(
   browser: string,
   { isDark }: Options,
 ): Promise<Engine> {
-  const frames = mkdtempSync(path.join(tmpdir(), "screen-"));
+  const frames = temporaryFolder("screen");
   const screen = spawn(
     "Xvfb",
     ["-displayfd", "3", "-screen", "0", SCREEN, "-fbdir", frames],
