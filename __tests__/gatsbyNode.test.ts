@@ -4,7 +4,6 @@ import path from "node:path";
 import * as gatsbyNode from "../gatsby-node";
 import type { Country } from "../src/content/model";
 import { readJson } from "../src/content/readData";
-import { redirects } from "../src/lib/redirects";
 import {
   actions,
   createResolvers,
@@ -72,18 +71,6 @@ test("any other slug under /country/ gets the page for unlisted countries", () =
       component: path.join(site.folder, "src/templates/unlistedCountry.tsx"),
     }),
   ]);
-});
-
-test("every redirect rule is passed on, in order, the wildcard last", () => {
-  const made = actions.createRedirect.mock.calls.map(([redirect]) => redirect);
-  expect(made).toEqual(
-    redirects().map(({ from, to, status }) => ({
-      fromPath: from,
-      toPath: to,
-      statusCode: status,
-    })),
-  );
-  expect(made.at(-1)).toEqual({ fromPath: "/*", toPath: "/", statusCode: 302 });
 });
 
 // Errors in data/

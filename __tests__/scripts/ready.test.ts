@@ -80,29 +80,21 @@ const INSTALLS = {
 };
 const IS_SILENT = { status: 0, stdout: "", stderr: "" };
 
-test("a bare clone gets its packages, once", () => {
+test("packages are installed in a bare clone, when the lockfile names another version, and when one is missing, once", () => {
   const project = clone();
-  expect(project.ready()).toEqual(INSTALLS);
+  const isInstalled = () => {
+    expect(project.ready()).toEqual(INSTALLS);
+    expect(project.ready()).toEqual(IS_SILENT);
+  };
+  isInstalled();
   expect(project.asked()).toMatch(/^ci --include=dev/);
-  expect(project.ready()).toEqual(IS_SILENT);
-});
-
-test("packages are installed again when the lockfile names another version", () => {
-  const project = clone();
-  project.ready();
   const gatsby = { version: "5.17.0" };
   project.write("package-lock.json", {
     packages: { ...LOCK.packages, "node_modules/gatsby": gatsby },
   });
-  expect(project.ready()).toEqual(INSTALLS);
-  expect(project.ready()).toEqual(IS_SILENT);
-});
-
-test("packages are installed again when one is missing", () => {
-  const project = clone();
-  project.ready();
+  isInstalled();
   project.remove("node_modules/gatsby");
-  expect(project.ready()).toEqual(INSTALLS);
+  isInstalled();
 });
 
 test("when npm fails, its error is shown", () => {
