@@ -268,31 +268,3 @@ test("a count that comes back before it was said is not announced", () => {
   act(() => jest.advanceTimersByTime(5000));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
-
-test.each([
-  ["out of view", -1, 1],
-  ["in view", 0, 0],
-])(
-  "with the head of the list %s, a search brings it into view",
-  (_, top, times) => {
-    visit();
-    const list = screen.getByRole("heading", { name: "Awards" });
-    list.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
-    list.scrollIntoView = jest.fn();
-    write("data");
-    expect(list.scrollIntoView).toHaveBeenCalledTimes(times);
-  },
-);
-
-test("a link leads to its scholarship, also where a search would hide it", () => {
-  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
-  window.history.replaceState(null, "", "/scholarships?q=nowhere#award-12");
-  visitOn("2024-12-04");
-  act(() => jest.advanceTimersToNextFrame());
-  expect(scrolled.mock.contexts).toEqual([document.getElementById("award-12")]);
-  expect(document.activeElement).toHaveTextContent(
-    "Teachers of Tomorrow Award",
-  );
-  expect(window.location.search).toBe("");
-  scrolled.mockRestore();
-});
