@@ -13,8 +13,9 @@ export default defineConfig(common, {
   outputDir: "test-results/forms",
   use: {
     baseURL: `http://localhost:${port}`,
-    // Sveltia makes fields when they are about to be seen; here all of them are.
-    viewport: { width: 1280, height: 6000 },
+    // Sveltia makes fields when they are about to be seen. The larger the window, the slower it is.
+    viewport: { width: 1280, height: 2000 },
+    contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
     command: "node scripts/forms.mjs edit",
