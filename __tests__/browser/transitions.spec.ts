@@ -11,9 +11,12 @@ const moving = (page: Page) =>
       .join(" "),
   );
 
-/** Holds every page change in its first frame. */
+/** Holds every page change in its first frame, on a machine that answers each press at once. */
 const hold = (page: Page) =>
   page.addInitScript(() => {
+    Object.defineProperty(Event.prototype, "timeStamp", {
+      get: () => performance.now(),
+    });
     const start = document.startViewTransition;
     document.startViewTransition = function (update) {
       const transition = start.call(this, update);

@@ -64,6 +64,20 @@ test("a neighbour comes from its side, any other page fades", () => {
   expect(shared()).toBe(0);
 });
 
+test("no fade delays the page where a press was answered late", () => {
+  const press = new MouseEvent("click");
+  Object.defineProperty(press, "timeStamp", { value: performance.now() - 10 });
+  dispatchEvent(press);
+  drawMove("/country/germany", "/services", navigate);
+  expect(navigate).toHaveBeenCalled();
+  drawMove("/country/germany", "/country/uk", navigate);
+  expect(start).toHaveBeenCalledTimes(1);
+
+  dispatchEvent(new MouseEvent("click"));
+  drawMove("/country/germany", "/services", navigate);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 test("the old page stands still for a second at most, and frames go on", async () => {
   jest.useFakeTimers();
   drawMove("/", "/about", navigate);

@@ -5,6 +5,18 @@ import { withoutSlash } from "../../lib/withoutSlash";
 /** The old page does not stand still for longer, whatever becomes of the new one. */
 const LONGEST_MS = 1000;
 
+/** A press that is answered later came to a slow or busy device. A desktop computer took 2 ms, slowed down four times 8 ms. */
+const PROMPT_MS = 5;
+
+let pressDelay = 0;
+addEventListener(
+  "click",
+  ({ timeStamp }) => {
+    pressDelay = performance.now() - timeStamp;
+  },
+  { capture: true },
+);
+
 const isCountry = (path: string) => path.startsWith("/country/");
 
 const isInSight = (element: Element) => {
@@ -32,7 +44,8 @@ let end = () => {};
 export const noteArrival = () => arrived();
 
 /**
- * Moves from one page to another: a card grows into its country's head and back, neighbours slide, others fade.
+ * Moves from one page to another: a card grows into its country's head and back, neighbours slide, others fade where that is
+ * no delay: a picture of the old page takes a slow device up to a sixth of a second.
  * @param navigate has Gatsby draw the page, whose data are there: the old one stands still until then
  */
 export function drawMove(
@@ -55,6 +68,8 @@ export function drawMove(
   const isCard = [from, to].includes("/") && [from, to].some(isCountry);
   let shared = way || isCard ? blockOf(from, to) : undefined;
   const goesOn = Boolean(way ?? shared);
+  if (!goesOn && pressDelay > PROMPT_MS) return navigate();
+
   if (way) root.dataset.way = way;
   shared?.setAttribute("data-shared", "");
   const ended = () => {
