@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useState } from "react";
+import Share2 from "lucide-react/icons/share-2";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import type { AwardScale } from "../../lib/awardScale";
@@ -76,6 +77,7 @@ export function Awards({
             share(sharedList(search, sharing, pageAddress()), setRefused)
           }
         >
+          <Share2 aria-hidden />
           {sharing.list}
         </TextButton>
         <Hidden role="status">{announcement}</Hidden>

@@ -1,9 +1,10 @@
+import Share2 from "lucide-react/icons/share-2";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, money } from "../../lib/format";
 import { Button } from "../../ui/Button";
 import { Fact } from "../../ui/Fact";
-import { phone } from "../../ui/media";
+import { phone, tiny } from "../../ui/media";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { along, type AwardScale } from "../../lib/awardScale";
@@ -64,6 +65,7 @@ export function ScholarshipCard({
             aria-describedby={name}
             onClick={() => onShare(scholarship)}
           >
+            <Share2 aria-hidden />
             {texts.sharing.one}
           </TextButton>
           {!hasPassed && (
@@ -92,7 +94,7 @@ const Actions = styled.div`
     flex-wrap: wrap;
     gap: 0 24px;
     /* Room for both, so that nothing moves when script finds that a deadline has passed. */
-    flex: 1 0 11.5rem;
+    flex: 1 0 13.5rem;
   }
   @media ${phone} {
     column-gap: 12px;
@@ -151,8 +153,8 @@ const Card = styled.div`
   }
   dl {
     display: grid;
-    /* "Passed 25 Nov 2024" takes one line: script adds the first word, and nothing may move then. */
-    grid-template-columns: repeat(auto-fit, minmax(min(9.625rem, 100%), 1fr));
+    /* "Passed 25 Nov 2024" with its pin takes one line: script adds them, and nothing may move then. */
+    grid-template-columns: repeat(auto-fit, minmax(min(10.25rem, 100%), 1fr));
     gap: 14px 12px;
     line-height: 1.3;
     @media print {
@@ -173,6 +175,23 @@ const Card = styled.div`
     font: 560 var(--t-sm) / 1 var(--font-text);
     color: var(--ink-2);
   }
+  /* The pin of the chart, hollow as there. */
+  small::before {
+    content: "";
+    display: inline-block;
+    width: 12px;
+    height: 18px;
+    margin-right: 4px;
+    vertical-align: -4px;
+    background:
+      radial-gradient(
+        circle at 50% 12px,
+        transparent 2.9px,
+        currentcolor 3.4px 4.7px,
+        transparent 5.2px
+      ),
+      linear-gradient(currentcolor, currentcolor) 50% 0/1.8px 7.4px no-repeat;
+  }
   @media ${phone} {
     h3 {
       margin: 4px 0;
@@ -190,10 +209,16 @@ const Card = styled.div`
       margin-block: 8px 10px;
     }
     dl {
+      grid-template-columns: minmax(10.25rem, 1fr) minmax(0, 1fr);
       row-gap: 10px;
     }
     dd {
       font-size: 0.9375rem;
+    }
+  }
+  @media ${tiny} {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

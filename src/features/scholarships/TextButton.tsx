@@ -15,6 +15,15 @@ export const TextButton = styled.button`
   text-decoration-color: var(--sea-rule);
   text-underline-offset: 5px;
   cursor: pointer;
+  > svg {
+    width: 18px;
+    height: 18px;
+    margin-right: 8px;
+    vertical-align: -4px;
+  }
+  &:has(> svg):not(:hover) {
+    text-decoration: none;
+  }
   &:hover {
     text-decoration-color: currentcolor;
   }
