@@ -8,9 +8,8 @@ import {
   simplified,
 } from "./countries";
 import { countryOf } from "./mainland";
-import { pathData } from "./path";
+import { outline } from "./path";
 import { INKS, type Ink, type Place } from "./place";
-import { largerThan, projected } from "./plane";
 import { path, TOKENS } from "./svg";
 import { WORLD_SCALE } from "./worldFrame";
 
@@ -76,18 +75,13 @@ export function landPaths(
   projection: GeoProjection,
   unit: number,
 ): string {
-  const outline = (shape: MultiPolygon, minIsland: number): string =>
-    pathData(
-      projected(shape, projection).filter(largerThan(minIsland * unit ** 2)),
-      { closed: true },
-    );
+  const outlined = (shape: MultiPolygon, minIsland: number): string =>
+    outline(shape, projection, minIsland * unit ** 2);
   const inInk = (ink: Ink): string =>
     world.countries
       .filter((country) => country.ink === ink)
-      .map(({ shape }) => outline(shape, MIN_ISLAND))
+      .map(({ shape }) => outlined(shape, MIN_ISLAND))
       .join("");
-  const coloured = INKS.map((ink) => path(inInk(ink), `class="${ink}"`)).join(
-    "",
-  );
-  return `${path(outline(world.neutral, MIN_NEUTRAL_ISLAND))}<g>${coloured}</g>`;
+  const coloured = INKS.map((ink) => path(inInk(ink), `class="${ink}"`));
+  return `${path(outlined(world.neutral, MIN_NEUTRAL_ISLAND))}<g>${coloured.join("")}</g>`;
 }

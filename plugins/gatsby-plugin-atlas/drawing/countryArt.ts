@@ -1,23 +1,8 @@
-import { geoCentroid, geoMercator, type GeoProjection } from "d3-geo";
-import { geoPatterson } from "d3-geo-projection";
-import type { MultiPolygon } from "geojson";
-import { fine, geometryOf, piecesOf, type Piece } from "./countries";
-import { mainlandOf } from "./mainland";
+import type { Emit } from "./assetEmitter";
 import { shortNumber } from "./path";
 import type { Ink } from "./place";
-import {
-  boxAround,
-  columnX,
-  largerThan,
-  projected,
-  ringArea,
-  round,
-  stretches,
-  sum,
-  type Columns,
-  type Line,
-} from "./plane";
-import type { Emit } from "./assetEmitter";
+import { round, stretches, type Columns } from "./plane";
+import { type Silhouette, silhouetteOf } from "./silhouette";
 import { artTones, path, svg } from "./svg";
 
 /** A country drawn with meridians, for the three sizes it is shown in. */
@@ -29,9 +14,6 @@ export type CountryArt = {
   width: number;
   height: number;
 };
-
-/** The drawing's longer side. */
-const SIZE = 1000;
 
 /**
  * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
@@ -66,15 +48,6 @@ const MIN_BAR = 2.15;
 /** A bar shorter than this is a speck, in CSS pixels. */
 const MIN_LENGTH = 2.2;
 
-/** Islands smaller than this, in square units, are left out. */
-const MIN_ISLAND = 9;
-
-/** Atolls that fill less than this share of the drawing would be specks: the largest is drawn alone. */
-const MIN_SHARE = 0.02;
-
-/** Further north Mercator's map would be mostly Arctic; Patterson's stays calm. */
-const MERCATOR_LIMIT = 75;
-
 /** Draws a country's mainland. A country that the atlas does not know gets a drawing with nothing on it. */
 export function drawArt(
   slug: string,
@@ -95,69 +68,6 @@ export function drawArt(
   };
   const [page, small, card] = [draw("page"), draw("small"), draw("card")];
   return { page, small, card, width, height };
-}
-
-type Silhouette = {
-  rings: Line[];
-  width: number;
-  height: number;
-  /** Longitude of the left edge, and units per degree from there. */
-  west: number;
-  perDegree: number;
-};
-
-function silhouetteOf(code: string): Silhouette {
-  const pieces = mainlandOf(fine, piecesOf(fine, code));
-  const whole = silhouette(pieces);
-  const isSparse = whole.area < MIN_SHARE * whole.width * whole.height;
-  return isSparse && pieces.length > 1 ? silhouette(pieces.slice(0, 1)) : whole;
-}
-
-function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
-  const mainland = geometryOf(fine, pieces);
-  if (mainland.coordinates.length === 0)
-    return {
-      ...{ rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 },
-      area: 0,
-    };
-  const { west, east, north } = boundsOf(mainland);
-  const projection = (
-    north > MERCATOR_LIMIT ? geoPatterson() : geoMercator()
-  ) as GeoProjection;
-  projection
-    .rotate([-(west + east) / 2, 0])
-    .fitSize([SIZE, SIZE], mainland)
-    .precision(0.1);
-  const lines = projected(mainland, projection);
-  const { left, top, right, bottom } = boxAround(lines);
-  const rings = lines.map((ring): Line =>
-    ring.map(([x, y]) => [x - left, y - top]),
-  );
-  return {
-    rings: rings.filter(largerThan(MIN_ISLAND)),
-    width: Math.round(right - left),
-    height: Math.round(bottom - top),
-    west,
-    perDegree: (right - left) / (east - west),
-    area: sum(rings.map(ringArea)),
-  };
-}
-
-/** Around the middle of the country, so that one across the date line is no wider than it is. */
-function boundsOf(mainland: MultiPolygon): {
-  west: number;
-  east: number;
-  north: number;
-} {
-  const [middle] = geoCentroid(mainland);
-  let [west, east, north] = [Infinity, -Infinity, -Infinity];
-  for (const [longitude, latitude] of mainland.coordinates.flat(2)) {
-    const turned = middle + ((longitude! - middle + 540) % 360) - 180;
-    west = Math.min(west, turned);
-    east = Math.max(east, turned);
-    north = Math.max(north, latitude!);
-  }
-  return { west, east, north };
 }
 
 /** One bar every so many minutes of longitude, thin in the west and thick in the east. */
@@ -184,12 +94,8 @@ function bars(
   const thickness = (x: number): number =>
     pitch * (thinnest + (THICKEST - thinnest) * (x / width));
   return stretches(rings, columns)
-    .flatMap((column, index) => {
-      const x = columnX(columns, index);
-      return column
-        .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH / pixelsPerUnit)
-        .map(({ top, bottom }) => bar(x, thickness(x), top, bottom));
-    })
+    .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH / pixelsPerUnit)
+    .map(({ x, top, bottom }) => bar(x, thickness(x), top, bottom))
     .join("");
 }
 

@@ -1,14 +1,7 @@
 import { WORLD } from "../../../src/lib/worldFrame";
 import type { ColouredWorld } from "./colouredWorld";
 import { shortNumber } from "./path";
-import {
-  columnX,
-  largerThan,
-  projected,
-  round,
-  stretches,
-  type Columns,
-} from "./plane";
+import { largerThan, projected, round, stretches, type Columns } from "./plane";
 import type { Emit } from "./assetEmitter";
 import { path, svg } from "./svg";
 import { worldProjection } from "./worldFrame";
@@ -39,14 +32,12 @@ export function drawFooterMap(
     pitch,
     count: Math.floor(WORLD.width / pitch),
   };
-  const lines = stretches(rings, columns).flatMap((column, index) =>
-    column
-      .filter(({ top, bottom }) => bottom - top > MIN_LENGTH)
-      .map(({ top, bottom }) => {
-        const x = shortNumber(round(columnX(columns, index)));
-        return `M${x} ${Math.round(top)}V${Math.round(bottom)}`;
-      }),
-  );
+  const lines = stretches(rings, columns)
+    .filter(({ top, bottom }) => bottom - top > MIN_LENGTH)
+    .map(
+      ({ x, top, bottom }) =>
+        `M${shortNumber(round(x))} ${Math.round(top)}V${Math.round(bottom)}`,
+    );
   const rules = { path: { stroke: STROKE, "stroke-width": STROKE_WIDTH } };
   return {
     url: emit(

@@ -110,13 +110,9 @@ function shareOn(
 ): number {
   const middle = (top + bottom) / 2;
   const pitch = (right - left) / SAMPLES;
-  const columns = stretches(shape, {
-    first: left + pitch / 2,
-    pitch,
-    count: SAMPLES,
-  });
-  const covered = columns.filter((column) =>
-    column.some((stretch) => stretch.top < middle && middle < stretch.bottom),
+  const columns = { first: left + pitch / 2, pitch, count: SAMPLES };
+  const covered = stretches(shape, columns).filter(
+    (stretch) => stretch.top < middle && middle < stretch.bottom,
   );
   return covered.length / SAMPLES;
 }

@@ -1,4 +1,5 @@
-import type { Line, Point } from "./plane";
+import type { GeoPermissibleObjects, GeoProjection } from "d3-geo";
+import { largerThan, type Line, type Point, projected } from "./plane";
 
 type Options = {
   /** A ring ends where it begins; a route does not. */
@@ -23,6 +24,16 @@ export function pathData(
     .map((line) => subpath(line, factor) + (closed ? "z" : ""))
     .join("");
 }
+
+/** A shape on the map, without what is smaller than so many square units. */
+export const outline = (
+  shape: GeoPermissibleObjects,
+  projection: GeoProjection,
+  minArea: number,
+): string =>
+  pathData(projected(shape, projection).filter(largerThan(minArea)), {
+    closed: true,
+  });
 
 const withoutRepeats = (line: Line): Line =>
   line.filter(

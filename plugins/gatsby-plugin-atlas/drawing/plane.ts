@@ -68,21 +68,21 @@ export function boxAround(lines: readonly Line[]): Box {
 /** Vertical lines, evenly spaced. */
 export type Columns = { first: number; pitch: number; count: number };
 
-export const columnX = ({ first, pitch }: Columns, index: number): number =>
+const columnX = ({ first, pitch }: Columns, index: number): number =>
   first + index * pitch;
 
-type Stretch = { top: number; bottom: number };
+type Stretch = { x: number; top: number; bottom: number };
 
-/** For each column the stretches of it that lie inside the rings, from top to bottom. */
-export function stretches(
-  rings: readonly Line[],
-  columns: Columns,
-): Stretch[][] {
+/** The stretches of the columns that lie inside the rings, column by column, from top to bottom. */
+export function stretches(rings: readonly Line[], columns: Columns): Stretch[] {
   const crossings: number[][] = Array.from({ length: columns.count }, () => []);
   for (const [a, b] of rings.flatMap(edges))
     addCrossings(a, b, columns, crossings);
-  return crossings.map((heights) =>
-    inPairs(heights.sort((one, other) => one - other)),
+  return crossings.flatMap((heights, index) =>
+    inPairs(
+      columnX(columns, index),
+      heights.sort((one, other) => one - other),
+    ),
   );
 }
 
@@ -115,9 +115,9 @@ const edges = (ring: Line): [Point, Point][] =>
   ring.map((point, index) => [ring.at(index - 1)!, point]);
 
 /** What goes in comes out: rings are closed, so crossings are even in number. */
-const inPairs = (heights: number[]): Stretch[] =>
+const inPairs = (x: number, heights: number[]): Stretch[] =>
   heights.flatMap((top, index) =>
-    index % 2 ? [] : [{ top, bottom: heights[index + 1]! }],
+    index % 2 ? [] : [{ x, top, bottom: heights[index + 1]! }],
   );
 
 export const sum = (numbers: number[]): number =>

@@ -16,13 +16,10 @@ export const TOKENS = {
   coral: ["#ff8a66", "#ff9b7c"],
   mint: ["#4fcb94", "#5bd6a0"],
   sky: ["#6ea8ff", "#86b6ff"],
-  "sun-art": ["#0b1a3b", "#ffcf45"],
-  "coral-art": ["#0b1a3b", "#ff9b7c"],
-  "mint-art": ["#0b1a3b", "#5bd6a0"],
-  "sky-art": ["#0b1a3b", "#86b6ff"],
 } as const satisfies Record<string, Tones>;
 
-export const artTones = (ink: Ink): Tones => TOKENS[`${ink}-art`];
+/** Art on a block of its ink, which is dark by night (--ka). */
+export const artTones = (ink: Ink): Tones => [TOKENS.ink[0], TOKENS[ink][1]];
 
 /** What a style sheet says: for each selector its declarations; a pair is a colour by day and by night. */
 type Rules = Record<string, Record<string, string | number | Tones>>;
