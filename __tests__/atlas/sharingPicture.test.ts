@@ -6,6 +6,10 @@ import {
   WIDTH,
 } from "../../plugins/gatsby-plugin-atlas/sharing/canvas";
 import {
+  pinsPicture,
+  stopsPicture,
+} from "../../plugins/gatsby-plugin-atlas/sharing/chartPictures";
+import {
   broken,
   fitted,
   widthOf,
@@ -13,9 +17,7 @@ import {
 import {
   countryPicture,
   listPicture,
-  pinsPicture,
-  stopsPicture,
-} from "../../plugins/gatsby-plugin-atlas/sharing/pictures";
+} from "../../plugins/gatsby-plugin-atlas/sharing/namePictures";
 import { manyScholarships } from "../features/scholarships/builders";
 
 const NAME = "Longitude Education";

@@ -1,6 +1,7 @@
 import type { Country, OpeningHours } from "../../../src/content/model";
 import { hours, NO_BREAK, span } from "../../../src/lib/format";
 import { callUs } from "./callUs";
+import { spanText } from "./clock";
 import { type Season, seasonsOf } from "./seasons";
 import { DAY, shortRange, time } from "./wallClock";
 
@@ -137,5 +138,5 @@ function difference(
     second?.name === "summer" ? `, ${span(second.offset)} in summer` : "";
   return standard === 0
     ? `${capital} keeps the same time as ${country}${summer}.`
-    : `${capital} is ${span(standard)} ${standard < 0 ? "behind" : "ahead of"} ${country}${summer}.`;
+    : `${capital} is ${spanText(standard)} ${country}${summer}.`;
 }

@@ -1,4 +1,4 @@
-import { clockOf, type Clock } from "../clocks/difference";
+import { clockOf, type Clock } from "../clocks/clock";
 import { colourWorld } from "./colouredWorld";
 import { isKnown, neighboursByCode } from "./countries";
 import { drawArt, type CountryArt } from "./countryArt";

@@ -16,6 +16,7 @@ export const MAP_COLOURS = 160;
 export const colour = (name: keyof typeof TOKENS): string => TOKENS[name][0];
 export const INK = colour("ink");
 export const ROUTE = colour("route");
+export const SEA = colour("sea");
 
 export const LEFT = 64;
 export const RIGHT = WIDTH - LEFT;

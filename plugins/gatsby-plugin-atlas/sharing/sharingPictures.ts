@@ -9,17 +9,14 @@ import type {
 import { sharingPath } from "../../../src/lib/sharingPath";
 import type { Atlas } from "../drawing/atlas";
 import { encode, MAP_COLOURS } from "./canvas";
-import {
-  countryPicture,
-  globePicture,
-  listPicture,
-  pinsPicture,
-  stopsPicture,
-  worldPicture,
-} from "./pictures";
+import { pinsPicture, stopsPicture } from "./chartPictures";
+import { globePicture, worldPicture } from "./mapPictures";
+import { countryPicture, listPicture } from "./namePictures";
 import { PAGES, pageWords, type Read } from "./words";
 
 type Picture = { path: string; content: Buffer };
+
+const MAPS = ["/", "/about"];
 
 /** The colours of pictures that list what a page is about. */
 const INKS: Record<string, Ink> = {
@@ -32,48 +29,44 @@ const INKS: Record<string, Ink> = {
 /** A picture for every page that can be shared, drawn from the page's own data. */
 export function sharingPictures(read: Read, atlas: Atlas): Promise<Picture[]> {
   const { name, home } = read<SiteSettings>("site.json");
+  const { studyIn } = read<CountryPage>("pages/country.json");
   const places = read<Country[]>("countries.json");
   const drawing = (url: string) =>
     String(atlas.files.find(({ path }) => url.endsWith(path))?.content);
 
-  const picture = async (
-    route: string,
-    title: string,
-    body: string,
-    colours?: number,
-  ): Promise<Picture> => ({
-    path: sharingPath(route),
-    content: await encode(body, title, colours),
-  });
-
-  const ofPages = PAGES.map((page) => {
-    const { route } = page;
-    const [title, ...below] = pageWords(page, read);
-    if (route === "/") {
-      const svg = drawing(atlas.world.url);
-      const body = worldPicture(name, title, { svg, places, home });
-      return picture(route, title, body, MAP_COLOURS);
-    }
-    if (route === "/about") {
-      const svg = drawing(atlas.globe.url);
-      const body = globePicture(name, title, svg, atlas.globe);
-      return picture(route, title, body, MAP_COLOURS);
-    }
+  function bodyOf(route: string, title: string, below: string[]): string {
     const inShort = below.join(", ");
-    if (route === "/scholarships") {
-      const awards = read<Scholarship[]>("scholarships.json");
-      return picture(route, title, pinsPicture(name, title, inShort, awards));
+    switch (route) {
+      case "/": {
+        const svg = drawing(atlas.world.url);
+        return worldPicture(name, title, { svg, places, home });
+      }
+      case "/about":
+        return globePicture(name, title, drawing(atlas.globe.url), atlas.globe);
+      case "/scholarships": {
+        const awards = read<Scholarship[]>("scholarships.json");
+        return pinsPicture(name, title, inShort, awards);
+      }
+      case "/aptitude-test": {
+        const { questions } = read<AptitudeTest>("aptitude-test.json");
+        return stopsPicture(name, title, inShort, questions.length);
+      }
+      default:
+        return listPicture(name, title, below, INKS[route] ?? "sky");
     }
-    if (route === "/aptitude-test") {
-      const { questions } = read<AptitudeTest>("aptitude-test.json");
-      const body = stopsPicture(name, title, inShort, questions.length);
-      return picture(route, title, body);
-    }
-    const ink = INKS[route] ?? "sky";
-    return picture(route, title, listPicture(name, title, below, ink));
-  });
+  }
 
-  const { studyIn } = read<CountryPage>("pages/country.json");
+  const picture = async (route: string, title: string, body: string) => {
+    const colours = MAPS.includes(route) ? MAP_COLOURS : undefined;
+    return {
+      path: sharingPath(route),
+      content: await encode(body, title, colours),
+    };
+  };
+  const ofPages = PAGES.map((page) => {
+    const [title, ...below] = pageWords(page, read);
+    return picture(page.route, title, bodyOf(page.route, title, below));
+  });
   const ofCountries = places.map(({ slug, name: country }) => {
     const drawings = atlas.countries[slug]!;
     const art = drawing(drawings.art.small.url);

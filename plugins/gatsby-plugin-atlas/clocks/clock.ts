@@ -52,8 +52,8 @@ function shortText(minutes: number): string {
   return `${sign}${hours}:${String(rest).padStart(2, "0")}`;
 }
 
-/** "4 h 30 min behind" */
-const spanText = (minutes: number): string =>
+/** "4 h 30 min behind", of what follows. */
+export const spanText = (minutes: number): string =>
   `${span(minutes)} ${minutes < 0 ? "behind" : "ahead of"}`;
 
 /** Says ahead or behind only where summer time turns one into the other. */

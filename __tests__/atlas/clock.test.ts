@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import site from "../../data/site.json";
-import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/difference";
+import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/clock";
 
 const clockIn = (timeZone: string, home = site.home) => {
   const capital = { name: "Capital", longitude: 0, latitude: 0, timeZone };
