@@ -12,3 +12,6 @@ export function useInBrowser<T extends string | number | boolean>(
 ): T | null {
   return useSyncExternalStore<T | null>(never, read, () => null);
 }
+
+/** False in the HTML and in the first render, then true. */
+export const useHydrated = (): boolean => useInBrowser(() => true) ?? false;

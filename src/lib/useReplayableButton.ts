@@ -1,10 +1,9 @@
-import { useInBrowser } from "./useInBrowser";
+import { useHydrated } from "./useInBrowser";
 
 /**
  * Attributes for a button that only script can answer. Without JavaScript it is disabled. While scripts are on their
  * way it can be pressed: delivery/browser/early.ts enables it, and keeps the press.
  */
 export function useReplayableButton() {
-  const isListening = useInBrowser(() => true);
-  return isListening ? {} : { disabled: true, "data-early": true };
+  return useHydrated() ? {} : { disabled: true, "data-early": true };
 }

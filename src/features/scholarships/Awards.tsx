@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import type { AwardScale } from "../../lib/awardScale";
 import { fill } from "../../lib/format";
-import { useInBrowser } from "../../lib/useInBrowser";
+import { useHydrated } from "../../lib/useInBrowser";
 import { Hidden } from "../../ui/Hidden";
 import { phone } from "../../ui/media";
 import { numeric, wrap } from "../../ui/mixins";
@@ -12,8 +12,13 @@ import { SmartLink } from "../../ui/SmartLink";
 import { NothingFound } from "./NothingFound";
 import { ScholarshipList } from "./ScholarshipList";
 import type { Search } from "./search";
-import { pageAddress, saveDeadline, share } from "./share";
-import { type Shared, sharedList, sharedScholarship } from "./shared";
+import {
+  saveDeadline,
+  share,
+  type Shared,
+  sharedList,
+  sharedScholarship,
+} from "./share";
 import { ShareDialog } from "./ShareDialog";
 import { TextButton } from "./TextButton";
 import { useAnnouncement } from "./useAnnouncement";
@@ -52,12 +57,11 @@ export function Awards({
   const { sharing } = texts;
   const count = fill(texts.count, { shown, total });
   const announcement = useAnnouncement(count);
-  const works = useInBrowser(() => true) ?? false;
+  const works = useHydrated();
   const [refused, setRefused] = useState<Shared | null>(null);
   // The same functions at each letter typed, or the list would follow at once.
   const onShare = useCallback(
-    (one: Scholarship) =>
-      share(sharedScholarship(one, sharing, pageAddress()), setRefused),
+    (one: Scholarship) => share(sharedScholarship(one, sharing), setRefused),
     [sharing],
   );
   const onCalendar = useCallback(
@@ -73,9 +77,7 @@ export function Awards({
         <Count>{count}</Count>
         <TextButton
           type="button"
-          onClick={() =>
-            share(sharedList(search, sharing, pageAddress()), setRefused)
-          }
+          onClick={() => share(sharedList(search, sharing), setRefused)}
         >
           <Share2 aria-hidden />
           {sharing.list}

@@ -2,11 +2,11 @@ import { type PointerEvent, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { type AwardScale, along, down } from "../../lib/awardScale";
-import { useInBrowser } from "../../lib/useInBrowser";
-import { narrow, threeToolRows } from "../../ui/media";
+import { useHydrated } from "../../lib/useInBrowser";
+import { narrow, largePhone } from "../../ui/media";
 import { label, numeric } from "../../ui/mixins";
 import { Pins, TouchedPin } from "./Pins";
-import { Amounts, PinsGrid } from "./PinsGrid";
+import { Amounts, gridLook, PinsGrid } from "./PinsGrid";
 import { PinsLegend } from "./PinsLegend";
 import { Readout } from "./Readout";
 import { type Pin, pinsOf } from "./scale";
@@ -42,7 +42,7 @@ export function AwardsChart({
   const card = useRef<HTMLAnchorElement>(null);
   /** What a press leads to: a mouse has read the pin before, a finger reads it first. */
   const leads = useRef(false);
-  const isToday = useInBrowser(() => true);
+  const isHydrated = useHydrated();
   const now = down(today, scale);
   const awards = touched?.awards.filter((one) => listed.includes(one)) ?? [];
   const read = awards.length > 0 ? touched : undefined;
@@ -80,7 +80,7 @@ export function AwardsChart({
         <svg data-plot>
           <PinsGrid
             scale={scale}
-            now={isToday && now > 0 && now < 1 ? now : null}
+            now={isHydrated && now > 0 && now < 1 ? now : null}
             today={texts.chartToday}
           />
           <Pins pins={pins} listed={listed} today={today} now={now} />
@@ -100,7 +100,7 @@ const Chart = styled.div`
   @media ${narrow} {
     padding: 0 var(--gutter) 20px;
   }
-  @media ${threeToolRows} {
+  @media ${largePhone} {
     padding-bottom: 14px;
   }
   @media print {
@@ -130,26 +130,7 @@ const Plot = styled.div`
     font-size: min(var(--t-xs), 3.8vw);
     fill: var(--ink);
   }
-  [data-day] {
-    fill: var(--ink-2);
-    /* Readable over lines and stems. */
-    paint-order: stroke;
-    stroke: var(--sea);
-    stroke-width: 4px;
-    stroke-linejoin: round;
-  }
-  [data-day="today"] {
-    fill: var(--ink);
-    font-weight: 700;
-  }
-  [data-quarter] {
-    stroke: var(--sea-line);
-  }
-  [data-month] {
-    stroke: var(--ink-2);
-    stroke-dasharray: 1 4;
-    stroke-linecap: round;
-  }
+  ${gridLook}
   &[data-with-small] {
     padding-left: 64px;
     [data-day] {
@@ -161,7 +142,7 @@ const Plot = styled.div`
       height: 240px;
     }
   }
-  @media ${threeToolRows} {
+  @media ${largePhone} {
     [data-plot] {
       height: 202px;
     }

@@ -1,5 +1,4 @@
-import { memo } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { type AwardScale, marks } from "../../lib/awardScale";
 import { money } from "../../lib/format";
 import { phone, tiny } from "../../ui/media";
@@ -10,7 +9,7 @@ import { monthLines } from "./scale";
 const ANCHORS = ["start", "middle", "middle", "middle", "end"] as const;
 
 /** The dollars above the pins. */
-export const Amounts = memo(function Amounts({ scale }: { scale: AwardScale }) {
+export function Amounts({ scale }: { scale: AwardScale }) {
   return (
     <Axis height="30" data-axis>
       {marks(scale).map((amount, index) => (
@@ -28,7 +27,7 @@ export const Amounts = memo(function Amounts({ scale }: { scale: AwardScale }) {
       ))}
     </Axis>
   );
-});
+}
 
 type Props = {
   scale: AwardScale;
@@ -42,7 +41,7 @@ const touches = (y: number, now: number) =>
   now < 0.11 ? Math.abs(y - now) < 0.08 : y <= now && now - y < 0.17;
 
 /** Lines for dollars, months and today behind the pins. */
-export const PinsGrid = memo(function PinsGrid({ scale, now, today }: Props) {
+export function PinsGrid({ scale, now, today }: Props) {
   return (
     <>
       {[25, 50, 75].map((x) => (
@@ -74,7 +73,31 @@ export const PinsGrid = memo(function PinsGrid({ scale, now, today }: Props) {
       )}
     </>
   );
-});
+}
+
+/** How these lines look, for the drawing that they stand in. */
+export const gridLook = css`
+  [data-day] {
+    fill: var(--ink-2);
+    /* Readable over lines and stems. */
+    paint-order: stroke;
+    stroke: var(--sea);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  [data-day="today"] {
+    fill: var(--ink);
+    font-weight: 700;
+  }
+  [data-quarter] {
+    stroke: var(--sea-line);
+  }
+  [data-month] {
+    stroke: var(--ink-2);
+    stroke-dasharray: 1 4;
+    stroke-linecap: round;
+  }
+`;
 
 const Axis = styled.svg`
   border-bottom: 2px solid var(--ink);

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { date, fill, money } from "../../lib/format";
-import { threeToolRows } from "../../ui/media";
+import { largePhone } from "../../ui/media";
 import { display, numeric } from "../../ui/mixins";
 import { sixMonthsBefore } from "./scale";
 import { TypeMark } from "./TypeMark";
@@ -115,7 +115,7 @@ const Room = styled.div`
     stroke: currentColor;
     stroke-width: 2;
   }
-  @media ${threeToolRows} {
+  @media ${largePhone} {
     height: 86px;
     padding-bottom: 10px;
     font-size: 16px;

@@ -1,15 +1,13 @@
-import Share2 from "lucide-react/icons/share-2";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date, money } from "../../lib/format";
-import { Button } from "../../ui/Button";
 import { Fact } from "../../ui/Fact";
 import { phone, tiny } from "../../ui/media";
 import { display, label, numeric } from "../../ui/mixins";
 import { awardAnchor } from "../../lib/awardAnchor";
 import { along, type AwardScale } from "../../lib/awardScale";
 import { percent } from "../../ui/vars";
-import { TextButton } from "./TextButton";
+import { CardActions } from "./CardActions";
 import { INK, TypeMark } from "./TypeMark";
 
 type Props = {
@@ -33,14 +31,14 @@ export function ScholarshipCard({
 }: Props) {
   const { id, type, title, description, awardAmount, deadline, applyUrl } =
     scholarship;
-  const name = `${awardAnchor(id)}-title`;
+  const titleId = `${awardAnchor(id)}-title`;
   return (
     <Card data-ink={INK[type]}>
       <p>
         <TypeMark type={type} />
         {texts[type]}
       </p>
-      <h3 id={name}>{title}</h3>
+      <h3 id={titleId}>{title}</h3>
       <p>{description}</p>
       <strong>{money(awardAmount)}</strong>
       <svg aria-hidden>
@@ -55,57 +53,16 @@ export function ScholarshipCard({
         </Fact>
         <Fact term={texts.applications}>{scholarship.applications}</Fact>
       </dl>
-      <Actions>
-        <Button kind="line" to={applyUrl} newTab aria-describedby={name}>
-          {texts.apply}
-        </Button>
-        <div>
-          <TextButton
-            type="button"
-            aria-describedby={name}
-            onClick={() => onShare(scholarship)}
-          >
-            <Share2 aria-hidden />
-            {texts.sharing.one}
-          </TextButton>
-          {!hasPassed && (
-            <TextButton
-              type="button"
-              aria-describedby={name}
-              onClick={() => onCalendar(scholarship)}
-            >
-              {texts.sharing.calendar}
-            </TextButton>
-          )}
-        </div>
-      </Actions>
+      <CardActions
+        titleId={titleId}
+        applyUrl={applyUrl}
+        texts={texts}
+        onShare={() => onShare(scholarship)}
+        onCalendar={hasPassed ? null : () => onCalendar(scholarship)}
+      />
     </Card>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 24px;
-  align-items: center;
-  margin-top: 18px;
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 24px;
-    /* Room for both, so that nothing moves when script finds that a deadline has passed. */
-    flex: 1 0 13.5rem;
-  }
-  @media ${phone} {
-    column-gap: 12px;
-    margin-top: 6px;
-    [data-kind] {
-      flex: 1 1 7rem;
-      min-height: 48px;
-      padding-inline: 12px;
-    }
-  }
-`;
 
 const Card = styled.div`
   display: flex;

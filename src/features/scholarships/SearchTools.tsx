@@ -2,11 +2,10 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { FormEvent } from "react";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { low, threeToolRows, tiny, twoToolRows } from "../../ui/media";
+import { low, largePhone, tiny, twoToolRows } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 import { isSame, NAMES, NO_SEARCH, type Search } from "./search";
-import { SearchField } from "./SearchField";
-import { SortChoice } from "./SortChoice";
+import { SearchFields } from "./SearchFields";
 import { TypeChoice } from "./TypeChoice";
 import { readFields, useFields } from "./useFields";
 import type { ChangeSearch } from "./useSearch";
@@ -37,8 +36,7 @@ export function SearchTools({ texts, search, change }: Props) {
       onInput={changed}
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField texts={texts} />
-      <SortChoice texts={texts} />
+      <SearchFields texts={texts} />
       <TypeChoice texts={texts} />
       {/* aria-disabled, not disabled: pressed, it keeps the focus that a disabled button would lose. */}
       <Clear
@@ -81,7 +79,7 @@ const Tools = styled.form`
     gap: 10px 16px;
     padding-block: 12px;
   }
-  @media ${threeToolRows} {
+  @media ${largePhone} {
     --tool: 48px;
     --above: 114px;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -119,7 +117,7 @@ const Clear = styled.button`
     justify-self: end;
     padding: 0;
   }
-  @media ${threeToolRows} {
+  @media ${largePhone} {
     font-size: 0.9375rem;
     svg {
       display: none;

@@ -4,7 +4,7 @@ import type { ScholarshipsPage } from "../../content/model";
 import { chatAddress } from "../../lib/contactUrls";
 import { Button } from "../../ui/Button";
 import { phone } from "../../ui/media";
-import type { Shared } from "./shared";
+import type { Shared } from "./share";
 
 type Props = {
   texts: ScholarshipsPage["finder"]["sharing"];
@@ -70,7 +70,7 @@ const Row = styled.div`
 
 /** Takes no room while it is empty. */
 const Status = styled.p`
-  font-weight: 620;
+  font-weight: var(--w-strong);
   &:empty {
     margin-top: -14px;
   }

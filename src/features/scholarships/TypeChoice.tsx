@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
-import { threeToolRows, tiny, twoToolRows } from "../../ui/media";
+import { largePhone, tiny, twoToolRows } from "../../ui/media";
 import { visuallyHidden } from "../../ui/mixins";
 import { NAMES, NO_SEARCH } from "./search";
 
@@ -89,7 +89,7 @@ const Switch = styled.fieldset`
   @media ${twoToolRows} {
     justify-self: start;
   }
-  @media ${threeToolRows} {
+  @media ${largePhone} {
     justify-self: stretch;
     padding: 0;
     span {

@@ -1,10 +1,37 @@
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { awardAnchor } from "../../lib/awardAnchor";
+import { date, fill, money } from "../../lib/format";
 import { deadlineEvent } from "./deadlineEvent";
-import { type Shared, sharedScholarship } from "./shared";
+import { type Search, toAddress } from "./search";
+
+type Texts = ScholarshipsPage["finder"]["sharing"];
+
+/** What is sent to somebody: as the Web Share API takes it. */
+export type Shared = { title: string; text: string; url: string };
 
 /** The address of the page without query and fragment. */
-export const pageAddress = () => location.origin + location.pathname;
+const pageAddress = () => location.origin + location.pathname;
+
+/** The list that a search finds. Its address says the search, and nothing else that the visitor's own may say. */
+export const sharedList = (search: Search, texts: Texts): Shared => ({
+  title: texts.listText,
+  text: texts.listText,
+  url: pageAddress() + toAddress(search),
+});
+
+/** One scholarship, at its place in the whole list. */
+export const sharedScholarship = (
+  { id, title, awardAmount, deadline }: Scholarship,
+  texts: Texts,
+): Shared => ({
+  title,
+  text: fill(texts.oneText, {
+    title,
+    award: money(awardAmount),
+    deadline: date(deadline),
+  }),
+  url: `${pageAddress()}#${awardAnchor(id)}`,
+});
 
 /** Opens the system's share sheet. @param refused called where there is none */
 export async function share(
@@ -26,11 +53,8 @@ export async function share(
 const FETCH_MS = 60_000;
 
 /** Downloads a scholarship's deadline as an iCalendar file. */
-export function saveDeadline(
-  scholarship: Scholarship,
-  texts: ScholarshipsPage["finder"]["sharing"],
-): void {
-  const { url } = sharedScholarship(scholarship, texts, pageAddress());
+export function saveDeadline(scholarship: Scholarship, texts: Texts): void {
+  const { url } = sharedScholarship(scholarship, texts);
   const file = deadlineEvent(scholarship, texts, url, new Date());
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
