@@ -67,7 +67,7 @@ const Chat = styled(SmartLink)`
   color: var(--on-chat);
   box-shadow: 0 0 0 2px var(--chat-ring);
   text-decoration: none;
-  font-weight: 620;
+  font-weight: var(--w-strong);
   font-variant-numeric: tabular-nums;
   svg {
     flex: none;

@@ -1,8 +1,9 @@
 import styled from "styled-components";
-import { DrawingInSvg } from "../ui/DrawingInSvg";
 import { offsetInWords } from "../lib/format";
+import { Dots } from "../ui/Dots";
+import { DrawingInSvg } from "../ui/DrawingInSvg";
+import { mapParts } from "../ui/mapParts";
 import { dark, narrow } from "../ui/media";
-import { dotPath, mapParts } from "../ui/mapParts";
 import { label } from "../ui/mixins";
 import type { FrameContent, MenuCountry } from "./useFrame";
 
@@ -18,8 +19,6 @@ const VIEW = { left: 230, width: 1200, height: 700 };
 
 /** The routes beside the list of destinations. Hidden from screen readers: the list has all of it. */
 export function DestinationsMap({ world, caption, countries, lit }: Props) {
-  const home = dotPath([world.home]);
-  const capital = dotPath(world.dots.filter(({ slug }) => slug === lit?.slug));
   return (
     <Figure aria-hidden>
       <svg viewBox={`${VIEW.left} 0 ${VIEW.width} ${VIEW.height}`}>
@@ -37,10 +36,11 @@ export function DestinationsMap({ world, caption, countries, lit }: Props) {
             data-lit={lit ? lit.slug === slug : undefined}
           />
         ))}
-        <path className="dot" d={capital} />
-        <path className="dot-in" d={capital} />
-        <path className="home" d={home} />
-        <path className="home-in" d={home} />
+        <Dots
+          kind="dot"
+          at={world.dots.filter(({ slug }) => slug === lit?.slug)}
+        />
+        <Dots kind="home" at={[world.home]} />
       </svg>
       <figcaption>
         {lit ? `${lit.name}: ${offsetInWords(lit.atlas.clock)}` : caption}

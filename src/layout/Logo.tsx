@@ -44,7 +44,7 @@ const Home = styled(SmartLink)`
   min-height: 44px;
   margin-right: auto;
   text-decoration: none;
-  font: 680 1.375rem/1 var(--font-display);
+  font: var(--w-display) 1.375rem/1 var(--font-display);
   letter-spacing: -0.02em;
   svg {
     flex: none;

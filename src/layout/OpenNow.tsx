@@ -26,7 +26,7 @@ export const Line = styled.p`
   align-items: center;
   min-height: 1.6em;
   margin-top: 14px;
-  font-weight: 620;
+  font-weight: var(--w-strong);
   font-variant-numeric: tabular-nums;
   @media ${phone} {
     min-height: 1.45em;

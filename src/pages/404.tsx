@@ -1,9 +1,9 @@
 import { graphql, type HeadFC, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import styled from "styled-components";
 import { PageHead } from "../layout/PageHead";
-import { Section } from "../ui/Section";
+import { section, wrap } from "../ui/mixins";
 import { SmartLink } from "../ui/SmartLink";
-import { Wrap } from "../ui/Wrap";
 
 /** Every unknown path leads home, also on hosts that know no redirect rules. */
 export default function NotFoundPage({
@@ -14,15 +14,18 @@ export default function NotFoundPage({
   }, []);
   return (
     <Section>
-      <Wrap>
-        <h1>{site.name}</h1>
-        <p>
-          <SmartLink to="/">Home</SmartLink>
-        </p>
-      </Wrap>
+      <h1>{site.name}</h1>
+      <p>
+        <SmartLink to="/">Home</SmartLink>
+      </p>
     </Section>
   );
 }
+
+const Section = styled.section`
+  ${section}
+  ${wrap}
+`;
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { site } }) => (
   <PageHead title={site.name} description={site.tagline} path={null} />

@@ -66,7 +66,7 @@ const look = css`
   padding: 8px 28px;
   border: 2px solid transparent;
   border-radius: var(--r-action);
-  font: 620 1.0625rem/1.1 var(--font-text);
+  font: var(--w-strong) 1.0625rem/1.1 var(--font-text);
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -48,7 +48,7 @@ const Strip = styled.section`
     }
   }
   dd {
-    font: 680 var(--t-num) / 0.95 var(--font-display);
+    font: var(--w-display) var(--t-num) / 0.95 var(--font-display);
     margin-left: -0.045em;
     letter-spacing: -0.035em;
     @media ${dark} {

@@ -57,8 +57,15 @@ export const mapParts = css`
   }
 `;
 
-type Point = { x: number; y: number };
-
-/** A dot, drawn as a very short line with round ends, so that it keeps its size at any scale. */
-export const dotPath = (points: readonly Point[]): string =>
-  points.map(({ x, y }) => `M${x} ${y}h.01`).join("");
+/** Smaller dots, for a map with little room between them. */
+export const smallDots = css`
+  .dot {
+    stroke-width: 5;
+  }
+  .dot-in {
+    display: none;
+  }
+  .home {
+    stroke-width: 14;
+  }
+`;

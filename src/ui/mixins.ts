@@ -11,11 +11,11 @@ export const section = css`
   padding-block: clamp(64px, 8.6vw, 128px);
 `;
 
-/** Two columns with these shares of the width, on narrow screens one below the other. */
-export const columns = (left: number, right: number) => css`
+/** Two columns with these shares of the width, one below the other where there is little room. */
+export const columns = (left: number, right: number, below = narrow) => css`
   display: grid;
   grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);
-  @media ${narrow} {
+  @media ${below} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -61,6 +61,14 @@ export const disabledWithoutScript = css`
     opacity: 0.3;
     cursor: default;
   }
+`;
+
+/** A link of a few letters, as large as a finger. */
+export const touchTarget = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: 44px;
+  min-height: 44px;
 `;
 
 /** Two columns on a phone, or one for those who need large letters. */

@@ -2,8 +2,7 @@ import styled from "styled-components";
 import type { SiteSettings, Way } from "../../content/model";
 import { Lede } from "../../ui/Lede";
 import { narrow } from "../../ui/media";
-import { columns, wrap } from "../../ui/mixins";
-import { Section } from "../../ui/Section";
+import { columns, section, wrap } from "../../ui/mixins";
 import { ContactLinks } from "./ContactLinks";
 import { ContactForm } from "./ContactForm";
 import { chatLink, emailLink, nextLink, phoneLink } from "./links";
@@ -35,7 +34,8 @@ export function ContactSection({ site, next, ink }: Props) {
   );
 }
 
-const Ground = styled(Section)`
+const Ground = styled.section`
+  ${section}
   ${wrap}
   gap: 48px 96px;
   align-items: start;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { SiteSettings, Way } from "../../content/model";
 import { headOver } from "../../ui/media";
-import { wrap } from "../../ui/mixins";
+import { columns, wrap } from "../../ui/mixins";
 import { ContactLinks } from "./ContactLinks";
 import { ContactSection } from "./ContactSection";
 import { chatLink, nextLink, phoneLink } from "./links";
@@ -37,8 +37,7 @@ export function PageBody({ page, site, ink = "sea", children }: Props) {
 
 const Band = styled.section`
   ${wrap}
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  ${columns(3, 9, headOver)}
   gap: var(--col-gap);
   align-items: start;
   padding-block: clamp(40px, 4.4vw, 64px);
@@ -49,7 +48,6 @@ const Band = styled.section`
     font-size: var(--t-2xl);
   }
   @media ${headOver} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     h2 {
       padding-top: 0;

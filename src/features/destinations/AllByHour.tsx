@@ -1,8 +1,8 @@
-import { Fragment } from "react";
 import styled from "styled-components";
-import { narrow, small, wide } from "../../ui/media";
+import { small } from "../../ui/media";
+import { touchTarget } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
-import { byHour, offsetText, summerText } from "./byHour";
+import { byHour, type HourRow, offsetText, summerText } from "./byHour";
 import type { Destination } from "./destination";
 
 export type AllByHourProps = {
@@ -19,44 +19,39 @@ export function AllByHour({
   home,
 }: AllByHourProps & { id: string }) {
   const rows = byHour(countries);
-  const firstEast = rows.findIndex(({ offset }) => offset >= 0);
-  const homeIndex = firstEast < 0 ? rows.length : firstEast;
-  const homeRow = (
-    <Row data-home key="home">
-      <dt>{home.country}</dt>
-      <dd>{home.city}</dd>
-    </Row>
-  );
   return (
     <Panel aria-labelledby={id} data-all>
       <h3 id={id}>{texts.moreTitle}</h3>
       <p>{texts.moreLead}</p>
       <Ruler>
-        {rows.map(({ offset, summer, countries }, index) => (
-          <Fragment key={`${offset} ${summer}`}>
-            {index === homeIndex && homeRow}
-            <Row>
-              <dt>
-                {offsetText(offset)}
-                {summer !== null && <span> {summerText(offset, summer)}</span>}
-              </dt>
-              <dd>
-                <ul>
-                  {countries.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <SmartLink to={`/country/${slug}`}>{name}</SmartLink>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </Row>
-          </Fragment>
-        ))}
-        {homeIndex === rows.length && homeRow}
+        {rows.filter(({ offset }) => offset < 0).map(rowOf)}
+        <Row data-home>
+          <dt>{home.country}</dt>
+          <dd>{home.city}</dd>
+        </Row>
+        {rows.filter(({ offset }) => offset >= 0).map(rowOf)}
       </Ruler>
     </Panel>
   );
 }
+
+const rowOf = ({ offset, summer, countries }: HourRow) => (
+  <Row key={`${offset} ${summer}`}>
+    <dt>
+      {offsetText(offset)}
+      {summer !== null && <span> {summerText(offset, summer)}</span>}
+    </dt>
+    <dd>
+      <ul>
+        {countries.map(({ slug, name }) => (
+          <li key={slug}>
+            <SmartLink to={`/country/${slug}`}>{name}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </dd>
+  </Row>
+);
 
 const Panel = styled.section`
   min-width: 0;
@@ -90,10 +85,7 @@ const Ruler = styled.dl`
     gap: 0 22px;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
+    ${touchTarget}
     font-weight: 560;
     line-height: 1.2;
     text-decoration: none;
@@ -159,43 +151,5 @@ const Row = styled.div`
     dd {
       flex: 1 1 8rem;
     }
-  }
-`;
-
-/** Below the strip, where that has no room for it at its end. */
-export const Below = styled.div`
-  margin: 40px var(--gutter) 0;
-  @media ${wide} {
-    display: none;
-  }
-`;
-
-/** At the strip's end, where the list stands below it. */
-export const Jump = styled.a`
-  display: flex;
-  gap: 16px;
-  justify-content: space-between;
-  max-width: 280px;
-  padding-top: 20px;
-  border-top: 2px solid var(--ink);
-  font: var(--w-display) var(--t-xl) / var(--lh-head) var(--font-display);
-  letter-spacing: var(--tr-head);
-  text-decoration: none;
-  text-wrap: balance;
-  svg {
-    flex: none;
-  }
-  @media ${wide} {
-    display: none;
-  }
-  @media ${small} {
-    display: none;
-  }
-`;
-
-/** At the strip's end. */
-export const AtTheEnd = styled.div`
-  @media ${narrow} {
-    display: none;
   }
 `;

@@ -1,22 +1,15 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { Lede } from "../../ui/Lede";
-import { small } from "../../ui/media";
-import { Section } from "../../ui/Section";
+import { small, wide } from "../../ui/media";
+import { section, wrap } from "../../ui/mixins";
 import { SectionHead } from "../../ui/SectionHead";
-import { Wrap } from "../../ui/Wrap";
-import {
-  AllByHour,
-  type AllByHourProps,
-  AtTheEnd,
-  Below,
-  Jump,
-} from "./AllByHour";
+import { AllByHour, type AllByHourProps } from "./AllByHour";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
 import { type Destination, hasCard } from "./destination";
 import { GAP } from "./position";
+import { ALL_BY_HOUR, StripEnd } from "./StripEnd";
 import { useStrip } from "./useStrip";
 
 type Props = {
@@ -36,7 +29,7 @@ export function Carousel({ texts, countries, home }: Props) {
   const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
   return (
     <Frame aria-labelledby="destinations">
-      <Wrap>
+      <Head>
         <SectionHead>
           <div>
             <h2 id="destinations">{texts.title}</h2>
@@ -49,7 +42,7 @@ export function Carousel({ texts, countries, home }: Props) {
             onMove={move}
           />
         </SectionHead>
-      </Wrap>
+      </Head>
       {/* Firefox would make it a stop of the Tab key; the links in it are stops enough. */}
       <Strip ref={strip} tabIndex={-1} onFocus={({ target }) => reveal(target)}>
         <Cards>
@@ -59,23 +52,17 @@ export function Carousel({ texts, countries, home }: Props) {
             </li>
           ))}
         </Cards>
-        <Room>
-          <AtTheEnd>
-            <AllByHour id="all-at-the-end" {...all} />
-          </AtTheEnd>
-          <Jump href="#all-by-hour">
-            {texts.moreTitle} <ArrowDown aria-hidden />
-          </Jump>
-        </Room>
+        <StripEnd {...all} />
       </Strip>
       <Below>
-        <AllByHour id="all-by-hour" {...all} />
+        <AllByHour id={ALL_BY_HOUR} {...all} />
       </Below>
     </Frame>
   );
 }
 
-const Frame = styled(Section)`
+const Frame = styled.section`
+  ${section}
   --cw: 376px;
   @media ${small} {
     --cw: min(376px, 84vw);
@@ -87,6 +74,10 @@ const Frame = styled(Section)`
   ${Lede} {
     margin-top: 16px;
   }
+`;
+
+const Head = styled.div`
+  ${wrap}
 `;
 
 const Strip = styled.div`
@@ -122,12 +113,10 @@ const Cards = styled.ul`
   }
 `;
 
-const Room = styled.div`
-  flex: none;
-  width: calc(100% - var(--cw) - ${GAP}px);
-  margin-left: ${GAP}px;
-  padding-right: var(--gutter-r);
-  @media ${small} {
-    padding-right: 0;
+/** Below the strip, where that has no room for the list at its end. */
+const Below = styled.div`
+  margin: 40px var(--gutter) 0;
+  @media ${wide} {
+    display: none;
   }
 `;

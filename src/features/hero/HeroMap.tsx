@@ -1,8 +1,9 @@
 import { useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { WORLD } from "../../lib/worldFrame";
+import { Dots } from "../../ui/Dots";
 import { Drawing } from "../../ui/Drawing";
-import { dotPath, mapParts } from "../../ui/mapParts";
+import { mapParts, smallDots } from "../../ui/mapParts";
 import { low, narrow, phone } from "../../ui/media";
 import { HeroNames } from "./HeroNames";
 
@@ -21,8 +22,6 @@ export function HeroMap({ world, nearestFirst, city, description }: Props) {
     .filter(({ hours }) => hours !== 0)
     .map(({ x }) => `M${x} -200V${world.height + 600}`);
   const homeX = world.meridians.find(({ hours }) => hours === 0)?.x;
-  const home = dotPath([world.home]);
-  const dots = dotPath(world.dots);
   return (
     <Frame>
       <World role="img" aria-label={description}>
@@ -51,10 +50,8 @@ export function HeroMap({ world, nearestFirst, city, description }: Props) {
               />
             ))}
           </g>
-          <path className="dot" d={dots} />
-          <path className="dot-in" d={dots} />
-          <path className="home" d={home} />
-          <path className="home-in" d={home} />
+          <Dots kind="dot" at={world.dots} />
+          <Dots kind="home" at={[world.home]} />
         </svg>
       </World>
       <HeroNames world={world} city={city} onLit={setLit} />
@@ -128,15 +125,7 @@ const World = styled.div`
     }
   }
   @media ${phone} {
-    .dot {
-      stroke-width: 5;
-    }
-    .dot-in {
-      display: none;
-    }
-    .home {
-      stroke-width: 14;
-    }
+    ${smallDots}
     .arc {
       stroke-width: 1.25;
     }

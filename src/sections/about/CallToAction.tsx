@@ -1,8 +1,9 @@
 import styled from "styled-components";
 import type { ActionButton } from "../../lib/action";
 import { Button } from "../../ui/Button";
+import { Dots } from "../../ui/Dots";
 import { Hop } from "../../ui/Hop";
-import { dotPath, mapParts } from "../../ui/mapParts";
+import { mapParts } from "../../ui/mapParts";
 import { narrow } from "../../ui/media";
 import { wrap } from "../../ui/mixins";
 
@@ -11,8 +12,6 @@ type Props = {
   button: ActionButton;
 };
 
-const HOME = dotPath([{ x: 12, y: 100 }]);
-
 /** A question, a route, and the button it leads to. */
 export function CallToAction({ title, button }: Props) {
   return (
@@ -20,8 +19,7 @@ export function CallToAction({ title, button }: Props) {
       <h2 id="call-to-action">{title}</h2>
       <svg viewBox="0 0 400 120" preserveAspectRatio="none" aria-hidden>
         <path className="arc" d="M12 100Q190-50 432 60" />
-        <path className="home" d={HOME} />
-        <path className="home-in" d={HOME} />
+        <Dots kind="home" at={[{ x: 12, y: 100 }]} />
       </svg>
       <Button to={button.to} newTab={button.newTab}>
         {button.label} <Hop />

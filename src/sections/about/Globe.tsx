@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { thousands } from "../../lib/format";
-import { dotPath, mapParts } from "../../ui/mapParts";
-import { dark, phone } from "../../ui/media";
-import { percent } from "../../ui/vars";
+import { Dots } from "../../ui/Dots";
 import { DrawingInSvg } from "../../ui/DrawingInSvg";
+import { mapParts, smallDots } from "../../ui/mapParts";
+import { dark, phone, smallGlobe } from "../../ui/media";
+import { percent } from "../../ui/vars";
 
 type Props = { globe: Queries.Globe; description: string };
 
@@ -13,35 +14,24 @@ const MARGIN = 4;
 /** The world measured from home: every destination in a straight line, every distance from the middle true. */
 export function Globe({ globe, description }: Props) {
   const middle = globe.size / 2;
-  const home = dotPath([{ x: middle, y: middle }]);
-  const dots = dotPath(globe.points);
   const routes = globe.points.map(
     ({ x, y }) => `M${middle} ${middle}L${x} ${y}`,
   );
-  const box = `${-MARGIN} ${-MARGIN} ${globe.size + 2 * MARGIN} ${globe.size + 2 * MARGIN}`;
-  const within = (place: number) =>
-    percent((place + MARGIN) / (globe.size + 2 * MARGIN));
+  const size = globe.size + 2 * MARGIN;
+  const within = (place: number) => percent((place + MARGIN) / size);
   const disc = { cx: middle, cy: middle, r: middle };
   return (
     <Frame role="img" aria-label={description}>
-      <Drawing viewBox={box}>
+      <Drawing viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}>
         <circle className="disc" {...disc} />
         {globe.rings.map(({ km, radius }) => (
-          <circle
-            key={km}
-            className="ring"
-            cx={middle}
-            cy={middle}
-            r={radius}
-          />
+          <circle key={km} className="ring" {...disc} r={radius} />
         ))}
         <DrawingInSvg href={globe.url} width={globe.size} height={globe.size} />
         <path className="arc" d={routes.join("")} />
-        <path className="dot" d={dots} />
-        <path className="dot-in" d={dots} />
+        <Dots kind="dot" at={globe.points} />
         <circle className="edge" {...disc} />
-        <path className="home" d={home} />
-        <path className="home-in" d={home} />
+        <Dots kind="home" at={[{ x: middle, y: middle }]} />
       </Drawing>
       {/* Not in the drawing: letters keep their size at every width. */}
       <Names>
@@ -97,18 +87,10 @@ const Drawing = styled.svg`
   .ring {
     stroke: var(--sea-line);
   }
-  @media (max-width: 1199px) {
+  @media ${smallGlobe} {
+    ${smallDots}
     .arc {
       stroke-width: 1.5;
-    }
-    .dot {
-      stroke-width: 5;
-    }
-    .dot-in {
-      display: none;
-    }
-    .home {
-      stroke-width: 14;
     }
     .home-in {
       stroke-width: 5;
@@ -137,19 +119,20 @@ const Names = styled.svg`
   height: 100%;
   overflow: visible;
   .distance {
-    font: 600 0.75rem var(--font-text);
+    font: 600 var(--t-xs) var(--font-text);
     font-stretch: 86%;
     fill: var(--ink);
     text-anchor: middle;
     paint-order: stroke;
     stroke: var(--halo);
     stroke-width: 4px;
-    @media (min-width: 1200px) {
-      font-size: 0.8125rem;
+    @media ${smallGlobe} {
+      font-size: 0.75rem;
     }
   }
   .name {
-    font: 620 clamp(0.8125rem, 0.55rem + 0.42vw, 1rem) var(--font-text);
+    font: var(--w-strong) clamp(0.8125rem, 0.55rem + 0.42vw, 1rem)
+      var(--font-text);
     font-stretch: 86%;
     fill: var(--ink);
   }
@@ -157,7 +140,7 @@ const Names = styled.svg`
     display: none;
   }
   [data-tone="onInk"] {
-    fill: #0b1a3b;
+    fill: var(--on-ink);
   }
   [data-tone="home"] {
     font-weight: 700;

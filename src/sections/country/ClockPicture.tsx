@@ -41,7 +41,7 @@ const Clock = styled.p`
   gap: 0 16px;
   justify-content: space-between;
   line-height: 1.4;
-  font-weight: 620;
+  font-weight: var(--w-strong);
   b {
     font-weight: inherit;
   }

@@ -60,7 +60,6 @@ const Left = styled.div`
     max-width: 25.4em;
     margin: 32px 0 28px;
     font-size: clamp(1.125rem, 0.8rem + 0.7vw, 1.5rem);
-    text-wrap: balance;
   }
   @media ${narrow} {
     display: grid;

@@ -95,6 +95,6 @@ const Story = styled.section`
     color: var(--ink-2);
   }
   dd {
-    font-weight: 620;
+    font-weight: var(--w-strong);
   }
 `;

@@ -121,14 +121,14 @@ const Edge = styled.line`
 const Hours = styled.text`
   ${Svg} & {
     font-size: 0.875rem;
-    font-weight: 680;
+    font-weight: var(--w-display);
     fill: var(--ink);
   }
 `;
 
 const Length = styled.text`
   ${Svg} & {
-    font: 680 1.125rem/1 var(--font-display);
+    font: var(--w-display) 1.125rem/1 var(--font-display);
     fill: var(--on-route);
     stroke: var(--route);
     stroke-width: 8px;

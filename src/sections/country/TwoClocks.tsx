@@ -5,7 +5,7 @@ import { fill } from "../../lib/format";
 import { useMinute } from "../../lib/useMinute";
 import { Lede } from "../../ui/Lede";
 import { stacked } from "../../ui/media";
-import { section, wrap } from "../../ui/mixins";
+import { columns, section, touchTarget, wrap } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 import { nowAt } from "./now";
 import { SeasonClocks } from "./SeasonClocks";
@@ -69,37 +69,23 @@ const Sea = styled.section`
 `;
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${columns(1, 1, onScreen)}
   gap: 16px var(--col-gap);
   align-items: end;
   margin-bottom: clamp(28px, 3.4vw, 48px);
-  ${Lede} {
-    text-wrap: balance;
-  }
-  @media ${onScreen} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** A single season has its words beside its picture. */
 const Seasons = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${columns(1, 1, onScreen)}
   gap: 48px var(--col-gap);
   > :only-child {
+    ${columns(1, 1, onScreen)}
     grid-column: 1 / -1;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 28px var(--col-gap);
     padding-top: 18px;
     dl {
       margin-top: 0;
-    }
-  }
-  @media ${onScreen} {
-    &,
-    > :only-child {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -121,10 +107,7 @@ const Same = styled.div`
     gap: 0 24px;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 44px;
-    min-height: 44px;
+    ${touchTarget}
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;

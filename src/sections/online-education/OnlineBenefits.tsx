@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { OnlineEducationPage } from "../../content/model";
 import { BlockGrid } from "../../ui/BlockGrid";
+import { crowded } from "../../ui/media";
 
 type Props = { benefits: OnlineEducationPage["benefits"] };
 
@@ -43,7 +44,7 @@ const Benefit = styled.div`
     grid-row: 1 / 3;
     margin-top: 6px;
   }
-  @media (max-width: 77.5em) {
+  @media ${crowded} {
     grid-template-columns: minmax(0, 1fr);
     svg {
       grid-column: 1;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { ProgramsPage } from "../../content/model";
-import { dark } from "../../ui/media";
+import { dark, largePhone } from "../../ui/media";
+import { columns } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
 
 type Props = {
@@ -37,8 +38,7 @@ export function SubjectList({ subjects, more, chat }: Props) {
 
 const List = styled.ul`
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    ${columns(7, 5, largePhone)}
     gap: 8px var(--col-gap);
     align-items: center;
     min-height: clamp(112px, 12vw, 176px);
@@ -54,11 +54,10 @@ const List = styled.ul`
     line-height: 1.4;
   }
   a {
-    font-weight: 620;
+    font-weight: var(--w-strong);
   }
-  @media (max-width: 43.75em) {
+  @media ${largePhone} {
     > li {
-      grid-template-columns: minmax(0, 1fr);
       align-content: center;
       padding-block: 22px 24px;
     }

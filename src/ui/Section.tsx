@@ -1,6 +1,0 @@
-import styled from "styled-components";
-import { section } from "./mixins";
-
-export const Section = styled.section`
-  ${section}
-`;
