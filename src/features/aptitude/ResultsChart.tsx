@@ -66,7 +66,7 @@ const Drawing = styled.svg`
     stroke-width: 1.5;
   }
   text {
-    font: 680 11px var(--font-text);
+    font: var(--w-display) 11px var(--font-text);
     text-anchor: middle;
     fill: var(--ink);
   }
@@ -85,8 +85,7 @@ const Drawing = styled.svg`
     }
     text {
       font-size: 17px;
-      /* Dark on every ink, in both themes. */
-      fill: var(--ink0);
+      fill: var(--on-ink);
     }
   }
 `;
