@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { DrawnLeg, inTurn, swelling } from "./DrawnLeg";
-import { along, line, round, type Point } from "./path";
+import { DrawnLegs, inTurn, swelling } from "./DrawnLegs";
+import { along, type Curve, line, round } from "./path";
 
 type Props = {
   questions: number;
@@ -19,15 +19,9 @@ export function IntroChart({ questions, you, isDrawn }: Props) {
   return (
     <Drawing viewBox="0 0 760 620" aria-hidden>
       <Route d={line(along(route, 0, 1, 80))} />
-      {isDrawn &&
-        stops.map((_, leg) => (
-          <DrawnLeg
-            key={leg}
-            d={line(along(route, leg / questions, (leg + 1) / questions, 8))}
-            pathLength="1"
-            {...inTurn(leg, questions)}
-          />
-        ))}
+      {isDrawn && (
+        <DrawnLegs route={route} stops={questions} legs={questions} />
+      )}
       {stops.map(({ x, y }, index) => (
         <g
           key={index}
@@ -52,7 +46,7 @@ const HEIGHT = 486;
 const SWING = 92;
 
 /** Uphill from home, in one swing. */
-const route = (part: number): Point => ({
+const route: Curve = (part) => ({
   x: HOME.x + part * WIDTH,
   y: HOME.y - part * HEIGHT + Math.sin(part * Math.PI * 2) * SWING,
 });

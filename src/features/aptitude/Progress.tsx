@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { phone } from "../../ui/media";
-import { DrawnLeg, inTurn, swelling } from "./DrawnLeg";
-import { along, line, round, type Point } from "./path";
+import { DrawnLeg, DrawnLegs, inTurn, swelling } from "./DrawnLegs";
+import { legOf, round, type Point } from "./path";
 import type { State } from "./state";
 
 type Props = {
@@ -19,27 +19,22 @@ export function Progress({ answers, current, isDrawn = false }: Props) {
   const size = round(Math.min(1, WIDTH / legs / 80));
   const isReached = (stop: number) =>
     stop === current || answers[stop] !== null;
-  const paths = answers
-    .slice(1)
-    .map((_, leg) => line(along(route, leg / legs, (leg + 1) / legs, 8)));
   return (
     <Drawing viewBox="0 0 1200 128" aria-hidden data-drawn={isDrawn}>
-      {paths.map((path, leg) => (
+      {answers.slice(1).map((_, leg) => (
         <Leg
-          key={path}
-          d={path}
+          key={leg}
+          d={legOf(route, leg, legs)}
           data-done={answers[leg] !== null && isReached(leg + 1)}
         />
       ))}
-      {isDrawn &&
-        paths.map((path, leg) => (
-          <DrawnLeg
-            key={path}
-            d={path}
-            pathLength="1"
-            {...inTurn(leg + 1, answers.length)}
-          />
-        ))}
+      {isDrawn && (
+        <DrawnLegs
+          route={route}
+          stops={answers.length}
+          legs={answers.length - 1}
+        />
+      )}
       {answers.map((answer, stop) => {
         const { x, y } = route(stop / legs);
         return (

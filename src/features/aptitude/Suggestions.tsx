@@ -4,7 +4,6 @@ import { fill } from "../../lib/format";
 import { Lede } from "../../ui/Lede";
 import { columns, wrap } from "../../ui/mixins";
 import { AreaBlocks } from "./AreaBlocks";
-import { chosen } from "./draft";
 import { Programs } from "./Programs";
 import { ResultsChart } from "./ResultsChart";
 import { outcome, type Outcome } from "./score";
@@ -40,9 +39,7 @@ export function Suggestions({ test, texts, answers }: Props) {
         </div>
         {isRanked && (
           <ResultsChart
-            answered={chosen(test.questions, answers).map(
-              (answer) => answer !== null,
-            )}
+            answered={answers.map((answer) => answer !== null)}
             areas={areas}
           />
         )}
@@ -85,7 +82,6 @@ const Paper = styled.div`
     max-width: 30.7em;
     margin-top: 10px;
     color: var(--ink);
-    text-wrap: balance;
   }
   @media print {
     gap: 8px;

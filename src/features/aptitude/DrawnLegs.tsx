@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { vars } from "../../ui/vars";
+import { type Curve, legOf } from "./path";
 import { START_MS } from "./state";
 
 /**
@@ -8,6 +9,23 @@ import { START_MS } from "./state";
  */
 export const inTurn = (stop: number, stops: number) =>
   vars({ "--turn": stop / stops, "--share": 1 / stops });
+
+type Props = {
+  route: Curve;
+  stops: number;
+  /** As many as stops, or one fewer where the first stop is the beginning of the route. */
+  legs: number;
+};
+
+export const DrawnLegs = ({ route, stops, legs }: Props) =>
+  Array.from({ length: legs }, (_, leg) => (
+    <DrawnLeg
+      key={leg}
+      d={legOf(route, leg, legs)}
+      pathLength="1"
+      {...inTurn(leg + stops - legs, stops)}
+    />
+  ));
 
 const DURATION = `calc(var(--share) * ${START_MS}ms)`;
 
