@@ -142,7 +142,10 @@ test("routes to Canada and the USA leave the phone's map in the west", async () 
 
 test("a name on a map belongs to a country in the data", async () => {
   const { world, globe } = await draw([malaysia]);
-  expect(world.labels.map(({ name }) => name)).toEqual(["Malaysia"]);
+  expect(world.labels.map(({ at, text }) => [at, text])).toEqual([
+    ["wide", "Malaysia"],
+    ["narrow", "Malaysia"],
+  ]);
   expect(globe.labels.map(({ text }) => text)).toEqual([
     "Malaysia",
     "Bengaluru",

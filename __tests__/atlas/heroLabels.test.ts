@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  heroGroups,
-  heroLabels,
-} from "../../plugins/gatsby-plugin-atlas/drawing/heroLabels";
+import { heroLabels } from "../../plugins/gatsby-plugin-atlas/drawing/heroLabels";
 import type { Place } from "../../plugins/gatsby-plugin-atlas/drawing/place";
 
 const aPlace = (code: string, name: string): Place => ({
@@ -22,32 +19,39 @@ const europe = [
 const america = [aPlace("us", "USA"), aPlace("ca", "Canada")];
 const arabia = [aPlace("ae", "UAE"), aPlace("sa", "Saudi Arabia")];
 
-const linesOf = (places: Place[], at: string): string[][] =>
-  heroGroups(places)
-    .filter((group) => group.at === at)
-    .map(({ lines }) => lines);
+const textsOf = (places: Place[], at: string): string[] =>
+  heroLabels(places)
+    .filter((label) => label.at === at)
+    .map(({ text }) => text);
 
 test("Europe is counted together with Turkey on small maps", () => {
-  expect(linesOf([...europe, turkey], "both")).toEqual([
-    ["4 in Europe", "and Turkey"],
+  expect(textsOf([...europe, turkey], "narrow")).toEqual([
+    "4 in Europe\nand Turkey",
   ]);
-  expect(linesOf(europe, "both")).toEqual([["3 in Europe"]]);
-  expect(linesOf([turkey], "both")).toEqual([["Turkey"]]);
+  expect(textsOf(europe, "narrow")).toEqual(["3 in Europe"]);
+  expect(textsOf([turkey], "narrow")).toEqual(["Turkey"]);
 });
 
 test("a phone names what lies beyond its western edge, in one label", () => {
-  expect(linesOf(america, "phone")).toEqual([["Canada,", "USA"]]);
-  expect(linesOf([...america, aPlace("br", "Brazil")], "phone")).toEqual([
-    ["3 in the", "Americas"],
+  expect(textsOf(america, "phone")).toEqual(["Canada,\nUSA"]);
+  expect(textsOf([...america, aPlace("br", "Brazil")], "phone")).toEqual([
+    "3 in the\nAmericas",
   ]);
-  expect(linesOf(america, "tablet")).toEqual([["Canada"], ["USA"]]);
+  expect(textsOf(america, "tablet")).toEqual(["Canada", "USA"]);
 });
 
 test("a label names only who is there", () => {
-  expect(linesOf(arabia, "both")).toEqual([["Saudi Arabia, UAE"]]);
-  expect(linesOf(arabia.slice(0, 1), "both")).toEqual([["UAE"]]);
-  expect(heroGroups([])).toEqual([]);
-  expect(
-    heroLabels([...america, aPlace("jp", "Japan")]).map(({ name }) => name),
-  ).toEqual(["Canada", "USA"]);
+  expect(textsOf(arabia, "narrow")).toEqual(["Saudi Arabia, UAE"]);
+  expect(textsOf(arabia.slice(0, 1), "narrow")).toEqual(["UAE"]);
+  expect(heroLabels([])).toEqual([]);
+});
+
+test("a name on a wide map leads to the page of its country, of two with one code to the first", () => {
+  const [first, ...others] = heroLabels([
+    aPlace("ca", "Canada"),
+    aPlace("ca", "Quebec"),
+    aPlace("jp", "Japan"),
+  ]).filter(({ at }) => at === "wide");
+  expect(first).toMatchObject({ slug: "canada", text: "Canada" });
+  expect(others).toEqual([]);
 });

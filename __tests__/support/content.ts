@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/difference";
+import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/clock";
 import { landmarksOf } from "../../plugins/gatsby-plugin-atlas/drawing/landmarks";
 import type {
   Country,
@@ -111,14 +111,15 @@ const atlas = {
     home: HERE,
     meridians: [-3, 0, 1].map((hours) => ({ hours, x: 1000 + hours * 65 })),
     dots: countries.map(({ slug }, index) => ({ slug, x: 80 * index, y: 90 })),
-    labels: ["germany", "canada"].map((slug, index) => ({
-      ...onMap,
-      ...{ slug, name: country(slug).name, x: 100 * index, y: 90, from: 0 },
-    })),
-    groups: [
+    labels: [
+      ...["germany", "canada"].map((slug, index) => ({
+        ...onMap,
+        ...{ slug, text: country(slug).name, x: 100 * index, y: 90 },
+        ...{ at: "wide", leader: null },
+      })),
       {
         ...onMap,
-        ...{ lines: ["Europe"], x: 500, y: 100, at: "both" },
+        ...{ slug: null, text: "Europe", x: 500, y: 100, at: "narrow" },
         leader: { x: 500, y: 120, height: 30 },
       },
     ],

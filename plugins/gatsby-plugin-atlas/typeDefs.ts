@@ -37,19 +37,22 @@ export const typeDefs = `
     distanceKm: Int!
   }
 
-  "What of a name is at its x. left: its left edge, a little off; start: the left edge exactly."
   enum MapAnchor { centre left start }
-  "onInk: over a coloured country, dark in both themes."
   enum MapTone { onInk plain }
-  "The maps with other names than wide screens have."
-  enum MapSize { phone tablet both }
+  enum MapSize { widest wide narrow tablet phone }
   type HourLine { hours: Int! x: Float! }
-  type MapLabel {
-    slug: String! name: String! x: Float! y: Float! anchor: MapAnchor! tone: MapTone! halo: Boolean! from: Int!
-  }
   type MapLeader { x: Float! y: Float! height: Float! }
-  type MapGroup {
-    lines: [String!]! x: Float! y: Float! anchor: MapAnchor! tone: MapTone! halo: Boolean! at: MapSize! leader: MapLeader
+  "A name on the map: see drawing/heroLabels.ts."
+  type MapLabel {
+    slug: String
+    text: String!
+    x: Float!
+    y: Float!
+    anchor: MapAnchor!
+    tone: MapTone!
+    halo: Boolean!
+    at: MapSize!
+    leader: MapLeader
   }
   type MapExit { slug: String! x: Float! y: Float! angle: Float! }
   type WorldMap {
@@ -61,7 +64,6 @@ export const typeDefs = `
     meridians: [HourLine!]!
     dots: [CountryPoint!]!
     labels: [MapLabel!]!
-    groups: [MapGroup!]!
     leaves: [MapExit!]!
   }
   type GlobeRing { km: Int! radius: Float! }

@@ -1,92 +1,55 @@
 import continents from "flag-icons/country.json";
 import type { Place } from "./place";
 
-/** A country's name on the home page's map, placed by hand: none on a border, none under a route. */
+/** A name on the home page's map, placed by hand: none on a border, none under a route. */
 export type HeroLabel = {
-  slug: string;
-  name: string;
+  /** The country to whose page it leads; null on the smaller maps, where a finger would not hit it. */
+  slug: string | null;
+  /** With a line break where the place is narrow. */
+  text: string;
   x: number;
   y: number;
-  /** What of the name stands at x: its middle, or its left edge, a little off. */
-  anchor: Anchor;
+  /** What of the name stands at x: its middle, its left edge a little off, or its left edge exactly. */
+  anchor: "centre" | "left" | "start";
   /** "onInk": over a coloured country, dark by day and by night. */
-  tone: Tone;
+  tone: "onInk" | "plain";
   /** A seam of sea around the letters, where a coast runs under them. */
   halo: boolean;
-  /** Shown from this width of the window on, in pixels. */
-  from: number;
-};
-
-type Anchor = "centre" | "left";
-type Tone = "onInk" | "plain";
-
-/** A label that stands for one or several countries on the smaller maps. */
-export type HeroGroup = {
-  /** Broken where the place is narrow. */
-  lines: string[];
-  x: number;
-  y: number;
-  /** "start": the left edge, exactly at x. */
-  anchor: Anchor | "start";
-  tone: Tone;
-  halo: boolean;
-  /** tablet: 601 to 1023 px; phone: below, where the map ends at 35° W. */
-  at: "phone" | "tablet" | "both";
+  /**
+   * The windows that show it. wide: from 1024 px on; widest: from 1241 px on, as it would touch a neighbour's dot before;
+   * narrow: up to 1023 px; of these, tablet: from 601 px on; phone: up to 600 px, where the map ends at 35° W.
+   */
+  at: "widest" | "wide" | "narrow" | "tablet" | "phone";
   /** A thin line from the label up to what it names. */
   leader: { x: number; y: number; height: number } | null;
 };
 
-type Style = Partial<Pick<HeroLabel, "anchor" | "tone" | "halo" | "from">>;
-
-const WIDE = 1024;
-
-/** In narrower windows these would touch a neighbour's dot. */
-const WIDER = 1241;
-
-const LABELS: [code: string, x: number, y: number, style?: Style][] = [
-  ["ca", 150, 150, { tone: "onInk" }],
-  ["us", 190, 262, { tone: "onInk" }],
-  ["no", 640, 106, { from: WIDER }],
-  ["gb", 606, 176],
-  ["fr", 618, 207, { from: WIDER }],
-  ["es", 594, 241],
-  ["it", 736, 270, { from: WIDER }],
-  ["sa", 893, 374],
-  ["my", 1214, 413, { anchor: "left", halo: true }],
-  ["au", 1306, 550, { tone: "onInk" }],
-];
-
-/** The labels of the countries that exist. */
-export function heroLabels(places: readonly Place[]): HeroLabel[] {
-  return LABELS.flatMap(([code, x, y, style]) => {
-    const place = places.find((each) => each.code === code);
-    if (!place) return [];
-    const { slug, name } = place;
-    return [
-      {
-        slug,
-        name,
-        x,
-        y,
-        anchor: "centre",
-        tone: "plain",
-        halo: false,
-        from: WIDE,
-        ...style,
-      },
-    ];
-  });
-}
-
-type GroupRule = Partial<HeroGroup> &
-  Pick<HeroGroup, "x" | "y" | "at"> & {
+type Rule = Partial<HeroLabel> &
+  Pick<HeroLabel, "x" | "y" | "at"> & {
     /** Whom it names. */
     has: (place: Place) => boolean;
     /** What is written, if there are any: by default their names. */
-    says?: (members: Place[]) => string[];
+    says?: (members: readonly Place[]) => string;
   };
 
-const GROUPS: GroupRule[] = [
+const RULES: Rule[] = [
+  { has: isOneOf("ca"), x: 150, y: 150, tone: "onInk", at: "wide" },
+  { has: isOneOf("us"), x: 190, y: 262, tone: "onInk", at: "wide" },
+  { has: isOneOf("no"), x: 640, y: 106, at: "widest" },
+  { has: isOneOf("gb"), x: 606, y: 176, at: "wide" },
+  { has: isOneOf("fr"), x: 618, y: 207, at: "widest" },
+  { has: isOneOf("es"), x: 594, y: 241, at: "wide" },
+  { has: isOneOf("it"), x: 736, y: 270, at: "widest" },
+  { has: isOneOf("sa"), x: 893, y: 374, at: "wide" },
+  {
+    has: isOneOf("my"),
+    x: 1214,
+    y: 413,
+    anchor: "left",
+    halo: true,
+    at: "wide",
+  },
+  { has: isOneOf("au"), x: 1306, y: 550, tone: "onInk", at: "wide" },
   {
     has: isIn("North America", "South America"),
     says: americasText,
@@ -103,32 +66,34 @@ const GROUPS: GroupRule[] = [
     x: 592,
     y: 313,
     anchor: "start",
-    at: "both",
+    at: "narrow",
     leader: { x: 637, y: 252, height: 23.5 },
   },
-  { has: isOneOf("sa", "ae"), x: 872, y: 398, at: "both" },
-  { has: isOneOf("my"), x: 1262, y: 410, halo: true, at: "both" },
+  { has: isOneOf("sa", "ae"), x: 872, y: 398, at: "narrow" },
+  { has: isOneOf("my"), x: 1262, y: 410, halo: true, at: "narrow" },
   { has: isOneOf("au"), x: 1250, y: 650, at: "tablet" },
   { has: isOneOf("au"), x: 1112, y: 566, at: "phone" },
 ];
 
-/** The groups that have members. */
-export function heroGroups(places: readonly Place[]): HeroGroup[] {
-  return GROUPS.flatMap(({ has, says = names, ...group }) => {
-    const members = places.filter(has);
-    if (members.length === 0) return [];
-    return [
-      {
-        anchor: "centre",
-        tone: "plain",
-        halo: false,
-        leader: null,
-        ...group,
-        lines: says(members),
-      },
-    ];
+/** The names of those that exist. */
+export const heroLabels = (places: readonly Place[]): HeroLabel[] =>
+  RULES.flatMap(({ has, says = names, ...rule }) => {
+    const all = places.filter(has);
+    const isWide = rule.at === "wide" || rule.at === "widest";
+    // Two entries with one code are one country on the map, that of the first.
+    const members = isWide ? all.slice(0, 1) : all;
+    const [first] = members;
+    if (!first) return [];
+    return {
+      slug: isWide ? first.slug : null,
+      anchor: "centre",
+      tone: "plain",
+      halo: false,
+      leader: null,
+      ...rule,
+      text: says(members),
+    };
   });
-}
 
 function isOneOf(...codes: string[]) {
   return ({ code }: Place): boolean => codes.includes(code);
@@ -144,26 +109,22 @@ function isIn(...wanted: string[]) {
 }
 
 /** Alphabetical, as on the design: "Saudi Arabia, UAE". */
-const names = (members: Place[]): string[] => [
+const names = (members: readonly Place[]): string =>
   members
     .map(({ name }) => name)
     .sort()
-    .join(", "),
-];
+    .join(", ");
 
 /** There is room for two short lines, west of Norway. */
-function americasText(members: Place[]): string[] {
-  if (members.length > 2) return [`${members.length} in the`, "Americas"];
-  const [first, second] = members.map(({ name }) => name).sort();
-  return second ? [`${first},`, second] : [first!];
+function americasText(members: readonly Place[]): string {
+  return members.length > 2
+    ? `${members.length} in the\nAmericas`
+    : names(members).replace(", ", ",\n");
 }
 
 /** "14 in Europe and Turkey" */
-function europeText(members: Place[]): string[] {
-  if (members.length <= 2) return members.map(({ name }) => name);
+function europeText(members: readonly Place[]): string {
+  if (members.length <= 2) return members.map(({ name }) => name).join("\n");
   const turkey = members.find(isOneOf("tr"));
-  return [
-    `${members.length} in Europe`,
-    ...(turkey ? [`and ${turkey.name}`] : []),
-  ];
+  return `${members.length} in Europe${turkey ? `\nand ${turkey.name}` : ""}`;
 }

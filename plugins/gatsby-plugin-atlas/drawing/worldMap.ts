@@ -1,12 +1,7 @@
 import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
 import { WORLD } from "../../../src/lib/worldFrame";
 import { positionOf } from "./earth";
-import {
-  heroGroups,
-  heroLabels,
-  type HeroGroup,
-  type HeroLabel,
-} from "./heroLabels";
+import { heroLabels, type HeroLabel } from "./heroLabels";
 import { HOURS_ON_MAP, PHONE_WEST } from "./meridians";
 import { pathData } from "./path";
 import type { Home, Place } from "./place";
@@ -28,10 +23,8 @@ export type WorldMap = {
   meridians: { hours: number; x: number }[];
   /** The capitals, of places inside the frame. */
   dots: { slug: string; x: number; y: number }[];
-  /** Names for wide screens; a country without one has its dot. */
+  /** A country without one has its dot. */
   labels: HeroLabel[];
-  /** Names for the smaller maps of phones and tablets. */
-  groups: HeroGroup[];
   /** Where routes leave the phone's map in the west, and the direction in which they do (degrees, 0 = east, clockwise). */
   leaves: { slug: string; x: number; y: number; angle: number }[];
 };
@@ -70,7 +63,6 @@ export function drawWorldMap(
       ({ x, y }) => x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height,
     ),
     labels: heroLabels(places),
-    groups: heroGroups(places),
     leaves: routes.flatMap(({ place: { slug }, lines }) =>
       lines
         .flatMap((line) => crossingOf(line, PHONE_EDGE))

@@ -1,6 +1,5 @@
-import { Fragment } from "react";
 import styled from "styled-components";
-import { narrow, phone, tiny, wide } from "../../ui/media";
+import { crowded, narrow, phone, tiny, wide } from "../../ui/media";
 import { SmartLink } from "../../ui/SmartLink";
 import { percent, placeIn, vars } from "../../ui/vars";
 
@@ -11,56 +10,32 @@ type Props = {
   onLit: (slug: string | null) => void;
 };
 
-/** Names that stand on wide screens only from this width on. */
-const CROWDED_BELOW_PX = 1241;
-
-const styleOf = ({
-  anchor,
-  tone,
-  halo,
-}: Queries.MapLabel | Queries.MapGroup) => ({
-  "data-anchor": anchor,
-  "data-tone": tone,
-  "data-halo": halo || undefined,
-});
-
 /**
  * The names on the map. For the pointer only: they repeat links of the Destinations menu, so they are neither in the
  * Tab order nor read out.
  */
 export function HeroNames({ world, city, onLit }: Props) {
-  const { labels, groups, leaves, home } = world;
-  const leaders = groups.flatMap(({ leader }) => leader ?? []);
+  const { labels, leaves, home } = world;
+  const leaders = labels.flatMap(({ leader }) => leader ?? []);
   return (
     <Names aria-hidden>
       {labels.map((label) => (
         <Name
-          as={SmartLink}
-          key={label.slug}
-          {...styleOf(label)}
+          key={`${label.at} ${label.text}`}
+          data-anchor={label.anchor}
+          data-tone={label.tone}
+          data-halo={label.halo || undefined}
           {...vars(placeIn(world, label))}
-          data-at={label.from >= CROWDED_BELOW_PX ? "widest" : "wide"}
-          tabIndex={-1}
-          to={`/country/${label.slug}`}
-          onMouseEnter={() => onLit(label.slug)}
-          onMouseLeave={() => onLit(null)}
+          data-at={label.at}
+          {...(label.slug && {
+            as: SmartLink,
+            tabIndex: -1,
+            to: `/country/${label.slug}`,
+            onMouseEnter: () => onLit(label.slug),
+            onMouseLeave: () => onLit(null),
+          })}
         >
-          {label.name}
-        </Name>
-      ))}
-      {groups.map((group) => (
-        <Name
-          key={`${group.at} ${group.lines.join(" ")}`}
-          {...styleOf(group)}
-          {...vars(placeIn(world, group))}
-          data-at={group.at === "both" ? "narrow" : group.at}
-        >
-          {group.lines.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+          {label.text}
         </Name>
       ))}
       {leaders.map((leader) => (
@@ -101,7 +76,7 @@ const Names = styled.div`
       display: none;
     }
   }
-  @media (max-width: ${CROWDED_BELOW_PX - 1}px) {
+  @media ${crowded} {
     > [data-at="widest"] {
       display: none;
     }
@@ -127,7 +102,7 @@ const Name = styled.span`
   padding: 6px 4px;
   font: 600 0.875rem/1 var(--font-text);
   font-stretch: 86%;
-  white-space: nowrap;
+  white-space: pre;
   text-decoration: none;
   color: var(--ink);
   &[data-at]:not([data-at^="wide"]) {
@@ -146,12 +121,12 @@ const Name = styled.span`
     font-weight: 700;
     color: var(--route);
     transform: translate(calc(-100% - 12px), -50%);
-    @media (max-width: ${CROWDED_BELOW_PX - 1}px) {
+    @media ${crowded} {
       transform: translate(14px, -115%);
     }
   }
   &[data-tone="onInk"] {
-    color: #0b1a3b;
+    color: var(--on-ink);
   }
   &[data-halo] {
     text-shadow:
