@@ -1,19 +1,10 @@
-import Menu from "lucide-react/icons/menu";
-import Phone from "lucide-react/icons/phone";
-import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import styled from "styled-components";
-import { callAddress } from "../lib/contactUrls";
-import { Button } from "../ui/Button";
-import { Hidden } from "../ui/Hidden";
-import { Hop } from "../ui/Hop";
-import { narrow, wide } from "../ui/media";
+import { narrow } from "../ui/media";
 import { hourLines, wrap } from "../ui/mixins";
-import { SmartLink } from "../ui/SmartLink";
-import { ariaCurrent } from "./ariaCurrent";
-import { Destinations } from "./Destinations";
 import { Logo } from "./Logo";
-import { topItem } from "./topItem";
+import { MainMenu } from "./MainMenu";
+import { MenuButton } from "./MenuButton";
 import { useDisclosures } from "./useDisclosures";
 import { useScrolled } from "./useScrolled";
 import type { FrameContent } from "./useFrame";
@@ -21,13 +12,6 @@ import type { FrameContent } from "./useFrame";
 type Props = Pick<FrameContent, "site" | "countries" | "world"> & {
   path: string;
 };
-
-/** The page under the open menu does not scroll (global.css). The menu may have been opened before React takes over. */
-const lockPage = (menu: HTMLDetailsElement | null) =>
-  void document.documentElement.toggleAttribute(
-    "data-menu-open",
-    menu?.open ?? false,
-  );
 
 /**
  * The fixed header. Its menus are native <details>, so they open without script, and there is one list of links: below
@@ -42,44 +26,8 @@ export function Header({ path, site, countries, world }: Props) {
     <Bar ref={bar} data-ink={ground} data-scrolled={useScrolled() || undefined}>
       <Inner>
         <Logo name={site.name} />
-        <MenuButton
-          ref={lockPage}
-          onToggle={({ currentTarget }) => lockPage(currentTarget)}
-        >
-          <summary>
-            <Hidden>Menu</Hidden>
-            <Menu aria-hidden />
-            <X aria-hidden />
-          </summary>
-        </MenuButton>
-        <Nav aria-label="Main">
-          <ul>
-            {site.header.links.map(({ label, to }) => (
-              <li key={to}>
-                <TopLink to={to} aria-current={ariaCurrent(path, to)}>
-                  {label}
-                </TopLink>
-              </li>
-            ))}
-            <li>
-              <Destinations
-                title={site.header.destinations}
-                caption={site.header.mapCaption}
-                countries={countries}
-                world={world}
-                path={path}
-              />
-            </li>
-          </ul>
-          <OnPhones>
-            <Button to={site.header.start.to}>
-              {site.header.start.label} <Hop />
-            </Button>
-            <Button kind="line" to={callAddress(site.phone)}>
-              <Phone aria-hidden size={20} /> {site.header.call}
-            </Button>
-          </OnPhones>
-        </Nav>
+        <MenuButton />
+        <MainMenu path={path} site={site} countries={countries} world={world} />
       </Inner>
     </Bar>
   );
@@ -153,82 +101,5 @@ const Inner = styled.div`
   height: 100%;
   @media ${narrow} {
     gap: 12px;
-  }
-`;
-
-const MenuButton = styled.details`
-  margin-right: -12px;
-  summary {
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
-  }
-  svg {
-    width: 28px;
-    height: 28px;
-  }
-  &:not([open]) svg:last-child,
-  &[open] svg:first-of-type {
-    display: none;
-  }
-  @media ${wide} {
-    display: none;
-  }
-`;
-
-const Nav = styled.nav`
-  > ul > li {
-    display: flex;
-  }
-  @media ${wide} {
-    align-self: stretch;
-    margin-right: -16px;
-    > ul {
-      display: flex;
-      gap: 4px;
-      height: 100%;
-    }
-  }
-  @media ${narrow} {
-    display: none;
-    position: fixed;
-    inset: var(--header-h) 0 0;
-    overflow: auto;
-    overscroll-behavior: contain;
-    padding: 12px var(--gutter) 120px;
-    background: var(--paper);
-    details[open] + & {
-      display: block;
-    }
-    /* Without script the page could scroll: only a sheet that scrolls itself, if by a pixel, keeps the scrolling. */
-    > ul {
-      min-height: calc(100% + 1px);
-    }
-    > ul > li {
-      border-bottom: 1px solid var(--line);
-    }
-  }
-`;
-
-const TopLink = styled(SmartLink)`
-  ${topItem}
-  @media ${narrow} {
-    &[aria-current] {
-      box-shadow: inset 0 -4px var(--route);
-    }
-  }
-`;
-
-const OnPhones = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  padding-top: 24px;
-  > * {
-    flex: 1 1 auto;
-  }
-  @media ${wide} {
-    display: none;
   }
 `;
