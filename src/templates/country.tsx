@@ -77,32 +77,7 @@ export const Head: HeadFC<Queries.CountryPageQuery> = ({
 export const query = graphql`
   query CountryPage($slug: String!, $west: String!, $east: String!) {
     texts: countryPage {
-      title
-      description
-      studyIn
-      lead
-      contactForm
-      next
-      figures {
-        ...FigureFields
-      }
-      button {
-        ...ButtonFields
-      }
-      time
-      capital
-      longitude
-      distance
-      map
-      clocks {
-        ...ClockTextsFields
-      }
-      landmarks {
-        ...LandmarkTextsFields
-      }
-      west
-      east
-      neighbours
+      ...CountryPageFields
     }
     country(slug: { eq: $slug }) {
       name
@@ -133,29 +108,7 @@ export const query = graphql`
         }
       }
       atlas {
-        ink
-        art {
-          page {
-            url
-          }
-          small {
-            url
-          }
-          width
-          height
-        }
-        locator {
-          ...LocatorFields
-        }
-        landmarks {
-          ...LandmarkFields
-        }
-        clock {
-          standard
-          summer
-        }
-        longitude
-        distanceKm
+        ...CountryAtlasFields
       }
     }
     west: country(slug: { eq: $west }) {
