@@ -33,14 +33,10 @@ export function BlockGrid<Item extends { title: string }>({
 }
 
 const Block = styled.li`
-  --tick: var(--on-block);
   display: grid;
   align-content: start;
   padding: clamp(28px, 2.8vw, 44px) clamp(20px, 2.6vw, 44px)
     clamp(32px, 3vw, 52px);
-  @media ${dark} {
-    --tick: var(--k);
-  }
 `;
 
 const Grid = styled.ul`

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Claim } from "../content/model";
-import { dark, narrow, phone } from "./media";
+import { narrow, phone } from "./media";
 import { pairs, wrap } from "./mixins";
 
 type Props = { label: string; claims: readonly Claim[] };
@@ -51,9 +51,7 @@ const Strip = styled.section`
     font: var(--w-display) var(--t-num) / 0.95 var(--font-display);
     margin-left: -0.045em;
     letter-spacing: -0.035em;
-    @media ${dark} {
-      color: var(--k);
-    }
+    color: var(--ka);
   }
   dt {
     margin-top: 8px;

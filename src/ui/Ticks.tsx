@@ -26,7 +26,7 @@ const List = styled.ul`
       top: 0.72em;
       width: 3px;
       height: 1em;
-      background: var(--tick, var(--ink));
+      background: var(--ka, var(--ink));
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { TextBlock } from "../../content/model";
-import { dark, phone } from "../../ui/media";
+import { phone } from "../../ui/media";
 import { columns, section, wrap } from "../../ui/mixins";
 
 type Props = { title: string; tips: readonly TextBlock[] };
@@ -41,10 +41,7 @@ const Tips = styled.section`
       top: 4px;
       bottom: 4px;
       width: 3px;
-      background: var(--on-block);
-      @media ${dark} {
-        background: var(--k);
-      }
+      background: var(--ka);
     }
   }
   h3 {

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { TextBlock } from "../../content/model";
-import type { ActionButton } from "../../lib/action";
-import { Button } from "../../ui/Button";
+import { type ActionButton, Button } from "../../ui/Button";
 import { narrow } from "../../ui/media";
 import { section, wrap } from "../../ui/mixins";
 import { Steps } from "./Steps";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { TextBlock } from "../../content/model";
-import { dark, narrow } from "../../ui/media";
+import { narrow } from "../../ui/media";
 import { numeric } from "../../ui/mixins";
 
 type Props = { steps: readonly TextBlock[] };
@@ -37,14 +37,11 @@ const Stop = styled.span`
   place-items: center;
   width: ${STOP_PX}px;
   height: ${STOP_PX}px;
-  border: 3px solid var(--on-block);
+  border: 3px solid;
   border-radius: 50%;
   background: var(--kb);
   font: var(--w-display) 1.5rem/1 var(--font-display);
-  @media ${dark} {
-    border-color: var(--k);
-    color: var(--k);
-  }
+  color: var(--ka);
 `;
 
 const List = styled.ol`
@@ -67,12 +64,9 @@ const List = styled.ol`
   }
   path {
     fill: none;
-    stroke: var(--on-block);
+    stroke: var(--ka);
     stroke-width: 3;
     vector-effect: non-scaling-stroke;
-    @media ${dark} {
-      stroke: var(--k);
-    }
   }
   h3 {
     margin-bottom: 6px;

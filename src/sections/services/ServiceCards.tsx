@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { ServicesPage } from "../../content/model";
 import { BlockGrid } from "../../ui/BlockGrid";
-import { dark, phone } from "../../ui/media";
+import { phone } from "../../ui/media";
 import { ServiceIcon } from "../../ui/ServiceIcon";
 import { Ticks } from "../../ui/Ticks";
 
@@ -30,9 +30,7 @@ export function ServiceCards({ services }: Props) {
 const Card = styled.div`
   > svg {
     margin-bottom: 20px;
-    @media ${dark} {
-      color: var(--k);
-    }
+    color: var(--ka);
   }
   h2 {
     min-height: calc(2em * var(--lh-head));
