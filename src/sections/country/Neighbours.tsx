@@ -10,28 +10,28 @@ type Props = {
   texts: Pick<CountryPage, "west" | "east" | "neighbours">;
 } & Pick<Queries.CountryPageQuery, "west" | "east">;
 
+const ARROWS = { west: ArrowLeft, east: ArrowRight };
+
 /** The next destinations to the west and to the east, round the world. */
-export function Neighbours({ texts, west, east }: Props) {
+export function Neighbours({ texts, ...neighbours }: Props) {
   return (
     <Stops aria-label={texts.neighbours}>
-      <SmartLink
-        to={`/country/${west.slug}`}
-        data-ink={west.atlas.ink}
-        data-way="west"
-      >
-        <ArrowLeft aria-hidden />
-        <small>{texts.west}</small>
-        <b>{west.name}</b>
-      </SmartLink>
-      <SmartLink
-        to={`/country/${east.slug}`}
-        data-ink={east.atlas.ink}
-        data-way="east"
-      >
-        <small>{texts.east}</small>
-        <b>{east.name}</b>
-        <ArrowRight aria-hidden />
-      </SmartLink>
+      {(["west", "east"] as const).map((way) => {
+        const { slug, name, atlas } = neighbours[way];
+        const Arrow = ARROWS[way];
+        return (
+          <SmartLink
+            key={way}
+            to={`/country/${slug}`}
+            data-ink={atlas.ink}
+            data-way={way}
+          >
+            <Arrow aria-hidden />
+            <small>{texts[way]}</small>
+            <b>{name}</b>
+          </SmartLink>
+        );
+      })}
     </Stops>
   );
 }
@@ -64,7 +64,7 @@ const Stops = styled.nav`
     outline-offset: -6px;
     box-shadow: none;
   }
-  a:last-child {
+  [data-way="east"] {
     grid-template-columns: 1fr auto;
     text-align: right;
   }
@@ -82,7 +82,7 @@ const Stops = styled.nav`
     width: 36px;
     height: 36px;
   }
-  a:last-child svg {
+  [data-way="east"] svg {
     grid-column: 2;
     grid-row: 1 / 3;
   }
