@@ -3,15 +3,15 @@ import { narrow } from "./media";
 import { hourLines } from "./mixins";
 
 /**
- * The vertical lines behind a page's head, one per hour of longitude, at the same x on every page. The dotted one is
- * home, India's meridian; `data-without-home` leaves it out where a chart or a picture stands.
+ * The vertical lines behind a page's head, one per hour of longitude, at the same x on every page. With
+ * `data-with-home` home's own, India's, is drawn as a dotted one: for heads without a chart or a picture.
  */
 export const Meridians = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
   background: ${hourLines("var(--mer-line, var(--sea-line))")};
-  &::after {
+  &[data-with-home]::after {
     content: "";
     position: absolute;
     left: var(--home-x);
@@ -21,8 +21,5 @@ export const Meridians = styled.div`
     @media ${narrow} {
       content: none;
     }
-  }
-  &[data-without-home]::after {
-    content: none;
   }
 `;

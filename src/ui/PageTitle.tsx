@@ -9,7 +9,7 @@ type Props = { heading: string; lead: string };
 export function PageTitle({ heading, lead }: Props) {
   return (
     <Head>
-      <Meridians aria-hidden />
+      <Meridians aria-hidden data-with-home />
       <Inner>
         <h1>{heading}</h1>
         <Lede>{lead}</Lede>

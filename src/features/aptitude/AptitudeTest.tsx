@@ -39,7 +39,7 @@ export function AptitudeTest({ test, texts, phone }: Props) {
 
   return (
     <Sea>
-      <Meridians aria-hidden data-without-home />
+      <Meridians aria-hidden />
       <Hidden role="status">{isLoading && texts.preparing}</Hidden>
       {(stage === "intro" || isLoading) && (
         <Intro test={test} isLoading={isLoading} {...common} />

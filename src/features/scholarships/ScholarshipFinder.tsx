@@ -59,7 +59,7 @@ export function ScholarshipFinder({
   return (
     <Finder>
       <Sea>
-        <Meridians aria-hidden data-without-home />
+        <Meridians aria-hidden />
       </Sea>
       <Head>
         <h1>{heading}</h1>

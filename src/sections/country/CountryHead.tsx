@@ -31,7 +31,7 @@ export function CountryHead({ studyIn, name, path, atlas }: Props) {
   if (!atlas) {
     return (
       <Sea>
-        <Meridians aria-hidden data-without-home />
+        <Meridians aria-hidden />
         {title}
       </Sea>
     );
@@ -39,7 +39,7 @@ export function CountryHead({ studyIn, name, path, atlas }: Props) {
   const { ink, art } = atlas;
   return (
     <Head data-block data-ink={ink} data-place={path}>
-      <Meridians aria-hidden data-without-home />
+      <Meridians aria-hidden />
       <Inner>
         {title}
         <Drawing
