@@ -29,7 +29,7 @@ export function Suggestions({ test, texts, answers }: Props) {
     rank: 1 + suggestions.findIndex((other) => other.points === points),
     ink: INKS[index % INKS.length]!,
   }));
-  const isRanked = result.kind === "scored" || result.kind === "tied";
+  const isRanked = result.kind === "scored";
   return (
     <>
       <Paper>
@@ -60,9 +60,9 @@ function explained({ kind, level }: Outcome, texts: AptitudeTestPage): string {
     case "fixed":
       return texts.resultsFixed;
     case "scored":
-      return texts.resultsScored;
-    case "tied":
-      return `${fill(texts.resultsTied, { areas: inWords(level) })} ${texts.resultsScored}`;
+      return level.length > 0
+        ? `${fill(texts.resultsTied, { areas: inWords(level) })} ${texts.resultsScored}`
+        : texts.resultsScored;
     case "blank":
       return `${texts.resultsBlank} ${texts.resultsFixed}`;
   }

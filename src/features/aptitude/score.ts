@@ -10,14 +10,11 @@ export type Reason = { question: number; text: string; points: number };
 type Suggestion = { area: Area; points: number; because: readonly Reason[] };
 
 export type Outcome = {
-  /**
-   * How the suggestions came about: the same for everyone; worked out; worked out, with areas level at the top; or
-   * not to be worked out, because nothing was answered.
-   */
-  kind: "fixed" | "scored" | "tied" | "blank";
+  /** How the suggestions came about: the same for everyone; from the answers; or there were none to work them out from. */
+  kind: "fixed" | "scored" | "blank";
   suggestions: readonly Suggestion[];
   programs: readonly Program[];
-  /** The names of the areas that are level at the top. */
+  /** The names of the areas that are level at the top, where there are several. */
   level: readonly string[];
 };
 
@@ -33,12 +30,14 @@ export function outcome(test: AptitudeTest, answers: Answers): Outcome {
   // A tie with the third is included.
   const least = (ranked[SUGGESTED - 1] ?? ranked.at(-1)!).points;
   const suggestions = ranked.filter(({ points }) => points >= least);
-  const level = ranked.filter(({ points }) => points === first.points);
+  const level = ranked
+    .filter(({ points }) => points === first.points)
+    .map(({ area }) => area.name);
   return {
-    kind: level.length > 1 ? "tied" : "scored",
+    kind: "scored",
     suggestions,
     programs: programsOf(suggestions.map(({ area }) => area)),
-    level: level.length > 1 ? level.map(({ area }) => area.name) : [],
+    level: level.length > 1 ? level : [],
   };
 }
 
