@@ -3,6 +3,13 @@ import styled, { css, keyframes } from "styled-components";
 import { disabledWithoutScript } from "./mixins";
 import { SmartLink } from "./SmartLink";
 
+/** A button from data/, as a page shows it. Without an address it does nothing. */
+export type ActionButton = {
+  label: string;
+  to: string | null;
+  newTab: boolean;
+};
+
 type Props = HTMLAttributes<HTMLElement> & {
   kind?: "primary" | "line" | "ink";
   /** Where it leads: it is a link then. Null or left out: a button. */

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import type { ActionButton } from "../../lib/action";
-import { Button } from "../../ui/Button";
+import { type ActionButton, Button } from "../../ui/Button";
 import { Dots } from "../../ui/Dots";
 import { Hop } from "../../ui/Hop";
 import { mapParts } from "../../ui/mapParts";

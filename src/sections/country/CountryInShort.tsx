@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { CountryPage } from "../../content/model";
-import type { ActionButton } from "../../lib/action";
-import { Button } from "../../ui/Button";
+import { type ActionButton, Button } from "../../ui/Button";
 import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone } from "../../ui/media";
