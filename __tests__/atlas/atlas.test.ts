@@ -71,7 +71,7 @@ test("the drawings are light", async () => {
   expect(Math.max(...locators)).toBeLessThan(16_000);
 });
 
-test("every drawing has colours for both themes, and leaves the choice to the page", async () => {
+test("every drawing has colours for both themes, and exits the choice to the page", async () => {
   const { files } = await drawAll();
   const drawings = files.filter(
     ({ path, content }) =>
@@ -133,11 +133,11 @@ test("hours are counted from India's standard meridian", async () => {
 });
 
 test("routes to Canada and the USA leave the phone's map in the west", async () => {
-  const { leaves } = (await drawAll()).world;
-  expect(leaves.map(({ slug }) => slug)).toEqual(
+  const { exits } = (await drawAll()).world;
+  expect(exits.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(["canada", "usa"]),
   );
-  for (const { angle } of leaves) expect(Math.abs(angle)).toBeGreaterThan(90);
+  for (const { angle } of exits) expect(Math.abs(angle)).toBeGreaterThan(90);
 });
 
 test("a name on a map belongs to a country in the data", async () => {

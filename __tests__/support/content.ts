@@ -123,7 +123,7 @@ const atlas = {
         leader: { x: 500, y: 120, height: 30 },
       },
     ],
-    leaves: [{ slug: "canada", x: 0, y: 90, angle: 180 }],
+    exits: [{ slug: "canada", x: 0, y: 90, angle: 180 }],
   },
   globe: {
     ...drawing("globe"),

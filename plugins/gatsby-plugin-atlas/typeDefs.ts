@@ -64,7 +64,7 @@ export const typeDefs = `
     meridians: [HourLine!]!
     dots: [CountryPoint!]!
     labels: [MapLabel!]!
-    leaves: [MapExit!]!
+    exits: [MapExit!]!
   }
   type GlobeRing { km: Int! radius: Float! }
   "As SVG's text-anchor."

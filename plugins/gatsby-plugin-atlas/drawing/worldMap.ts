@@ -26,7 +26,7 @@ export type WorldMap = {
   /** A country without one has its dot. */
   labels: HeroLabel[];
   /** Where routes leave the phone's map in the west, and the direction in which they do (degrees, 0 = east, clockwise). */
-  leaves: { slug: string; x: number; y: number; angle: number }[];
+  exits: { slug: string; x: number; y: number; angle: number }[];
 };
 
 /** Units of the drawing per pixel. */
@@ -63,7 +63,7 @@ export function drawWorldMap(
       ({ x, y }) => x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height,
     ),
     labels: heroLabels(places),
-    leaves: routes.flatMap(({ place: { slug }, lines }) =>
+    exits: routes.flatMap(({ place: { slug }, lines }) =>
       lines
         .flatMap((line) => crossingOf(line, PHONE_EDGE))
         .map((crossing) => ({ slug, ...crossing })),

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { crowded, narrow, phone, tiny, wide } from "../../ui/media";
 import { SmartLink } from "../../ui/SmartLink";
-import { percent, placeIn, vars } from "../../ui/vars";
+import { placeIn, vars } from "../../ui/vars";
+import { HeroMarks } from "./HeroMarks";
 
 type Props = {
   world: Queries.WorldMap;
@@ -15,11 +16,9 @@ type Props = {
  * Tab order nor read out.
  */
 export function HeroNames({ world, city, onLit }: Props) {
-  const { labels, leaves, home } = world;
-  const leaders = labels.flatMap(({ leader }) => leader ?? []);
   return (
     <Names aria-hidden>
-      {labels.map((label) => (
+      {world.labels.map((label) => (
         <Name
           key={`${label.at} ${label.text}`}
           data-anchor={label.anchor}
@@ -38,27 +37,8 @@ export function HeroNames({ world, city, onLit }: Props) {
           {label.text}
         </Name>
       ))}
-      {leaders.map((leader) => (
-        <Leader
-          key={`${leader.x} ${leader.y}`}
-          data-at="narrow"
-          {...vars({
-            ...placeIn(world, leader),
-            "--height": percent(leader.height / world.height),
-          })}
-        />
-      ))}
-      {leaves.map((exit) => (
-        <Exit
-          key={exit.slug}
-          data-at="phone"
-          {...vars({
-            ...placeIn(world, exit),
-            "--angle": `${Math.round(exit.angle)}deg`,
-          })}
-        />
-      ))}
-      <Name data-anchor="home" {...vars(placeIn(world, home))}>
+      <HeroMarks world={world} />
+      <Name data-anchor="home" {...vars(placeIn(world, world.home))}>
         {city}
       </Name>
     </Names>
@@ -150,21 +130,4 @@ const Name = styled.span`
   @media ${tiny} {
     font-size: min(0.75rem, 3.8vw);
   }
-`;
-
-/** From a group's name up to what it names. */
-const Leader = styled.i`
-  width: 1px;
-  height: var(--height);
-  background: var(--ink);
-`;
-
-/** An arrowhead where a route leaves the phone's map. */
-const Exit = styled.i`
-  width: 9px;
-  height: 12px;
-  margin: -6px 0 0 -2px;
-  background: var(--route);
-  clip-path: polygon(0 0, 100% 50%, 0 100%);
-  transform: rotate(var(--angle));
 `;
