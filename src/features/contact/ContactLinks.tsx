@@ -60,7 +60,6 @@ function Breakable({ text }: { text: string }) {
 
 const Name = styled.b`
   grid-column: 1;
-  display: block;
   font: var(--w-display) 1.5rem/1.15 var(--font-display);
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
@@ -68,7 +67,6 @@ const Name = styled.b`
 
 const Small = styled.span`
   grid-column: 1;
-  display: block;
   font-size: var(--t-sm);
   color: var(--ink-2);
   white-space: pre-line;

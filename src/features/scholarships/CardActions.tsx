@@ -6,7 +6,7 @@ import { phone } from "../../ui/media";
 import { TextButton } from "./TextButton";
 
 type Props = {
-  /** Of the scholarship's title, which tells its buttons from those of the others. */
+  /** Of the scholarship's title, which says whose buttons these are. */
   titleId: string;
   applyUrl: string | null;
   texts: ScholarshipsPage["finder"];

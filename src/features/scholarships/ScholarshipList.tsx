@@ -44,7 +44,7 @@ const List = styled.ul`
   margin-top: 20px;
   border-top: 2px solid var(--ink);
   > li {
-    /* Not a list item to the layout, or Chrome would count hundreds of them anew when some are hidden. */
+    /* Not a list item to the layout, or Chrome would count hundreds of them again when some are hidden. */
     display: block;
     position: relative;
     margin-bottom: -1px;

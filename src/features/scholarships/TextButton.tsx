@@ -2,7 +2,6 @@ import styled from "styled-components";
 
 /** A quiet button that needs script: hidden until `data-works` around it is true. */
 export const TextButton = styled.button`
-  justify-self: end;
   min-width: 44px;
   min-height: 44px;
   padding: 0;
