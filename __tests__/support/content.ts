@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { byHour } from "../../plugins/gatsby-plugin-atlas/clocks/byHour";
 import { clockOf } from "../../plugins/gatsby-plugin-atlas/clocks/clock";
 import { landmarksOf } from "../../plugins/gatsby-plugin-atlas/drawing/landmarks";
 import type {
@@ -135,6 +136,7 @@ const atlas = {
     ],
   },
   footer: drawing("footer"),
+  hours: byHour(countryFiles, siteFile.home, YEAR),
 };
 
 const site = {

@@ -9,6 +9,7 @@ import {
   refreshValidData,
   validData,
 } from "../../src/content/validData";
+import { byHour } from "./clocks/byHour";
 import { clocksOf } from "./clocks/clocks";
 import type { Asset } from "./drawing/assetEmitter";
 import { drawInChildProcess } from "./drawing/drawInChildProcess";
@@ -72,6 +73,14 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => written;
 /** What Gatsby passes to a resolver. */
 type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
 
+/** Asking for nodes makes Gatsby run the query again when one of them changes. */
+async function dependOnData({ nodeModel }: Context) {
+  await nodeModel.findAll({ type: "Country" });
+  await nodeModel.findAll({ type: "SiteSettings" });
+}
+
+const thisYear = () => new Date().getFullYear();
+
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   cache,
@@ -103,25 +112,25 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       clocks: {
         type: "Clocks!",
-        // Asking for both makes Gatsby run the query again when one of them changes.
-        resolve: async (
-          country: Country,
-          _: unknown,
-          { nodeModel }: Context,
-        ) => {
-          await nodeModel.findAll({ type: "Country" });
-          await nodeModel.findAll({ type: "SiteSettings" });
-          const year = new Date().getFullYear();
-          return clocksOf(country, readCountries(), readSite(), year);
+        resolve: async (country: Country, _: unknown, context: Context) => {
+          await dependOnData(context);
+          return clocksOf(country, readCountries(), readSite(), thisYear());
+        },
+      },
+    },
+    Atlas: {
+      hours: {
+        resolve: async (_: unknown, __: unknown, context: Context) => {
+          await dependOnData(context);
+          return byHour(readCountries(), readSite().home, thisYear());
         },
       },
     },
     Query: {
       atlas: {
         type: "Atlas!",
-        // Asking for the countries makes Gatsby run the query again when one of them changes.
-        resolve: async (_: unknown, __: unknown, { nodeModel }: Context) => {
-          await nodeModel.findAll({ type: "Country" });
+        resolve: async (_: unknown, __: unknown, context: Context) => {
+          await dependOnData(context);
           return drawing(MAPS);
         },
       },

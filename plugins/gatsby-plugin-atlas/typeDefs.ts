@@ -24,8 +24,8 @@ export const typeDefs = `
     callHome: [String!]!
     callUs: [String!]!
   }
-  type SameClock { slug: String! name: String! }
-  type Clocks { difference: String! awake: String! seasons: [ClockSeason!]! same: [SameClock!]! }
+  type CountryName { slug: String! name: String! }
+  type Clocks { difference: String! awake: String! seasons: [ClockSeason!]! same: [CountryName!]! }
   type CountryAtlas {
     ink: Ink!
     flag: String!
@@ -73,5 +73,7 @@ export const typeDefs = `
   enum GlobeSize { wide phone both }
   type GlobeLabel { text: String! x: Float! y: Float! anchor: GlobeAnchor! tone: GlobeTone! at: GlobeSize! }
   type Globe { url: String! size: Int! rings: [GlobeRing!]! points: [CountryPoint!]! labels: [GlobeLabel!]! }
-  type Atlas { world: WorldMap! globe: Globe! footer: Drawing! }
+  "The destinations with one clock: see clocks/byHour.ts."
+  type HourRow { isBehind: Boolean! offset: String! summer: String countries: [CountryName!]! }
+  type Atlas { world: WorldMap! globe: Globe! footer: Drawing! hours: [HourRow!]! }
 `;

@@ -41,24 +41,3 @@ export const fill = (
   text.replace(/\{(\w+)\}/g, (whole, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : whole,
   );
-
-export const NO_BREAK = "\u00a0";
-
-/** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
-export function span(minutes: number): string {
-  const hours = Math.floor(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  return [hours && `${hours} h`, rest && `${rest} min`]
-    .filter(Boolean)
-    .join(" ")
-    .replaceAll(" ", NO_BREAK);
-}
-
-/** Minutes, of either sign, in quarters of an hour: 630 as "10½ h", 30 as "½ h". */
-export function hours(minutes: number): string {
-  const length = Math.abs(minutes);
-  const quarter = ["", "¼", "½", "¾"][(length % 60) / 15];
-  return quarter === undefined
-    ? span(length)
-    : `${Math.floor(length / 60) || (quarter ? "" : 0)}${quarter}${NO_BREAK}h`;
-}

@@ -25,6 +25,7 @@ export default function HomePage({
         <Carousel
           texts={page.destinations}
           countries={countries.nodes}
+          hours={atlas.hours}
           home={site.home}
         />
         <WhyChooseUs {...page.why} />
@@ -47,12 +48,6 @@ export const query = graphql`
         card {
           ...CountryCardFields
         }
-        clocks {
-          seasons {
-            offset
-            name
-          }
-        }
         atlas {
           ink
           flag
@@ -74,6 +69,9 @@ export const query = graphql`
     atlas {
       world {
         ...WorldMapFields
+      }
+      hours {
+        ...HourRowFields
       }
     }
   }

@@ -10,7 +10,12 @@ const HOME = { city: "Bengaluru", country: "India" };
 const SIX = ["Malaysia", "UAE", "Saudi Arabia", "Turkey", "Germany", "UK"];
 
 const carousel = (list = countries) => (
-  <Carousel texts={texts} countries={list} home={HOME} />
+  <Carousel
+    texts={texts}
+    countries={list}
+    hours={pageData.home.atlas.hours}
+    home={HOME}
+  />
 );
 const button = (name: string) => screen.getByRole("button", { name });
 

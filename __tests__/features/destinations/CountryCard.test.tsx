@@ -9,7 +9,6 @@ const texts = HomePage.parse(homeFile).destinations;
 const aCountry = (card: Partial<Card> = {}): WithCard => ({
   slug: "malaysia",
   name: "Malaysia",
-  clocks: { seasons: [{ offset: 150, name: null }] },
   atlas: {
     ink: "sun",
     flag: "/flags/my.svg",

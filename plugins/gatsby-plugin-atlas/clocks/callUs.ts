@@ -1,6 +1,6 @@
 import type { OpeningHours } from "../../../src/content/model";
-import { NO_BREAK } from "../../../src/lib/format";
 import { DAYS, hoursLines } from "../../../src/lib/hours";
+import { NO_BREAK } from "./length";
 import { DAY, minutes, wallTime } from "./wallClock";
 
 const INTO_NEXT_DAY = "(into the next day)";

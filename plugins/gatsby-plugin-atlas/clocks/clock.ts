@@ -1,6 +1,6 @@
-import { span } from "../../../src/lib/format";
-import { type Season, seasonsOf } from "./seasons";
 import type { Home, Place } from "../drawing/place";
+import { span } from "./length";
+import { type Season, seasonsOf, summerOffset } from "./seasons";
 
 /** A capital's clock, seen from home. */
 export type Clock = {
@@ -18,8 +18,9 @@ const MINUS = "−";
 
 /** How far the clocks of a country's capital are ahead of or behind those at home. */
 export function clockOf(place: Place, home: Home, year: number): Clock {
-  const [first, second] = seasons(place, home, year);
-  const standard = first!.offset;
+  const all = seasons(place, home, year);
+  const standard = all[0]!.offset;
+  const summer = summerOffset(all);
   return {
     offset: standard,
     short: shortText(standard),
@@ -28,9 +29,7 @@ export function clockOf(place: Place, home: Home, year: number): Clock {
         ? `same time as ${home.country}`
         : `${spanText(standard)} ${home.country}`,
     summer:
-      second?.name === "summer"
-        ? `(${summerText(second.offset, standard)} in summer)`
-        : null,
+      summer === null ? null : `(${summerText(summer, standard)} in summer)`,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Country, OpeningHours } from "../../../src/content/model";
-import { hours, NO_BREAK, span } from "../../../src/lib/format";
 import { callUs } from "./callUs";
 import { spanText } from "./clock";
-import { type Season, seasonsOf } from "./seasons";
+import { hours, NO_BREAK, span } from "./length";
+import { type Season, seasonsOf, summerOffset } from "./seasons";
 import { DAY, shortRange, time } from "./wallClock";
 
 /** When people are awake, in minutes of their own day. The page says so. */
@@ -131,11 +131,11 @@ function callHome(
 function difference(
   capital: string,
   country: string,
-  [first, second]: readonly Season[],
+  seasons: readonly Season[],
 ): string {
-  const standard = first!.offset;
-  const summer =
-    second?.name === "summer" ? `, ${span(second.offset)} in summer` : "";
+  const standard = seasons[0]!.offset;
+  const inSummer = summerOffset(seasons);
+  const summer = inSummer === null ? "" : `, ${span(inSummer)} in summer`;
   return standard === 0
     ? `${capital} keeps the same time as ${country}${summer}.`
     : `${capital} is ${spanText(standard)} ${country}${summer}.`;

@@ -52,6 +52,10 @@ export function seasonsOf(
     );
 }
 
+/** In summer time; null where the year has none. */
+export const summerOffset = ([, second]: readonly Season[]): number | null =>
+  second?.name === "summer" ? second.offset : null;
+
 /** The first of July, but for leap years: near enough. */
 const JULY = 181;
 

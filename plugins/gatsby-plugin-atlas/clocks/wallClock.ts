@@ -1,4 +1,4 @@
-import { NO_BREAK } from "../../../src/lib/format";
+import { NO_BREAK } from "./length";
 
 // Times of day are minutes after midnight; any number of days before or after counts as the same clock.
 

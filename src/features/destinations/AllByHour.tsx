@@ -2,12 +2,10 @@ import styled from "styled-components";
 import { small } from "../../ui/media";
 import { touchTarget } from "../../ui/mixins";
 import { SmartLink } from "../../ui/SmartLink";
-import { byHour, type HourRow, offsetText, summerText } from "./byHour";
-import type { Destination } from "./destination";
 
 export type AllByHourProps = {
   texts: { moreTitle: string; moreLead: string };
-  countries: readonly Destination[];
+  hours: Queries.HomePageQuery["atlas"]["hours"];
   home: { country: string; city: string };
 };
 
@@ -15,31 +13,34 @@ export type AllByHourProps = {
 export function AllByHour({
   id,
   texts,
-  countries,
+  hours,
   home,
 }: AllByHourProps & { id: string }) {
-  const rows = byHour(countries);
   return (
     <Panel aria-labelledby={id} data-all>
       <h3 id={id}>{texts.moreTitle}</h3>
       <p>{texts.moreLead}</p>
       <Ruler>
-        {rows.filter(({ offset }) => offset < 0).map(rowOf)}
+        {hours.filter(({ isBehind }) => isBehind).map(rowOf)}
         <Row data-home>
           <dt>{home.country}</dt>
           <dd>{home.city}</dd>
         </Row>
-        {rows.filter(({ offset }) => offset >= 0).map(rowOf)}
+        {hours.filter(({ isBehind }) => !isBehind).map(rowOf)}
       </Ruler>
     </Panel>
   );
 }
 
-const rowOf = ({ offset, summer, countries }: HourRow) => (
+const rowOf = ({
+  offset,
+  summer,
+  countries,
+}: AllByHourProps["hours"][number]) => (
   <Row key={`${offset} ${summer}`}>
     <dt>
-      {offsetText(offset)}
-      {summer !== null && <span> {summerText(offset, summer)}</span>}
+      {offset}
+      {summer && <span> {summer}</span>}
     </dt>
     <dd>
       <ul>

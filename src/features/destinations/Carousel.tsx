@@ -15,17 +15,16 @@ import { useStrip } from "./useStrip";
 type Props = {
   texts: HomePage["destinations"];
   countries: readonly Destination[];
-  home: AllByHourProps["home"];
-};
+} & Pick<AllByHourProps, "hours" | "home">;
 
 /**
  * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window from the
  * page's margin to the edge of the screen, and ends with as much room as the window is wider than a card: so every card
  * can stand at the left edge, and from 1024 px that room holds the list of all countries. Below, the list follows the strip.
  */
-export function Carousel({ texts, countries, home }: Props) {
+export function Carousel({ texts, countries, ...hours }: Props) {
   const withCard = countries.filter(hasCard);
-  const all = { texts, countries, home };
+  const all = { texts, ...hours };
   const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
   return (
     <Frame aria-labelledby="destinations">

@@ -1,0 +1,57 @@
+import type { Home, Place } from "../drawing/place";
+import { hours } from "./length";
+import { seasonsOf, summerOffset } from "./seasons";
+
+/** The destinations whose capitals' clocks always show the same time. */
+type HourRow = {
+  isBehind: boolean;
+  /** Standard time, seen from home: "4½ h behind". */
+  offset: string;
+  /** "3½ h in summer"; null where it is no other. */
+  summer: string | null;
+  countries: { slug: string; name: string }[];
+};
+
+/** All destinations, west to east by their clocks; those of one row in the order given. */
+export function byHour(
+  places: readonly Pick<Place, "slug" | "name" | "capital">[],
+  home: Pick<Home, "timeZone">,
+  year: number,
+): HourRow[] {
+  const rows = new Map<
+    string,
+    { offset: number; summer: number | null; countries: HourRow["countries"] }
+  >();
+  for (const { slug, name, capital } of places) {
+    const seasons = seasonsOf(capital.timeZone, home.timeZone, year);
+    const offset = seasons[0]!.offset;
+    const summer = summerOffset(seasons);
+    const key = `${offset} ${summer}`;
+    const row = rows.get(key) ?? { offset, summer, countries: [] };
+    row.countries.push({ slug, name });
+    rows.set(key, row);
+  }
+  return [...rows.values()]
+    .sort(
+      (a, b) =>
+        a.offset - b.offset || (a.summer ?? a.offset) - (b.summer ?? b.offset),
+    )
+    .map(({ offset, summer, countries }) => ({
+      isBehind: offset < 0,
+      offset: offsetText(offset),
+      summer: summer === null ? null : summerText(offset, summer),
+      countries,
+    }));
+}
+
+/** "4½ h behind" */
+export const offsetText = (minutes: number): string =>
+  minutes === 0
+    ? "Same time"
+    : `${hours(minutes)} ${minutes < 0 ? "behind" : "ahead"}`;
+
+/** "3½ h in summer". It says ahead or behind only where that changes. */
+export function summerText(offset: number, summer: number): string {
+  const isSameSide = summer !== 0 && Math.sign(summer) === Math.sign(offset);
+  return `${isSameSide ? hours(summer) : offsetText(summer)} in summer`;
+}
