@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passesAxe } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
-import { drawn, expect, test, visit } from "./site";
+import { drawn, expect, retime, test, visit } from "./site";
 import { crowdedWords, isWhole, restyle } from "./words";
 
 // One visit to each page, which asks all that holds for every page.
@@ -30,6 +30,8 @@ for (const country of [...routes, ...countryPages, unlisted]) {
     const isForAxe = [...routes, ...oneOfEachInk, unlisted].includes(country);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "light" });
+    // So long the chat button stays away from a page that scrolls.
+    await retime(page, { 600: 0 });
     const response = await visit(page, path);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);

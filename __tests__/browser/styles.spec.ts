@@ -34,33 +34,37 @@ for (const width of [390, 1440])
         const style = [...document.querySelectorAll("style")].at(-1)!;
         const vars = style.textContent.match(/\[data-vars=[^}]*\}/g) ?? [];
         const still = "* { transition: none !important }";
-        const elements = [...document.body.querySelectorAll("*")];
-        const properties = new Set<string>();
-        const note = (rules: CSSRuleList) => {
-          for (const rule of rules)
-            if (rule instanceof CSSStyleRule)
-              for (const name of rule.style) properties.add(name);
-            else if (rule instanceof CSSGroupingRule) note(rule.cssRules);
-        };
-        const look = (order: string) => {
+        const write = (order: string) => {
           style.textContent = order + vars.join("") + still;
-          // The same in every order, because all have the same rules.
-          note(style.sheet!.cssRules);
-          return elements.map((element) => {
-            const computed = getComputedStyle(element);
-            return [...properties].map((name) =>
-              computed.getPropertyValue(name),
-            );
-          });
         };
-        const [first, ...others] = orders.map(look);
-        return others.flatMap((other) =>
-          other.flatMap((values, at) =>
-            [...properties]
-              .filter((_, index) => values[index] !== first![at]![index])
-              .map((name) => `${elements[at]!.getAttribute("class")} ${name}`),
-          ),
+        const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+          [...rules].flatMap((rule) => {
+            if (rule instanceof CSSStyleRule) return rule;
+            return rule instanceof CSSGroupingRule
+              ? rulesIn(rule.cssRules)
+              : [];
+          });
+        write(orders[0]!);
+        const rules = rulesIn(style.sheet!.cssRules);
+        // What no two rules set does not depend on their order.
+        const contested = [...document.body.querySelectorAll("*")].flatMap(
+          (element) => {
+            const names = rules
+              .filter(({ selectorText }) => element.matches(selectorText))
+              .flatMap((rule) => [...rule.style]);
+            const twice = names.filter((name, at) => names.indexOf(name) < at);
+            return [...new Set(twice)].map((name) => ({ element, name }));
+          },
         );
+        const looks = orders.map((order) => {
+          write(order);
+          return contested.map(({ element, name }) =>
+            getComputedStyle(element).getPropertyValue(name),
+          );
+        });
+        return contested
+          .filter((_, at) => looks.some((look) => look[at] !== looks[0]![at]))
+          .map(({ element, name }) => `${element.className} ${name}`);
       }, orders);
       expect(different.slice(0, 20), path).toEqual([]);
     }
