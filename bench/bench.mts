@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "../scripts/chromium";
-import { buildSite } from "../scripts/siteCopy";
+import { npm, runQuietly, stop } from "../scripts/run.mjs";
 import { type Figure, print } from "./figures";
 import { launched, served, type Sites } from "./sites";
 import { makeTwin } from "./twin";
@@ -35,7 +35,10 @@ if (unknown.length > 0)
   );
 
 console.log("Building…");
-await buildSite(process.cwd());
+// As if it were published at the root of a host that is not known.
+Object.assign(process.env, { SITE_URL: "", PATH_PREFIX: "" });
+const built = runQuietly(...npm("run", "build"));
+if (built.code !== 0) stop(built.output);
 const twinFolder = await makeTwin("public");
 const [site, twin] = [await served("public"), await served(twinFolder)];
 const browser = await launched(chromium());

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compress } from "../src/delivery/compress";
 import { filesIn } from "../src/delivery/page";
-import { temporaryFolder } from "../scripts/siteCopy";
+import { temporaryFolder } from "../scripts/temporaryFolder";
 
 /** Data blocks are no scripts, and stay. */
 const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { temporaryFolder } from "../../scripts/siteCopy";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { readOtherHosts } from "../../src/delivery/otherHosts";
@@ -33,14 +33,15 @@ export function release(
   site = "public",
 ): string {
   const folder = temporaryFolder("release");
-  cpSync(site, folder, { recursive: true });
+  cpSync(site, folder, {
+    recursive: true,
+    filter: (file) => !/\.(br|gz)$/.test(file),
+  });
   for (const page of removed)
     for (const part of [page, `${page}.html`, `page-data/${page}`])
       rmSync(path.join(folder, part), { recursive: true, force: true });
 
   const files = filesIn(folder);
-  for (const file of files)
-    if (/\.(br|gz)$/.test(file)) rmSync(path.join(folder, file));
   const names = new Map(
     files.flatMap((file) => {
       const [, hash] = HASHED.exec(file) ?? [];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import WebSocket from "ws";
-import { temporaryFolder } from "../../scripts/siteCopy";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { clickActions, type Engine, keyActions, type Options } from "./engine";
 import { ended, lineOf } from "./processes";
 

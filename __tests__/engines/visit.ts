@@ -52,7 +52,8 @@ export type Visit = {
 type Fixtures = { light: Visit; dark: Visit; withWorker: Visit };
 type WorkerFixtures = {
   engine: EngineName;
-  copies: Record<"plain" | "withWorker", string>;
+  plainCopy: string;
+  copyWithWorker: string;
   lightEngine: Engine;
   darkEngine: Engine;
 };
@@ -60,16 +61,8 @@ type WorkerFixtures = {
 /** Each visit has an address of its own, so nothing is left in the browser of the visits before, and must end without an error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["firefox", { option: true, scope: "worker" }],
-  copies: [
-    async ({}, use) => {
-      const plain = watchedSite({ hasWorker: false });
-      const withWorker = watchedSite({ hasWorker: true });
-      await use({ plain, withWorker });
-      for (const folder of [plain, withWorker])
-        rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+  plainCopy: [({}, give) => copying(false, give), { scope: "worker" }],
+  copyWithWorker: [({}, give) => copying(true, give), { scope: "worker" }],
   lightEngine: [
     ({ engine }, give) => running({ engine, isDark: false }, give),
     { scope: "worker", timeout: 60_000 },
@@ -78,13 +71,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ({ engine }, give) => running({ engine, isDark: true }, give),
     { scope: "worker", timeout: 60_000 },
   ],
-  light: ({ lightEngine, copies }, give) =>
-    visiting(lightEngine, copies.plain, give),
-  dark: ({ darkEngine, copies }, give) =>
-    visiting(darkEngine, copies.plain, give),
-  withWorker: ({ lightEngine, copies }, give) =>
-    visiting(lightEngine, copies.withWorker, give),
+  light: ({ lightEngine, plainCopy }, give) =>
+    visiting(lightEngine, plainCopy, give),
+  dark: ({ darkEngine, plainCopy }, give) =>
+    visiting(darkEngine, plainCopy, give),
+  withWorker: ({ lightEngine, copyWithWorker }, give) =>
+    visiting(lightEngine, copyWithWorker, give),
 });
+
+async function copying(
+  hasWorker: boolean,
+  give: (folder: string) => Promise<void>,
+) {
+  const folder = watchedSite({ hasWorker });
+  await give(folder);
+  rmSync(folder, { recursive: true });
+}
 
 async function running(
   { engine, isDark }: { engine: EngineName; isDark: boolean },

@@ -75,9 +75,9 @@ test("a first visit fetches nothing twice, and a page that was fetched ahead is 
 
 test("a page that was fetched ahead before a deployment is shown as it is after it", async ({
   light,
-  copies,
+  plainCopy,
 }) => {
-  const deployed = release(2, [], copies.plain);
+  const deployed = release(2, [], plainCopy);
   await light.goto("/");
   await expect
     .poll(() => light.site.asked, { intervals })

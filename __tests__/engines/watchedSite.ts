@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { temporaryFolder } from "../../scripts/siteCopy";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { filesIn } from "../../src/delivery/page";
 
 /**
@@ -29,7 +29,10 @@ const TESTING_LIBRARY = createRequire(path.resolve("package.json")).resolve(
 /** A copy of the built site whose pages collect their errors. @param hasWorker false: nothing is saved for offline use */
 export function watchedSite({ hasWorker }: { hasWorker: boolean }): string {
   const folder = temporaryFolder("watched");
-  cpSync("public", folder, { recursive: true });
+  cpSync("public", folder, {
+    recursive: true,
+    filter: (file) => !/\.(br|gz)$/.test(file),
+  });
   writeFileSync(
     path.join(folder, WATCH_FILE),
     WATCH + readFileSync(TESTING_LIBRARY, "utf8"),
@@ -38,7 +41,6 @@ export function watchedSite({ hasWorker }: { hasWorker: boolean }): string {
 
   for (const name of filesIn(folder)) {
     const file = path.join(folder, name);
-    if (/\.(br|gz)$/.test(file)) rmSync(file);
     if (!file.endsWith(".html")) continue;
     const html = readFileSync(file, "utf8");
     writeFileSync(

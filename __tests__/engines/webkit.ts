@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { freePort } from "../../scripts/listen";
-import { temporaryFolder } from "../../scripts/siteCopy";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { clickActions, type Engine, keyActions, type Options } from "./engine";
 import { ended, lineOf } from "./processes";
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 
 let folder: string;
 const run = (command: string, ...args: string[]) =>
@@ -24,7 +24,7 @@ function commit(...files: string[]): string {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "longitude-changes-"));
+  folder = temporaryFolder("changes");
   git("init", "--quiet");
   for (const file of ["changes.mjs", "run.mjs"])
     cpSync(`scripts/${file}`, path.join(folder, "scripts", file));

@@ -3,13 +3,12 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 
 // ready.mjs runs in plain Node, before Jest is installed; so it does here, and in projects of its own.
 
@@ -45,7 +44,7 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** A bare clone: our scripts, a package.json, a lockfile, no packages. */
 function clone() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-ready-"));
+  const folder = temporaryFolder("ready");
   made.push(folder);
   mkdirSync(path.join(folder, "scripts"));
   for (const name of ["ready.mjs", "run.mjs"])

@@ -1,17 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { listenAnywhere } from "../../scripts/listen";
 import { createSiteServer } from "../../scripts/siteServer";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { send } from "../support/send";
 
 // sirv reads, compresses and caches; what is ours is which file an address means, and the headers.
@@ -37,7 +32,7 @@ const FILES: Record<string, string> = {
   "public/a b.html": "blank in its name",
 };
 
-const project = mkdtempSync(path.join(os.tmpdir(), "longitude-serve-"));
+const project = temporaryFolder("serve");
 let server: Server;
 let port: string;
 

@@ -1,13 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { dataFolder } from "../../src/content/readData";
 
 type Page = {
@@ -45,7 +38,7 @@ export const options = { plugins: [] };
  */
 export function enterSiteCopy() {
   const root = process.cwd();
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "gatsby-node-")));
+  const folder = temporaryFolder("gatsby-node");
   const data = path.join(folder, dataFolder());
   for (const name of ["src", "plugins", "static", "node_modules"])
     symlinkSync(
