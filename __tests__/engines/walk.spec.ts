@@ -140,6 +140,10 @@ test("the carousel follows its buttons and dots", async ({ light }) => {
   await light.has(left("Turkey"), start);
   await light.click(byRole("button", "Previous", cards));
   await light.has(showing, "Show Saudi Arabia");
+  // The list of all countries follows the last card.
+  const lastCard = `${byRole("heading", "UK", cards)}.closest("li")`;
+  const all = byRole("heading", "All twenty, by the hour", cards);
+  await light.has(`Math.round(${box(all)}.x - ${box(lastCard)}.right)`, 32);
 });
 
 test("the finder searches as one types, and shows where the keyboard is", async ({

@@ -106,7 +106,9 @@ const Cards = styled.ul`
   display: flex;
   gap: ${GAP}px;
   > li {
-    flex: 0 0 var(--cw);
+    /* A width, not a flex basis: Firefox and Safari would make the list as wide as its texts on one line. */
+    flex: none;
+    width: var(--cw);
     display: flex;
     scroll-snap-align: start;
   }
