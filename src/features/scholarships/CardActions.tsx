@@ -56,7 +56,7 @@ const Actions = styled.div`
     flex-wrap: wrap;
     gap: 0 24px;
     /* Room for both, so that nothing moves when script finds that a deadline has passed. */
-    flex: 1 0 13.5rem;
+    flex: 1 0 12.25rem;
   }
   @media ${phone} {
     column-gap: 12px;

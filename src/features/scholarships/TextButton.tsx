@@ -15,6 +15,7 @@ export const TextButton = styled.button`
   text-underline-offset: 5px;
   cursor: pointer;
   > svg {
+    display: inline;
     width: 18px;
     height: 18px;
     margin-right: 8px;
