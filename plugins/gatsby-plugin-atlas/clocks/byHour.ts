@@ -2,25 +2,19 @@ import type { Home, Place } from "../drawing/place";
 import { hours } from "./length";
 import { seasonsOf, summerOffset } from "./seasons";
 
-/** The destinations whose capitals' clocks always show the same time. */
-type HourRow = {
-  isBehind: boolean;
-  /** Standard time, seen from home: "4½ h behind". */
-  offset: string;
-  /** "3½ h in summer"; null where it is no other. */
-  summer: string | null;
-  countries: { slug: string; name: string }[];
-};
-
 /** All destinations, west to east by their clocks; those of one row in the order given. */
 export function byHour(
   places: readonly Pick<Place, "slug" | "name" | "capital">[],
   home: Pick<Home, "timeZone">,
   year: number,
-): HourRow[] {
+): Queries.HourRow[] {
   const rows = new Map<
     string,
-    { offset: number; summer: number | null; countries: HourRow["countries"] }
+    {
+      offset: number;
+      summer: number | null;
+      countries: Queries.CountryName[];
+    }
   >();
   for (const { slug, name, capital } of places) {
     const seasons = seasonsOf(capital.timeZone, home.timeZone, year);

@@ -2,16 +2,9 @@ import type { Home, Place } from "../drawing/place";
 import { span } from "./length";
 import { type Season, seasonsOf, summerOffset } from "./seasons";
 
-/** A capital's clock, seen from home. */
-export type Clock = {
+export type Clock = Queries.Clock & {
   /** Standard time, in minutes ahead of home. */
   offset: number;
-  /** Standard time in a few letters, with a true minus: "−4:30". */
-  short: string;
-  /** Standard time in words: "4 h 30 min behind India". */
-  standard: string;
-  /** "(3 h 30 min in summer)", or null where clocks are not changed. */
-  summer: string | null;
 };
 
 const MINUS = "−";

@@ -11,35 +11,6 @@ const AWAKE = { from: 7 * 60, to: 22 * 60 };
 /** Home's day and those before and after it: clocks are at most 26 hours apart. */
 const DAYS_APART = [-1, 0, 1];
 
-/** From and to are minutes of home's day, 0 to 1440. */
-type Bar = { from: number; to: number };
-
-/** A time when both are awake, with the hours as they are read there and here. */
-type Window = Bar & { there: string; here: string };
-
-type ClockSeason = Season & {
-  /** When the capital is awake. */
-  awake: readonly Bar[];
-  /** When both are awake, in the order of the capital's day. */
-  windows: readonly Window[];
-  /** "10½ h": how long the longest window is. Null where a picture has no room to say so. */
-  longest: string | null;
-  /** When to call home, and when we answer, in pieces that are not broken over lines. */
-  callHome: readonly string[];
-  callUs: readonly string[];
-};
-
-/** What the two clocks of a country's page show. */
-export type Clocks = {
-  /** "Berlin is 4 h 30 min behind India, 3 h 30 min in summer." */
-  difference: string;
-  /** "7 AM to 10 PM" */
-  awake: string;
-  seasons: readonly ClockSeason[];
-  /** The other countries whose capitals' clocks always show the same time. */
-  same: readonly { slug: string; name: string }[];
-};
-
 type Place = Pick<Country, "slug" | "name" | "capital">;
 type Site = {
   home: { country: string; timeZone: string };
@@ -52,7 +23,7 @@ export function clocksOf(
   places: readonly Place[],
   { home, openingHours }: Site,
   year: number,
-): Clocks {
+): Queries.Clocks {
   const seasonsIn = ({ capital }: Place) =>
     seasonsOf(capital.timeZone, home.timeZone, year);
   const seasons = seasonsIn(place);
@@ -74,7 +45,7 @@ export function clocksOf(
 function clockSeason(
   season: Season,
   openingHours: readonly OpeningHours[],
-): ClockSeason {
+): Queries.ClockSeason {
   const { offset } = season;
   const windows = windowsAt(offset);
   const longest = Math.max(...windows.map(({ from, to }) => to - from));
@@ -97,7 +68,7 @@ function clockSeason(
 const MIN_LABELLED = 180;
 
 /** The hours when the capital is awake, cut to a part of home's day. `day`: of the capital's, -1 for the day before. */
-const awakeAt = (offset: number, within: Bar) =>
+const awakeAt = (offset: number, within: Queries.ClockBar) =>
   DAYS_APART.map((day) => ({
     day,
     from: Math.max(within.from, AWAKE.from - offset + day * DAY),

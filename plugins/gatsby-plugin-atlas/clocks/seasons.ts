@@ -1,14 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** A part of the year in which one clock keeps the same distance from another. */
-export type Season = {
-  /** Minutes that the clock there is ahead of the one at home; negative where it is behind. */
-  offset: number;
-  /** Null where the year has none, and for the weeks between winter here and there. */
-  name: "winter" | "summer" | null;
-  /** The months of the change, "October to March". Null: all year. */
-  months: string | null;
-};
+export type Season = Pick<Queries.ClockSeason, "offset" | "name" | "months">;
 
 /**
  * How far one clock is ahead of another in the course of a year: winter, summer, then the weeks in which only one of the

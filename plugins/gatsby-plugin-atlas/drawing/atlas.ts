@@ -1,47 +1,32 @@
 import { clockOf, type Clock } from "../clocks/clock";
 import { colourWorld } from "./colouredWorld";
 import { isKnown, neighboursByCode } from "./countries";
-import { drawArt, type CountryArt } from "./countryArt";
+import { drawArt } from "./countryArt";
 import { distanceKm, longitudeText, positionOf } from "./earth";
 import { emitFlag } from "./flags";
 import { drawFooterMap } from "./footerMap";
-import { drawGlobe, type Globe } from "./globe";
+import { drawGlobe } from "./globe";
 import { inkWarnings, resolveInks } from "./inks";
-import { landmarksOf, type Landmark } from "./landmarks";
-import { drawLocator, type Locator } from "./locator";
+import { landmarksOf } from "./landmarks";
+import { drawLocator } from "./locator";
 import type { Home, Ink, Place } from "./place";
 import { createAssetEmitter, type Asset, type Emit } from "./assetEmitter";
-import { drawWorldMap, type WorldMap } from "./worldMap";
+import { drawWorldMap } from "./worldMap";
 
 export type { Place } from "./place";
 
 /** All maps and country drawings of the site. */
-export type Atlas = {
+export type Atlas = Omit<Queries.Atlas, "hours"> & {
   /** Every file to be served, under its content-hashed address. */
   files: Asset[];
   /** A sentence each about what is odd in the data, though it can be drawn. */
   warnings: string[];
-  world: WorldMap;
-  globe: Globe;
-  footer: { url: string };
   /** By slug. */
   countries: Record<string, CountryDrawing>;
 };
 
 /** What a country's card and page show of the atlas. */
-type CountryDrawing = {
-  ink: Ink;
-  /** Address of our own copy, 4:3. */
-  flag: string;
-  art: CountryArt;
-  locator: Locator;
-  landmarks: Landmark[];
-  clock: Clock;
-  /** Of the capital: "101.7° E". */
-  longitude: string;
-  /** From home to the capital, in a straight line. */
-  distanceKm: number;
-};
+type CountryDrawing = Queries.CountryAtlas & { clock: Clock };
 
 /**
  * Draws everything.

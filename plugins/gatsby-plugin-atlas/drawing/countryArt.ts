@@ -5,16 +5,6 @@ import { round, stretches, type Columns } from "./plane";
 import { type Silhouette, silhouetteOf } from "./silhouette";
 import { artTones, path, svg } from "./svg";
 
-/** A country drawn with meridians, for the three sizes it is shown in. */
-export type CountryArt = {
-  page: { url: string };
-  small: { url: string };
-  card: { url: string };
-  /** Of the drawing: the proportions of all three. */
-  width: number;
-  height: number;
-};
-
 /**
  * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
  * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
@@ -54,7 +44,7 @@ export function drawArt(
   code: string,
   ink: Ink,
   emit: Emit,
-): CountryArt {
+): Queries.CountryArt {
   const silhouette = silhouetteOf(code);
   const { width, height } = silhouette;
   const draw = (name: keyof typeof BOXES) => {

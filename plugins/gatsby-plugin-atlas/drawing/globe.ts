@@ -6,30 +6,6 @@ import { round, roundPoint, type Point } from "./plane";
 import type { Emit } from "./assetEmitter";
 import { svg } from "./svg";
 
-/** The globe of the About page: home in the middle, every distance and direction from it true. */
-export type Globe = {
-  /** Land and destinations. Disc, rings, routes and dots are the page's. */
-  url: string;
-  /** Width and height of the frame that all positions are in; home is in its middle. */
-  size: number;
-  rings: { km: number; radius: number }[];
-  /** The capitals, of places within the globe's edge. */
-  points: { slug: string; x: number; y: number }[];
-  /** Names of home and of some countries. Positions are those of text in SVG: y is the base line. */
-  labels: GlobeLabel[];
-};
-
-type GlobeLabel = {
-  text: string;
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-  /** "onInk": over a coloured country, dark by day and by night; "home": in the colour of the route. */
-  tone: "plain" | "onInk" | "home";
-  /** phone: 600 px and less, where letters are larger against the globe. */
-  at: "wide" | "phone" | "both";
-};
-
 const SIZE = 1000;
 
 /** From home to the edge: a little beyond Washington and Canberra. */
@@ -41,7 +17,7 @@ const RINGS_KM = [2500, 5000, 7500, 10000, 12500];
 const UNIT = 3;
 
 /** Placed by hand for a globe around Bengaluru. */
-const LABELS: (Omit<GlobeLabel, "text"> & { code: string })[] = [
+const LABELS: (Omit<Queries.GlobeLabel, "text"> & { code: string })[] = [
   { code: "ca", x: 503, y: 84, anchor: "middle", tone: "onInk", at: "both" },
   { code: "us", x: 478, y: 34, anchor: "middle", tone: "onInk", at: "both" },
   { code: "gb", x: 310, y: 292, anchor: "end", tone: "plain", at: "both" },
@@ -57,7 +33,7 @@ export function drawGlobe(
   home: Home,
   world: ColouredWorld,
   emit: Emit,
-): Globe {
+): Queries.Globe {
   const projection = globeProjection(home, 1);
   const points = places.map(({ slug, capital }) => ({
     slug,

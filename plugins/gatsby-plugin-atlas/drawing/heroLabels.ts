@@ -1,31 +1,8 @@
 import continents from "flag-icons/country.json";
 import type { Place } from "./place";
 
-/** A name on the home page's map, placed by hand: none on a border, none under a route. */
-export type HeroLabel = {
-  /** The country to whose page it leads; null on the smaller maps, where a finger would not hit it. */
-  slug: string | null;
-  /** With a line break where the place is narrow. */
-  text: string;
-  x: number;
-  y: number;
-  /** What of the name stands at x: its middle, its left edge a little off, or its left edge exactly. */
-  anchor: "centre" | "left" | "start";
-  /** "onInk": over a coloured country, dark by day and by night. */
-  tone: "onInk" | "plain";
-  /** A seam of sea around the letters, where a coast runs under them. */
-  halo: boolean;
-  /**
-   * The windows that show it. wide: from 1024 px on; widest: from 1241 px on, as it would touch a neighbour's dot before;
-   * narrow: up to 1023 px; of these, tablet: from 601 px on; phone: up to 600 px, where the map ends at 35° W.
-   */
-  at: "widest" | "wide" | "narrow" | "tablet" | "phone";
-  /** A thin line from the label up to what it names. */
-  leader: { x: number; y: number; height: number } | null;
-};
-
-type Rule = Partial<HeroLabel> &
-  Pick<HeroLabel, "x" | "y" | "at"> & {
+type Rule = Partial<Queries.MapLabel> &
+  Pick<Queries.MapLabel, "x" | "y" | "at"> & {
     /** Whom it names. */
     has: (place: Place) => boolean;
     /** What is written, if there are any: by default their names. */
@@ -76,7 +53,7 @@ const RULES: Rule[] = [
 ];
 
 /** The names of those that exist. */
-export const heroLabels = (places: readonly Place[]): HeroLabel[] =>
+export const heroLabels = (places: readonly Place[]): Queries.MapLabel[] =>
   RULES.flatMap(({ has, says = names, ...rule }) => {
     const all = places.filter(has);
     const isWide = rule.at === "wide" || rule.at === "widest";

@@ -1,16 +1,7 @@
 import { LOCATOR } from "../../../src/lib/locatorFrame";
 import { stretches, type Box, type Line, type Point } from "./plane";
 
-/** Where a name stands as seen from its dot. */
-export type LabelSide =
-  | "above"
-  | "aboveRight"
-  | "aboveLeft"
-  | "below"
-  | "left"
-  | "right"
-  | "belowRight"
-  | "belowLeft";
+type LabelSide = Queries.LabelSide;
 
 type Label = { name: string; at: Point };
 

@@ -58,15 +58,8 @@ type Building = {
   bars: readonly (number | readonly [number, number, number])[];
 };
 
-export type Landmark = Pick<Building, "name" | "city" | "height"> & {
-  /** SVG path data in metres: 0, 0 is the middle of the building's foot, and up is negative. */
-  path: string;
-  /** How wide its bars are: the further east, the wider. */
-  barWidth: number;
-};
-
 /** The landmarks of a country, drawn in bars; most have none. */
-export function landmarksOf(code: string): Landmark[] {
+export function landmarksOf(code: string): Queries.Landmark[] {
   const buildings = BUILDINGS[code] ?? [];
   return buildings.map(({ bars, ...building }, index) => ({
     ...building,

@@ -10,24 +10,12 @@ import {
   type World,
 } from "./countries";
 import { positionOf, type Position } from "./earth";
-import { labelSides, type LabelSide } from "./labelSide";
+import { labelSides } from "./labelSide";
 import { type Frame, framed } from "./locatorFrame";
 import { locatorSvg, type Ring, type Scene } from "./locatorSvg";
 import { countryOf, mainlandOf } from "./mainland";
 import type { Home, Ink, Place } from "./place";
 import { boxAround, projected, roundPoint, routeLine } from "./plane";
-
-/** The map of a country's page: the way from home to its capital. All positions are in the frame of lib/locatorFrame.ts. */
-export type Locator = {
-  /** All but the sea, which is the page's, and the two names. */
-  url: string;
-  home: { x: number; y: number };
-  /** What the capital's name stands beside: its dot, or the end of the ring round a small country. */
-  capital: { x: number; y: number };
-  /** Where the two names stand clear of the route and of each other. */
-  homeSide: LabelSide;
-  side: LabelSide;
-};
 
 const { width: WIDTH, height: HEIGHT } = LOCATOR;
 
@@ -49,7 +37,7 @@ export function drawLocator(
   home: Home,
   ink: Ink,
   emit: Emit,
-): Locator {
+): Queries.Locator {
   const scene = sceneOf(place, home);
   const projection = scene.frame.projection(1);
   const from = projection(scene.from)!;

@@ -1,7 +1,7 @@
 import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
 import { WORLD } from "../../../src/lib/worldFrame";
 import { positionOf } from "./earth";
-import { heroLabels, type HeroLabel } from "./heroLabels";
+import { heroLabels } from "./heroLabels";
 import { HOURS_ON_MAP, PHONE_WEST } from "./meridians";
 import { pathData } from "./path";
 import type { Home, Place } from "./place";
@@ -9,25 +9,6 @@ import { round, roundPoint, routeLine, type Line } from "./plane";
 import type { Emit } from "./assetEmitter";
 import { path, svg } from "./svg";
 import { worldProjection } from "./worldFrame";
-
-/** The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels. */
-export type WorldMap = {
-  /** Land and destinations. The sea is the page's. */
-  url: string;
-  /** A sprite: the route to each country under its slug, and "all" of them. Colour and width are the page's. */
-  arcs: string;
-  width: number;
-  height: number;
-  home: { x: number; y: number };
-  /** West to east; hours ahead of home, 0 is home's own meridian. */
-  meridians: { hours: number; x: number }[];
-  /** The capitals, of places inside the frame. */
-  dots: { slug: string; x: number; y: number }[];
-  /** A country without one has its dot. */
-  labels: HeroLabel[];
-  /** Where routes leave the phone's map in the west, and the direction in which they do (degrees, 0 = east, clockwise). */
-  exits: { slug: string; x: number; y: number; angle: number }[];
-};
 
 /** Units of the drawing per pixel. */
 const UNIT = 4;
@@ -37,7 +18,7 @@ export function drawWorldMap(
   home: Home,
   world: ColouredWorld,
   emit: Emit,
-): WorldMap {
+): Queries.WorldMap {
   const projection = worldProjection();
   const pointOf = (longitude: number, latitude: number) =>
     projection([longitude, latitude])!;
@@ -100,10 +81,7 @@ function sprite(routes: readonly { place: Place; lines: Line[] }[]): string {
 const PHONE_EDGE = round(worldProjection()([PHONE_WEST + 1.4, 0])![0]);
 
 /** Where a line passes a vertical one, and in which direction it goes there. */
-function crossingOf(
-  line: Line,
-  x: number,
-): { x: number; y: number; angle: number }[] {
+function crossingOf(line: Line, x: number): Omit<Queries.MapExit, "slug">[] {
   return line.flatMap((to, index) => {
     const from = line[index - 1];
     if (!from || from[0] <= x === to[0] <= x) return [];
