@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { geoContains } from "d3-geo";
 import countries from "../../data/countries.json";
 import site from "../../data/site.json";
-import { WORLD } from "../../src/lib/worldFrame";
+import { WORLD } from "../../src/lib/drawings";
 import {
   drawAtlas,
   type Atlas,

@@ -6,7 +6,7 @@ import {
   shareOfWidth,
 } from "../../plugins/gatsby-plugin-atlas/drawing/meridians";
 import { projectedHeight } from "../../plugins/gatsby-plugin-atlas/drawing/worldFrame";
-import { WORLD } from "../../src/lib/worldFrame";
+import { WORLD } from "../../src/lib/drawings";
 
 // CSS cannot import the map's frame: what tokens.css says of it is compared here.
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { labelSides } from "../../plugins/gatsby-plugin-atlas/drawing/labelSide";
-import { LOCATOR } from "../../src/lib/locatorFrame";
+import { LOCATOR } from "../../src/lib/drawings";
 import type { Line } from "../../plugins/gatsby-plugin-atlas/drawing/plane";
 
 const frame = {

@@ -3,7 +3,7 @@ import type { HeadFC, HeadProps, PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import { Frame } from "../../src/layout/Frame";
 import { wrapPageElement } from "../../src/layout/wrapPageElement";
-import { withoutSlash } from "../../src/lib/withoutSlash";
+import { withoutSlash } from "../../src/lib/paths";
 import * as content from "./content";
 
 /** Goes to an address without asking for its page, and answers what stands in the address bar then. */

@@ -12,7 +12,7 @@ export const typeDefs = `
   type CountryArt { page: Drawing! small: Drawing! card: Drawing! width: Int! height: Int! }
   "Where a name stands as seen from its dot."
   enum LabelSide { above aboveRight aboveLeft below left right belowRight belowLeft }
-  "The map of a country's page: the way from home to its capital. All positions are in the frame of lib/locatorFrame.ts."
+  "The map of a country's page: the way from home to its capital. All positions are in the frame of lib/drawings.ts."
   type Locator {
     "All but the sea, which is the page's, and the two names."
     url: String!

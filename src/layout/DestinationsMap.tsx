@@ -4,7 +4,7 @@ import { Dots } from "../ui/Dots";
 import { DrawingInSvg } from "../ui/DrawingInSvg";
 import { mapParts } from "../ui/mapParts";
 import { dark, narrow } from "../ui/media";
-import { label } from "../ui/mixins";
+import { covering, label } from "../ui/mixins";
 import type { FrameContent, MenuCountry } from "./useFrame";
 
 type Props = {
@@ -56,10 +56,7 @@ const Figure = styled.figure`
   overflow: hidden;
   background: var(--sea);
   svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${covering}
   }
   ${mapParts}
   [data-lit="false"] {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { WORLD } from "../lib/worldFrame";
+import { WORLD } from "../lib/drawings";
 import { phone } from "../ui/media";
 import { Drawing } from "../ui/Drawing";
 import { placeIn, vars } from "../ui/vars";

@@ -6,8 +6,7 @@
  */
 import type { HeadFC } from "gatsby";
 import React from "react";
-import { sharingPath } from "../lib/sharingPath";
-import { pagePath } from "../lib/withoutSlash";
+import { sharingPath, pagePath } from "../lib/paths";
 import { useSite } from "./useSite";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { withoutSlash } from "../lib/withoutSlash";
+import { withoutSlash } from "../lib/paths";
 
 /**
  * How a link of the header stands to the page that is shown, as a value for `aria-current`: "page" on its own page,

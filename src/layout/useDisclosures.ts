@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { pagePath, withoutSlash } from "../lib/withoutSlash";
+import { pagePath, withoutSlash } from "../lib/paths";
 
 /**
  * Closes <details> as menus do: on Escape, on a press elsewhere, when focus leaves, and when a link is followed, also

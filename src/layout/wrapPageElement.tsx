@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { pagePath } from "../lib/withoutSlash";
+import { pagePath } from "../lib/paths";
 import { Frame } from "./Frame";
 import { useFrame } from "./useFrame";
 

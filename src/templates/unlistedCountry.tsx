@@ -6,7 +6,7 @@ import { PageHead } from "../layout/PageHead";
 import { useSite } from "../layout/useSite";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
-import { pagePath } from "../lib/withoutSlash";
+import { pagePath } from "../lib/paths";
 import { CountryHead } from "../sections/country/CountryHead";
 import { CountryInShort } from "../sections/country/CountryInShort";
 import { CountryList } from "../sections/country/CountryList";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { inDark } from "../lib/darkDrawing";
+import { inDark } from "../lib/drawings";
 import { darkScreen, phone } from "./media";
 
 type Props = Omit<ComponentProps<"img">, "alt" | "src"> & {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { inDark } from "../lib/darkDrawing";
+import { inDark } from "../lib/drawings";
 import { darkScreen } from "./media";
 
 type Props = { href: string; width: number; height: number };

@@ -63,6 +63,14 @@ export const disabledWithoutScript = css`
   }
 `;
 
+/** As large as what it stands in, and over it. */
+export const covering = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
 /** A link of a few letters, as large as a finger. */
 export const touchTarget = css`
   display: inline-flex;

@@ -1,4 +1,4 @@
-import { WORLD } from "../../../src/lib/worldFrame";
+import { WORLD } from "../../../src/lib/drawings";
 import type { ColouredWorld } from "./colouredWorld";
 import { shortNumber } from "./path";
 import { largerThan, projected, round, stretches, type Columns } from "./plane";

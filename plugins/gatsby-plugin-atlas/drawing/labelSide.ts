@@ -1,4 +1,4 @@
-import { LOCATOR } from "../../../src/lib/locatorFrame";
+import { LOCATOR } from "../../../src/lib/drawings";
 import { stretches, type Box, type Line, type Point } from "./plane";
 
 type LabelSide = Queries.LabelSide;

@@ -1,5 +1,5 @@
 import type { MultiPolygon } from "geojson";
-import { LOCATOR } from "../../../src/lib/locatorFrame";
+import { LOCATOR } from "../../../src/lib/drawings";
 import type { Emit } from "./assetEmitter";
 import {
   coarse,

@@ -1,7 +1,7 @@
 import type { GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
 import type { MultiPolygon } from "geojson";
-import { LOCATOR } from "../../../src/lib/locatorFrame";
+import { LOCATOR } from "../../../src/lib/drawings";
 import type { Position } from "./earth";
 import { boxAround, projected, routeLine, type Box } from "./plane";
 import { WORLD_SCALE } from "./worldFrame";

@@ -1,6 +1,6 @@
 import type { GeoProjection } from "d3-geo";
 import type { MultiPolygon } from "geojson";
-import { LOCATOR } from "../../../src/lib/locatorFrame";
+import { LOCATOR } from "../../../src/lib/drawings";
 import type { Position } from "./earth";
 import type { Frame } from "./locatorFrame";
 import { HOUR_MERIDIANS } from "./meridians";

@@ -1,4 +1,4 @@
-import { WORLD } from "../../../src/lib/worldFrame";
+import { WORLD } from "../../../src/lib/drawings";
 
 /** Degrees that the sun moves in an hour. */
 const DEGREES_PER_HOUR = 15;

@@ -1,4 +1,4 @@
-import { DARK_ID } from "../../../src/lib/darkDrawing";
+import { DARK_ID } from "../../../src/lib/drawings";
 import type { Ink } from "./place";
 
 /** A colour by day and by night. The values are those of src/styles/tokens.css, which a picture cannot read. */

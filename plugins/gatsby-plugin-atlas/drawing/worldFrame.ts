@@ -1,6 +1,6 @@
 import { geoPatterson } from "d3-geo-projection";
 import type { GeoProjection } from "d3-geo";
-import { WORLD } from "../../../src/lib/worldFrame";
+import { WORLD } from "../../../src/lib/drawings";
 
 const MIDDLE = (WORLD.west + WORLD.east) / 2;
 

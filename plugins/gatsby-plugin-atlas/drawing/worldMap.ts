@@ -1,5 +1,5 @@
 import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
-import { WORLD } from "../../../src/lib/worldFrame";
+import { WORLD } from "../../../src/lib/drawings";
 import { positionOf } from "./earth";
 import { heroLabels } from "./heroLabels";
 import { HOURS_ON_MAP, PHONE_WEST } from "./meridians";

@@ -1,4 +1,4 @@
-import { WORLD } from "../../../src/lib/worldFrame";
+import { WORLD } from "../../../src/lib/drawings";
 import type { Atlas } from "../drawing/atlas";
 import { positionOf } from "../drawing/earth";
 import { pathData } from "../drawing/path";

@@ -6,7 +6,7 @@ import type {
   Scholarship,
   SiteSettings,
 } from "../../../src/content/model";
-import { sharingPath } from "../../../src/lib/sharingPath";
+import { sharingPath } from "../../../src/lib/paths";
 import type { Atlas } from "../drawing/atlas";
 import { encode, MAP_COLOURS } from "./canvas";
 import { pinsPicture, stopsPicture } from "./chartPictures";

@@ -1,5 +1,5 @@
 /** Links between our own pages: every one must lead somewhere. */
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 import { redirects } from "../../lib/redirects";
 import { contentFiles, routes } from "../files";
 import { nearestOr, or, type Words } from "./findings";

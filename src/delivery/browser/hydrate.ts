@@ -1,6 +1,6 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { pagePath } from "../../lib/withoutSlash";
+import { pagePath } from "../../lib/paths";
 import { isOutdated } from "./versions";
 
 const COUNTRY = /^\/country\/[^/]+$/;

@@ -1,4 +1,4 @@
-import { pagePath, withoutSlash } from "../../lib/withoutSlash";
+import { pagePath, withoutSlash } from "../../lib/paths";
 import { watchHistory } from "./versions";
 
 // "/about/" becomes "/about". Gatsby would do so, but not where the page of unlisted countries matches the address too.

@@ -1,4 +1,4 @@
-import { withoutSlash } from "../../lib/withoutSlash";
+import { withoutSlash } from "../../lib/paths";
 
 // Page changes that move, in Chromium, by View Transitions. How they move is in src/styles/transitions.css.
 

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { narrow, phone } from "../../ui/media";
+import { covering } from "../../ui/mixins";
 import { chatLane } from "./chatLane";
 
 type Props = {
@@ -45,10 +46,7 @@ const List = styled.div`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${covering}
     margin: 0;
     appearance: none;
     border: 2px solid var(--paper);

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import styled, { css, keyframes } from "styled-components";
-import { WORLD } from "../../lib/worldFrame";
+import { WORLD } from "../../lib/drawings";
 import { Dots } from "../../ui/Dots";
 import { Drawing } from "../../ui/Drawing";
 import { mapParts, smallDots } from "../../ui/mapParts";
 import { low, narrow, phone } from "../../ui/media";
+import { covering } from "../../ui/mixins";
 import { HeroNames } from "./HeroNames";
 
 type Props = {
@@ -104,10 +105,7 @@ const World = styled.div`
   &,
   svg,
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${covering}
   }
   svg {
     overflow: visible;

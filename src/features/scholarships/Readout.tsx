@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 import { date, fill, money } from "../../lib/format";
 import { largePhone } from "../../ui/media";
 import { display, numeric } from "../../ui/mixins";

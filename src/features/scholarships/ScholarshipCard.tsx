@@ -4,7 +4,7 @@ import { date, money } from "../../lib/format";
 import { Fact } from "../../ui/Fact";
 import { phone, tiny } from "../../ui/media";
 import { display, label, numeric } from "../../ui/mixins";
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 import { along, type AwardScale } from "../../lib/awardScale";
 import { percent } from "../../ui/vars";
 import { CardActions } from "./CardActions";

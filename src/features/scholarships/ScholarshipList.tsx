@@ -2,7 +2,7 @@ import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import type { AwardScale } from "../../lib/awardScale";
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 import { narrow, phone, wide } from "../../ui/media";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { hasPassed } from "./useToday";

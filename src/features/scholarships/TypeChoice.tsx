@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { largePhone, tiny, twoToolRows } from "../../ui/media";
-import { visuallyHidden } from "../../ui/mixins";
+import { covering, visuallyHidden } from "../../ui/mixins";
 import { NAMES, NO_SEARCH } from "./search";
 
 type Props = { texts: ScholarshipsPage["finder"] };
@@ -54,10 +54,7 @@ const Switch = styled.fieldset`
     font-weight: 600;
   }
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    ${covering}
     margin: 0;
     opacity: 0;
     cursor: pointer;

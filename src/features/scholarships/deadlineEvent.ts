@@ -1,6 +1,6 @@
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { fill } from "../../lib/format";
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 
 type Texts = ScholarshipsPage["finder"]["sharing"];
 

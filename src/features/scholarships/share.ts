@@ -1,5 +1,5 @@
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 import { date, fill, money } from "../../lib/format";
 import { deadlineEvent } from "./deadlineEvent";
 import { type Search, toAddress } from "./search";

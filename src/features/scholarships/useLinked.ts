@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Scholarship } from "../../content/model";
-import { awardAnchor } from "../../lib/awardAnchor";
+import { awardAnchor } from "../../lib/paths";
 import { fromAddress, NO_SEARCH, searchScholarships } from "./search";
 import type { ChangeSearch } from "./useSearch";
 

@@ -4,6 +4,7 @@ import { Dots } from "../../ui/Dots";
 import { DrawingInSvg } from "../../ui/DrawingInSvg";
 import { mapParts, smallDots } from "../../ui/mapParts";
 import { dark, phone, smallGlobe } from "../../ui/media";
+import { covering } from "../../ui/mixins";
 import { percent } from "../../ui/vars";
 
 type Props = { globe: Queries.Globe; description: string };
@@ -113,10 +114,7 @@ const Drawing = styled.svg`
 
 const Names = styled.svg`
   --halo: var(--sea);
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   overflow: visible;
   .distance {
     font: 600 var(--t-xs) var(--font-text);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { fill } from "../../lib/format";
-import { LOCATOR } from "../../lib/locatorFrame";
+import { LOCATOR } from "../../lib/drawings";
 import { Drawing } from "../../ui/Drawing";
 import { narrow, phone } from "../../ui/media";
 import { percent, placeIn, vars } from "../../ui/vars";

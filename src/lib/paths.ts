@@ -10,3 +10,10 @@ export const pagePath = (pathname: string): string =>
   withoutSlash(
     __PATH_PREFIX__ ? pathname.slice(__PATH_PREFIX__.length) : pathname,
   );
+
+/** Where the picture lies that stands for a page when it is shared: "/about" has "/sharing/about.png". */
+export const sharingPath = (path: string): string =>
+  `/sharing${path === "/" ? "/home" : path}.png`;
+
+/** What a scholarship is called in addresses and files: its card's id, so that "#award-3" leads to it. */
+export const awardAnchor = (id: string | number): string => `award-${id}`;

@@ -1,0 +1,28 @@
+// What the atlas and the pages that show its drawings agree on.
+
+/** The part of the world that maps show, in degrees, and the frame in which positions on them are counted, in pixels. */
+export const WORLD = {
+  west: -139, // of Canada
+  east: 166, // of Australia
+  south: -56,
+  north: 79.5,
+  width: 1440,
+  /** As high as the projection makes these latitudes: a test compares them. */
+  height: 735,
+} as const;
+
+/**
+ * The frame of a country's map, in which positions are counted. It is drawn further, by `margin` on both sides of each
+ * axis, so that the page may show it in a box of any shape from 5:4 to 2:1.
+ */
+export const LOCATOR = {
+  width: 640,
+  height: 512,
+  margin: { x: 190, y: 40 },
+} as const;
+
+/** The id in each drawing of the atlas that switches it to dark colours: "world.svg#dark" shows the map in the dark theme. */
+export const DARK_ID = "dark";
+
+/** The address that shows a drawing in dark colours. It is the same file, so a visit downloads one for both themes. */
+export const inDark = (url: string): string => `${url}#${DARK_ID}`;
