@@ -2,7 +2,6 @@ import { memo } from "react";
 import styled from "styled-components";
 import { narrow, wide } from "../ui/media";
 import { CountryLink } from "../ui/CountryLink";
-import { vars } from "../ui/vars";
 import type { MenuCountry } from "./useFrame";
 
 type Props = {
@@ -20,12 +19,7 @@ export const DestinationsList = memo(function DestinationsList({
   onLit,
 }: Props) {
   return (
-    <List
-      {...vars({
-        "--rows-of-3": Math.ceil(countries.length / 3),
-        "--rows-of-2": Math.ceil(countries.length / 2),
-      })}
-    >
+    <List>
       {countries.map((country) => (
         <li key={country.slug}>
           <CountryLink
@@ -42,14 +36,12 @@ export const DestinationsList = memo(function DestinationsList({
 });
 
 const List = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
+  li {
+    break-inside: avoid;
+  }
   @media ${wide} {
-    grid-template:
-      repeat(var(--rows-of-3), auto)
-      / repeat(3, 1fr);
+    columns: 3;
     column-gap: 32px;
-    align-content: start;
     a {
       padding: 6px 0;
       line-height: 1.3;
@@ -60,9 +52,8 @@ const List = styled.ul`
     }
   }
   @media ${narrow} {
-    grid-template-rows: repeat(var(--rows-of-2), auto);
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 0 20px;
+    columns: 2;
+    column-gap: 20px;
     padding-bottom: 16px;
     a {
       border-bottom: 0;

@@ -23,6 +23,12 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? "AM" : "PM"}`;
 }
 
+/** "18:30" as 1110. */
+export function minutesOf(time: string): number {
+  const [hour, minute] = time.split(":").map(Number);
+  return hour! * 60 + minute!;
+}
+
 /** The opening hours as they are read: "Mon-Fri", "9:00 AM-6:00 PM". */
 export const hoursLines = (hours: readonly OpeningHours[]) =>
   hours.map(({ from, to, opens, closes }) => ({

@@ -1,7 +1,7 @@
 import type { OpeningHours } from "../../../src/content/model";
-import { DAYS, hoursLines } from "../../../src/lib/hours";
+import { DAYS, hoursLines, minutesOf } from "../../../src/lib/hours";
 import { NO_BREAK } from "./length";
-import { DAY, minutes, wallTime } from "./wallClock";
+import { DAY, wallTime } from "./wallClock";
 
 const INTO_NEXT_DAY = "(into the next day)";
 
@@ -12,8 +12,8 @@ export function callUs(
 ): readonly string[] {
   const moved = openingHours.flatMap(({ from, to, opens, closes }) => {
     if (!opens || !closes) return [];
-    const start = minutes(opens) + offset;
-    const end = minutes(closes) + offset;
+    const start = minutesOf(opens) + offset;
+    const end = minutesOf(closes) + offset;
     const day = Math.floor(start / DAY);
     const [line] = hoursLines([
       {

@@ -4,12 +4,6 @@ import { NO_BREAK } from "./length";
 
 export const DAY = 24 * 60;
 
-/** "18:30" as 1110. */
-export function minutes(clock: string): number {
-  const [hour, minute] = clock.split(":").map(Number);
-  return hour! * 60 + minute!;
-}
-
 /** 1110 as "18:30", any number of days away. */
 export function wallTime(minute: number): string {
   const ofDay = ((minute % DAY) + DAY) % DAY;

@@ -8,24 +8,16 @@ import type { StageProps } from "./stageProps";
 type Props = {
   question: AptitudeQuestion;
   number: number;
-  /** The id of the element that says "Question 3 of 20". */
-  progressId: string;
   answer: number | null;
   choose: (option: number) => void;
   heading: StageProps["heading"];
 };
 
-export function Question({
-  question,
-  number,
-  progressId,
-  answer,
-  choose,
-  heading,
-}: Props) {
+export function Question({ question, number, answer, choose, heading }: Props) {
   return (
-    // Named by what is seen, not by a <legend>: engines do not agree on where that stands in a grid.
-    <Group aria-labelledby={`${progressId} question`}>
+    // Named by what is seen ("Question 3 of 20" and the question), not by a <legend>: engines do not agree on where that
+    // stands in a grid.
+    <Group aria-labelledby="progress question">
       <h2 id="question" ref={heading} tabIndex={-1}>
         {question.text}
       </h2>

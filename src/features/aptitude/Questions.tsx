@@ -43,7 +43,6 @@ export function Questions({
         key={current}
         question={questions[current]!}
         number={current + 1}
-        progressId="progress"
         answer={answers[current] ?? null}
         choose={(option) => dispatch({ name: "answered", option })}
         heading={heading}

@@ -1,4 +1,10 @@
-import { clockTime, DAYS, localTime, shortDay } from "../../lib/hours";
+import {
+  clockTime,
+  DAYS,
+  localTime,
+  minutesOf,
+  shortDay,
+} from "../../lib/hours";
 
 export type Now = {
   /** Minutes that the clock there is ahead of home's. */
@@ -19,14 +25,9 @@ export function nowAt(instant: Date, there: string, home: string): Now {
   const text = ({ day, time }: typeof here) =>
     days === 0 ? clockTime(time) : `${shortDay(DAYS[day]!)} ${clockTime(time)}`;
   return {
-    offset: days * 1440 + minutes(away.time) - minutes(here.time),
-    minute: minutes(here.time),
+    offset: days * 1440 + minutesOf(away.time) - minutesOf(here.time),
+    minute: minutesOf(here.time),
     there: text(away),
     here: text(here),
   };
-}
-
-function minutes(time: string): number {
-  const [hour, minute] = time.split(":").map(Number);
-  return hour! * 60 + minute!;
 }
