@@ -5,10 +5,11 @@ import { Button } from "../../ui/Button";
 import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
 import { narrow, phone, tiny, wide } from "../../ui/media";
-import { columns, numeric, wrap } from "../../ui/mixins";
+import { columns, wrap } from "../../ui/mixins";
 import { IntroChart } from "./IntroChart";
 import { Progress } from "./Progress";
 import type { StageProps } from "./stageProps";
+import { TestFacts } from "./TestFacts";
 
 type Props = StageProps & { test: AptitudeTest; isLoading: boolean };
 
@@ -21,14 +22,7 @@ export function Intro({ test, texts, isLoading, dispatch, heading }: Props) {
           {texts.heading}
         </h1>
         <Lede>{texts.lead}</Lede>
-        <Facts>
-          <li>
-            <b>{test.minutes}</b> {texts.minutes}
-          </li>
-          <li>
-            <b>{test.questions.length}</b> {texts.questions}
-          </li>
-        </Facts>
+        <TestFacts test={test} texts={texts} />
         <Flat>
           <Progress
             answers={test.questions.map(() => null)}
@@ -119,41 +113,6 @@ const Flat = styled.div`
     margin-block: 4px 20px;
     @media ${phone} {
       margin-block: 8px 26px;
-    }
-  }
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  gap: 48px;
-  margin-bottom: 32px;
-  ${numeric}
-  li {
-    /* No wider when the fonts arrive. */
-    min-width: 4em;
-  }
-  li + li {
-    padding-left: 48px;
-    border-left: 1px solid var(--sea-rule);
-  }
-  b {
-    display: block;
-    font: var(--w-display) var(--t-3xl) / 1 var(--font-display);
-    letter-spacing: -0.03em;
-  }
-  @media ${phone} {
-    gap: 24px;
-    margin-bottom: 14px;
-    li {
-      display: flex;
-      gap: 8px;
-      align-items: baseline;
-    }
-    li + li {
-      padding-left: 24px;
-    }
-    b {
-      font-size: 1.75rem;
     }
   }
 `;
