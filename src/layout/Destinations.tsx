@@ -34,7 +34,7 @@ export function Destinations({
   const byHover = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
-  const [lit, setLit] = useState<MenuCountry | null>(null);
+  const [highlighted, setHighlighted] = useState<MenuCountry | null>(null);
 
   function pointedAt() {
     if (!details.current || details.current.open || !canHover().matches) return;
@@ -58,7 +58,7 @@ export function Destinations({
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) return setWasOpened(true);
         byHover.current = false;
-        setLit(null);
+        setHighlighted(null);
       }}
     >
       {/* A click by keyboard has no detail: it always toggles. */}
@@ -76,14 +76,14 @@ export function Destinations({
         <DestinationsList
           countries={countries}
           current={current?.slug}
-          onLit={setLit}
+          onHighlight={setHighlighted}
         />
         {wasOpened && (
           <DestinationsMap
             world={world}
             caption={caption}
             countries={countries}
-            lit={lit}
+            highlighted={highlighted}
           />
         )}
       </Panel>

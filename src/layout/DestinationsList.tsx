@@ -9,14 +9,14 @@ type Props = {
   /** The slug of the country whose page this is. */
   current: string | undefined;
   /** A country was pointed at or focused, which highlights its route. */
-  onLit: (country: MenuCountry) => void;
+  onHighlight: (country: MenuCountry) => void;
 };
 
 /** Every destination in the order of data/countries.json, down the columns. `memo`: few page changes change it. */
 export const DestinationsList = memo(function DestinationsList({
   countries,
   current,
-  onLit,
+  onHighlight,
 }: Props) {
   return (
     <List>
@@ -26,8 +26,8 @@ export const DestinationsList = memo(function DestinationsList({
             country={country}
             offset={country.atlas.clock.short}
             aria-current={country.slug === current ? "page" : undefined}
-            onMouseEnter={() => onLit(country)}
-            onFocus={() => onLit(country)}
+            onMouseEnter={() => onHighlight(country)}
+            onFocus={() => onHighlight(country)}
           />
         </li>
       ))}

@@ -11,14 +11,19 @@ type Props = {
   world: FrameContent["world"];
   caption: string;
   countries: readonly MenuCountry[];
-  lit: MenuCountry | null;
+  highlighted: MenuCountry | null;
 };
 
 /** The part of the world map that is shown: without the west of America and the south of the oceans. */
 const VIEW = { left: 230, width: 1200, height: 700 };
 
 /** The routes beside the list of destinations. Hidden from screen readers: the list has all of it. */
-export function DestinationsMap({ world, caption, countries, lit }: Props) {
+export function DestinationsMap({
+  world,
+  caption,
+  countries,
+  highlighted,
+}: Props) {
   return (
     <Figure aria-hidden>
       <svg viewBox={`${VIEW.left} 0 ${VIEW.width} ${VIEW.height}`}>
@@ -33,17 +38,21 @@ export function DestinationsMap({ world, caption, countries, lit }: Props) {
             key={slug}
             className="arc"
             href={`${world.arcs}#${slug}`}
-            data-lit={lit ? lit.slug === slug : undefined}
+            data-highlighted={
+              highlighted ? highlighted.slug === slug : undefined
+            }
           />
         ))}
         <Dots
           kind="dot"
-          at={world.dots.filter(({ slug }) => slug === lit?.slug)}
+          at={world.dots.filter(({ slug }) => slug === highlighted?.slug)}
         />
         <Dots kind="home" at={[world.home]} />
       </svg>
       <figcaption>
-        {lit ? `${lit.name}: ${offsetInWords(lit.atlas.clock)}` : caption}
+        {highlighted
+          ? `${highlighted.name}: ${offsetInWords(highlighted.atlas.clock)}`
+          : caption}
       </figcaption>
     </Figure>
   );
@@ -59,13 +68,13 @@ const Figure = styled.figure`
     ${covering}
   }
   ${mapParts}
-  [data-lit="false"] {
+  [data-highlighted="false"] {
     opacity: 0.35;
     @media ${dark} {
       opacity: 0.45;
     }
   }
-  [data-lit="true"] {
+  [data-highlighted="true"] {
     stroke-width: 3.5;
   }
   figcaption {

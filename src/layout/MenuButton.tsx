@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Hidden } from "../ui/Hidden";
 import { wide } from "../ui/media";
 
-/** The page under the open menu does not scroll (global.css). The menu may have been opened before React takes over. */
+/** The page under the open menu does not scroll (global.css). The menu may have been opened before hydration. */
 const lockPage = (menu: HTMLDetailsElement | null) =>
   void document.documentElement.toggleAttribute(
     "data-menu-open",

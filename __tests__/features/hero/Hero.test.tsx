@@ -22,9 +22,9 @@ const draw = () =>
 
 const map = () => screen.getByRole("img", { name: page!.mapDescription });
 const routes = () => [...map().querySelectorAll("g use")];
-const lit = () =>
+const highlighted = () =>
   routes()
-    .filter((route) => route.getAttribute("data-lit") === "true")
+    .filter((route) => route.getAttribute("data-highlighted") === "true")
     .map((route) => route.getAttribute("href"));
 
 test("it says where the visitor is, and offers the two ways to begin, the test first", () => {
@@ -70,13 +70,13 @@ test("the names on the map are for the pointer: not read out, and in no Tab orde
 
 test("pointing at a name lights its route, and leaving it lights none", async () => {
   const hero = draw();
-  expect(lit()).toEqual([]);
+  expect(highlighted()).toEqual([]);
   await userEvent.hover(within(hero).getByText("Germany"));
-  expect(lit()).toEqual(["/atlas/arcs.svg#germany"]);
+  expect(highlighted()).toEqual(["/atlas/arcs.svg#germany"]);
   await userEvent.hover(within(hero).getByText("Canada"));
-  expect(lit()).toEqual(["/atlas/arcs.svg#canada"]);
+  expect(highlighted()).toEqual(["/atlas/arcs.svg#canada"]);
   await userEvent.unhover(within(hero).getByText("Canada"));
-  expect(lit()).toEqual([]);
+  expect(highlighted()).toEqual([]);
 });
 
 test("home and the groups of destinations have their names on the map, and the ruler counts the hours from home", () => {

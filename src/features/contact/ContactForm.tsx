@@ -11,7 +11,7 @@ import { messageIn, useSending } from "./useSending";
 type Props = { site: SiteSettings };
 
 /**
- * The fields belong to the browser: it checks them, and keeps what was typed before React took over. Without JavaScript
+ * The fields belong to the browser: it checks them, and keeps what was typed before hydration. Without JavaScript
  * the button is disabled, and a form whose default button is disabled is not submitted by Enter either; so nothing typed
  * ever gets into the address. (`post` and `autoComplete` are for the day a browser enables the button by itself:
  * Firefox does on a reload.)

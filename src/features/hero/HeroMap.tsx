@@ -17,7 +17,7 @@ type Props = {
 
 /** The map of the home page: one picture for those who hear it; the names over it repeat links of the menu. */
 export function HeroMap({ world, nearestFirst, city, description }: Props) {
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const box = `0 0 ${world.width} ${world.height}`;
   const lines = world.meridians
     .filter(({ hours }) => hours !== 0)
@@ -47,7 +47,7 @@ export function HeroMap({ world, nearestFirst, city, description }: Props) {
                 key={slug}
                 className="arc"
                 href={`${world.arcs}#${slug}`}
-                data-lit={lit === slug || undefined}
+                data-highlighted={highlighted === slug || undefined}
               />
             ))}
           </g>
@@ -55,7 +55,7 @@ export function HeroMap({ world, nearestFirst, city, description }: Props) {
           <Dots kind="home" at={[world.home]} />
         </svg>
       </World>
-      <HeroNames world={world} city={city} onLit={setLit} />
+      <HeroNames world={world} city={city} onHighlight={setHighlighted} />
     </Frame>
   );
 }
@@ -114,7 +114,7 @@ const World = styled.div`
   .arc {
     ${drawnOnce}
   }
-  .arc[data-lit] {
+  .arc[data-highlighted] {
     stroke-width: 4;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -8,14 +8,14 @@ type Props = {
   world: Queries.WorldMap;
   city: string;
   /** A name is pointed at (its slug), or no longer (null). */
-  onLit: (slug: string | null) => void;
+  onHighlight: (slug: string | null) => void;
 };
 
 /**
  * The names on the map. For the pointer only: they repeat links of the Destinations menu, so they are neither in the
  * Tab order nor read out.
  */
-export function HeroNames({ world, city, onLit }: Props) {
+export function HeroNames({ world, city, onHighlight }: Props) {
   return (
     <Names aria-hidden>
       {world.labels.map((label) => (
@@ -30,8 +30,8 @@ export function HeroNames({ world, city, onLit }: Props) {
             as: SmartLink,
             tabIndex: -1,
             to: `/country/${label.slug}`,
-            onMouseEnter: () => onLit(label.slug),
-            onMouseLeave: () => onLit(null),
+            onMouseEnter: () => onHighlight(label.slug),
+            onMouseLeave: () => onHighlight(null),
           })}
         >
           {label.text}

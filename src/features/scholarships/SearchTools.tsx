@@ -32,7 +32,7 @@ export function SearchTools({ texts, search, change }: Props) {
       aria-label={texts.searchLabel}
       autoComplete="off"
       ref={form}
-      // Not onChange: React would miss choices that were made before it took over, or that Back has undone.
+      // Not onChange: React would miss choices that were made before hydration, or that Back has undone.
       onInput={changed}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -11,19 +11,19 @@ import type { ChangeSearch } from "./useSearch";
 
 /**
  * Keeps the fields of the search form and the search alike. The fields are the browser's, not React's: what was typed
- * or chosen before React took over is still in them then, and counts.
+ * or chosen before React hydrated them is still in them then, and counts.
  */
 export function useFields(
   search: Search,
   change: ChangeSearch,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const isTakenOver = useRef(false);
+  const isHydrated = useRef(false);
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    if (!isTakenOver.current) {
-      isTakenOver.current = true;
+    if (!isHydrated.current) {
+      isHydrated.current = true;
       const early = nonDefaultParts(readFields(form.current));
       if (Object.keys(early).length > 0) return change(early, "replace");
     }
