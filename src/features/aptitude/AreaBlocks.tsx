@@ -1,17 +1,12 @@
 import styled from "styled-components";
-import type { AptitudeTestPage, Area, Ink } from "../../content/model";
+import type { AptitudeTestPage, Ink } from "../../content/model";
 import { fill } from "../../lib/format";
 import { narrow } from "../../ui/media";
 import { vars } from "../../ui/vars";
-import type { Reason } from "./score";
+import type { Suggestion } from "./score";
 
 type Props = {
-  areas: readonly (Area & {
-    rank: number;
-    points: number;
-    because: readonly Reason[];
-    ink: Ink;
-  })[];
+  areas: readonly (Suggestion & { ink: Ink })[];
   isRanked: boolean;
   texts: AptitudeTestPage;
 };

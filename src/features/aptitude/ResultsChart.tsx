@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
 import { round } from "./path";
-import type { Reason } from "./score";
+import type { Suggestion } from "./score";
 
 type Props = {
   /** For each question: was it answered? */
   answered: readonly boolean[];
-  areas: readonly { rank: number; because: readonly Reason[]; ink: Ink }[];
+  areas: readonly (Suggestion & { ink: Ink })[];
 };
 
 const WIDTH = 350;

@@ -21,12 +21,8 @@ type Props = {
 /** Areas and programs to read about, and how they came about. Routes lead to areas only where answers do. */
 export function Suggestions({ test, texts, answers }: Props) {
   const result = outcome(test, answers);
-  const { suggestions } = result;
-  const areas = suggestions.map(({ area, points, because }, index) => ({
+  const areas = result.suggestions.map((area, index) => ({
     ...area,
-    points,
-    because,
-    rank: 1 + suggestions.findIndex((other) => other.points === points),
     ink: INKS[index % INKS.length]!,
   }));
   const isRanked = result.kind === "scored";

@@ -6,8 +6,13 @@ type Answers = State["answers"];
 /** An answer that gave an area points. */
 export type Reason = { question: number; text: string; points: number };
 
-/** An area, its points, and the answers that gave them, most points first (none where nothing was worked out). */
-type Suggestion = { area: Area; points: number; because: readonly Reason[] };
+export type Suggestion = Area & {
+  points: number;
+  /** The answers that gave them, most points first; none where nothing was worked out. */
+  because: readonly Reason[];
+  /** From 1; the same for areas with as many points. */
+  rank: number;
+};
 
 export type Outcome = {
   /** How the suggestions came about: the same for everyone; from the answers; or there were none to work them out from. */
@@ -32,11 +37,11 @@ export function outcome(test: AptitudeTest, answers: Answers): Outcome {
   const suggestions = ranked.filter(({ points }) => points >= least);
   const level = ranked
     .filter(({ points }) => points === first.points)
-    .map(({ area }) => area.name);
+    .map(({ name }) => name);
   return {
     kind: "scored",
     suggestions,
-    programs: programsOf(suggestions.map(({ area }) => area)),
+    programs: programsOf(suggestions),
     level: level.length > 1 ? level : [],
   };
 }
@@ -46,12 +51,15 @@ function general({ results }: AptitudeTest, kind: "fixed" | "blank"): Outcome {
   const suggestions = results.fixed.areas
     .map((id) => results.areas.find((area) => area.id === id))
     .filter((area) => area !== undefined)
-    .map((area) => ({ area, points: 0, because: [] }));
+    .map((area) => ({ ...area, points: 0, because: [], rank: 1 }));
   return { kind, suggestions, programs: results.fixed.programs, level: [] };
 }
 
 /** The areas with points, most points first; ties in the order of data/. */
-export function rank({ questions, results }: AptitudeTest, answers: Answers) {
+export function rank(
+  { questions, results }: AptitudeTest,
+  answers: Answers,
+): readonly Suggestion[] {
   const chosen = questions.flatMap(({ options }, question) => {
     const option = options[answers[question] ?? -1];
     return option ? [{ ...option, question }] : [];
@@ -69,10 +77,14 @@ export function rank({ questions, results }: AptitudeTest, answers: Answers) {
         .filter(({ points }) => points > 0)
         .sort((a, b) => b.points - a.points);
       const points = because.reduce((sum, { points }) => sum + points, 0);
-      return { area, points, because };
+      return { ...area, points, because };
     })
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points);
+    .sort((a, b) => b.points - a.points)
+    .map((area, _, all) => ({
+      ...area,
+      rank: 1 + all.findIndex(({ points }) => points === area.points),
+    }));
 }
 
 /** The best program of each area, then the next of each while there are fewer than three; none twice. */
