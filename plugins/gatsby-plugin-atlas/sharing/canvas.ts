@@ -11,6 +11,8 @@ const MOST_BYTES = 70_000;
 /** Enough for flat colours and the edges between them; a map has more. */
 const FLAT_COLOURS = 64;
 export const MAP_COLOURS = 160;
+/** Four inks, sea, land and route, and the edges between them: a map of two hundred routes still reads. */
+const LEAST_COLOURS = 20;
 
 /** Pictures are always by day. */
 export const colour = (name: keyof typeof TOKENS): string => TOKENS[name][0];
@@ -22,7 +24,7 @@ export const LEFT = 64;
 export const RIGHT = WIDTH - LEFT;
 
 /**
- * A picture of 1200 x 630 as PNG.
+ * A picture of 1200 x 630 as PNG, in fewer colours where it would be too large.
  * @param title names it in an error
  * @throws Error when it is so detailed that it would be too large to be shown
  */
@@ -35,11 +37,11 @@ export async function encode(
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, colours, dither: 0, effort: 3 })
     .toBuffer();
-  if (png.length > MOST_BYTES)
-    throw new Error(
-      `The sharing picture of "${title}" has ${png.length} bytes, more than ${MOST_BYTES}: draw it with less detail`,
-    );
-  return png;
+  if (png.length <= MOST_BYTES) return png;
+  if (colours > LEAST_COLOURS) return encode(body, title, colours / 2);
+  throw new Error(
+    `The sharing picture of "${title}" has ${png.length} bytes, more than ${MOST_BYTES}: draw it with less detail`,
+  );
 }
 
 export const ground = (fill: string): string =>
