@@ -82,6 +82,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ]);
   };
 
+/** Asking for it makes Gatsby run the query again when data/site.json changes. */
+const SITE = { type: "SiteSettings" };
+
+/** What Gatsby passes to a resolver. */
+type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
+
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   basePath,
@@ -100,18 +106,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     HomePage: {
       structuredData: {
         type: "String!",
-        resolve: () => aboutUs(filledData("site.json"), addressBelow(basePath)),
+        resolve: async (_: unknown, __: unknown, { nodeModel }: Context) => {
+          await nodeModel.findAll(SITE);
+          return aboutUs(filledData("site.json"), addressBelow(basePath));
+        },
       },
     },
     Country: {
       structuredData: {
         type: "String",
-        resolve: (country: Country) =>
-          wayToCountry(
+        resolve: async (
+          country: Country,
+          _: unknown,
+          { nodeModel }: Context,
+        ) => {
+          await nodeModel.findAll(SITE);
+          return wayToCountry(
             country,
             filledData("site.json"),
             addressBelow(basePath),
-          ),
+          );
+        },
       },
       order: {
         type: "Int!",
