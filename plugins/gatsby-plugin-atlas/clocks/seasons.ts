@@ -1,3 +1,5 @@
+import { memoize } from "../../../src/lib/memoize";
+
 const DAY_MS = 86_400_000;
 
 /** A part of the year in which one clock keeps the same distance from another. */
@@ -11,7 +13,9 @@ export type Season = Pick<Queries.ClockSeason, "offset" | "name" | "months">;
  * @param home the zone that it is compared with
  * @throws RangeError where a zone does not exist
  */
-export function seasonsOf(
+export const seasonsOf = memoize(findSeasons);
+
+function findSeasons(
   there: string,
   home: string,
   year: number,
@@ -91,17 +95,8 @@ const monthName = (day: number, year: number) => MONTH.format(noon(day, year));
 const noon = (day: number, year: number): number =>
   Date.UTC(year, 0, 1, 12) + day * DAY_MS;
 
-const known = new Map<string, readonly number[]>();
-
-/** A zone's offset from UTC in minutes, at noon UTC of each day of the year. Read once, since Intl is slow. */
-function daysOf(timeZone: string, year: number): readonly number[] {
-  const key = `${timeZone} ${year}`;
-  const days = known.get(key) ?? readDays(timeZone, year);
-  known.set(key, days);
-  return days;
-}
-
-function readDays(timeZone: string, year: number): readonly number[] {
+/** A zone's offset from UTC in minutes, at noon UTC of each day of the year. Intl is slow. */
+const daysOf = memoize((timeZone: string, year: number): readonly number[] => {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     timeZoneName: "longOffset",
@@ -110,7 +105,7 @@ function readDays(timeZone: string, year: number): readonly number[] {
   return Array.from({ length: count }, (_, day) =>
     offsetIn(format.format(noon(day, year))),
   );
-}
+});
 
 /** "1/1/2026, GMT+05:30" as 330, "GMT" alone as 0. */
 function offsetIn(text: string): number {

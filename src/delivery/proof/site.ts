@@ -2,16 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
+import { memoize } from "../../lib/memoize";
 import { filesIn, pageFiles, pathOf } from "../page";
-
-/** What is asked of one file for many pages is found out once. */
-function remembered<Value>(find: (address: string) => Value) {
-  const known = new Map<string, Value>();
-  return (address: string): Value => {
-    if (!known.has(address)) known.set(address, find(address));
-    return known.get(address)!;
-  };
-}
 
 export const classesIn = (css: string) =>
   new Set(css.match(/(?<=\.)sc-[a-z0-9]+-\d+/g));
@@ -20,7 +12,7 @@ export const classesIn = (css: string) =>
 export function publishedSite(folder: string, prefix: string) {
   const names = filesIn(folder);
   const files = new Set(names.map((name) => `${prefix}/${name}`));
-  const text = remembered((address) =>
+  const text = memoize((address: string) =>
     // What is missing is said by the check of files.
     files.has(address)
       ? readFileSync(path.join(folder, address.slice(prefix.length)), "utf8")
@@ -32,11 +24,12 @@ export function publishedSite(folder: string, prefix: string) {
     files,
     /** Names of the pages' files. */
     pages: pageFiles(names),
+    // What is asked of one file for many pages is found once.
     text,
     scripts,
     /** What a text takes over the wire. */
-    weight: remembered((address) => gzipSync(text(address)).length),
-    classes: remembered((address) => classesIn(text(address))),
+    weight: memoize((address: string) => gzipSync(text(address)).length),
+    classes: memoize((address: string) => classesIn(text(address))),
     /** The ids of all components that scripts can show. */
     components: new Set(
       scripts.flatMap((file) =>
