@@ -11,9 +11,8 @@ import { load } from "cheerio";
 import { temporaryFolder } from "../../scripts/temporaryFolder";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { readOtherHosts } from "../../src/delivery/otherHosts";
-import { filesIn } from "../../src/delivery/page";
-import { policyOf } from "../../src/delivery/policy";
+import { filesIn, parseHtml } from "../../src/delivery/page";
+import { otherHosts, policyOf } from "../../src/delivery/policy";
 
 const { tagline } = readJson<SiteSettings>("site.json");
 
@@ -75,8 +74,8 @@ export function release(
 }
 
 function withPolicy(html: string): string {
-  const $ = load(html);
-  const policy = policyOf($, readOtherHosts());
+  const $ = parseHtml(html, false);
+  const policy = policyOf($, otherHosts());
   $('meta[http-equiv="Content-Security-Policy"]').attr("content", policy);
   return $.html();
 }

@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readOtherHosts } from "../../src/delivery/otherHosts";
+import { otherHosts } from "../../src/delivery/policy";
 import { faults } from "../../src/delivery/proof";
 
 // The build proves what it publishes. Here the built site is broken on purpose, each time in one way.
@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "longitude-proof-"));
 beforeAll(() => cpSync("public", folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const proof = () => faults(folder, readOtherHosts());
+const proof = () => faults(folder, otherHosts());
 const ABOUT = "about/index.html";
 const asset = (start: string) =>
   `assets/${readdirSync(path.join(folder, "assets")).find((name) => name.startsWith(start) && /\.(js|css)$/.test(name))}`;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
+import { parseHtml } from "../../src/delivery/page";
 
 // What the build does not prove itself (src/delivery/proof/): what a visitor loads is made of.
 
@@ -10,7 +10,7 @@ const files = readdirSync("public", { recursive: true, withFileTypes: true })
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");
 
 test("without JavaScript the 404 page leads home", () => {
-  const $ = load(read("404.html"), { scriptingEnabled: false });
+  const $ = parseHtml(read("404.html"));
   const refresh = $('noscript meta[http-equiv="refresh"]');
   expect(refresh.attr("content")).toBe("0;url=/");
   expect($('main a[href="/"]')).not.toHaveLength(0);

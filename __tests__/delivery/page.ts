@@ -1,5 +1,4 @@
-import { load } from "cheerio";
-import type { Page } from "../../src/delivery/page";
+import { type Page, parseHtml } from "../../src/delivery/page";
 
 /** A page as Gatsby writes it, for one step to change. */
 export const aPage = (html: string, path = "/about"): Page => ({
@@ -7,5 +6,5 @@ export const aPage = (html: string, path = "/about"): Page => ({
   path,
   component: "component---src-pages-about-tsx",
   staticQueries: ["123"],
-  $: load(html),
+  $: parseHtml(html, false),
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { load } from "cheerio";
+import { parseHtml } from "../../src/delivery/page";
 import { chooseOfflinePictures } from "../../src/delivery/pictures";
 
 const HASH = "9341fd8003747cf7c2c7af0d1c544de2";
@@ -7,10 +7,10 @@ const OTHER = "0000fd8003747cf7c2c7af0d1c544de2";
 const size = (hash: string, width: number, type = "webp") =>
   `/static/${hash}/${width}/photo.${type} ${width}w`;
 const page = (...sizes: string[]) =>
-  load(`<source srcset="${sizes.join(",\n")}">`);
+  parseHtml(`<source srcset="${sizes.join(",\n")}">`);
 
 /** The files chosen, by the photos' hashes. */
-function chosen(...pages: ReturnType<typeof load>[]) {
+function chosen(...pages: ReturnType<typeof parseHtml>[]) {
   const pictures = new Map<string, { file: string; width: number }>();
   for (const $ of pages) chooseOfflinePictures({ $ }, pictures);
   return Object.fromEntries(

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { load } from "cheerio";
-import { otherHosts, type OtherHosts } from "../../src/delivery/otherHosts";
-import { policyOf, withPolicy } from "../../src/delivery/policy";
-import type { Country, SiteSettings } from "../../src/content/model";
+import {
+  otherHosts,
+  type OtherHosts,
+  policyOf,
+  withPolicy,
+} from "../../src/delivery/policy";
 import { aPage } from "./page";
 
 const OTHERS: OtherHosts = {
@@ -25,7 +27,7 @@ const read = (policy: string) =>
     }),
   );
 
-const policy = policyOf(load(PAGE), OTHERS);
+const policy = policyOf(aPage(PAGE).$, OTHERS);
 
 test("a page may run its own inline scripts, by their hashes, and data is no script", () => {
   expect(read(policy)["script-src"]).toEqual([
@@ -75,15 +77,15 @@ test.each([
 });
 
 test("the other hosts are those of the flags on the cards, once each, and of the contact form", () => {
-  const countries = [
-    { card: { flag: "https://flags.example/my.svg" } },
-    { card: { flag: "https://flags.example/ae.svg" } },
-    { card: null },
-  ] as unknown as Country[];
-  const site = (endpoint: string | null) =>
-    ({ contact: { endpoint } }) as unknown as SiteSettings;
-  expect(otherHosts(countries, site("https://forms.example/send"))).toEqual(
-    OTHERS,
-  );
-  expect(otherHosts(countries, site(null)).connections).toEqual([]);
+  const read = (endpoint: string | null) =>
+    ((file: string) =>
+      file === "site.json"
+        ? { contact: { endpoint } }
+        : [
+            { card: { flag: "https://flags.example/my.svg" } },
+            { card: { flag: "https://flags.example/ae.svg" } },
+            { card: null },
+          ]) as Parameters<typeof otherHosts>[0];
+  expect(otherHosts(read("https://forms.example/send"))).toEqual(OTHERS);
+  expect(otherHosts(read(null)).connections).toEqual([]);
 });

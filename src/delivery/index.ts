@@ -4,10 +4,9 @@ import path from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
 import { compress } from "./compress";
 import { copyFlat, redirectsFile } from "./hosts";
-import { readOtherHosts } from "./otherHosts";
 import { filesIn, pageFiles, readPage } from "./page";
 import { chooseOfflinePictures } from "./pictures";
-import { withPolicy } from "./policy";
+import { otherHosts, withPolicy } from "./policy";
 import { faults } from "./proof";
 import { lateScripts } from "./scripts";
 import { plainStyles, siteRules, siteSheet, type Sheet } from "./styles";
@@ -23,7 +22,7 @@ export async function deliver(folder = "public", prefix = ""): Promise<void> {
     await readFile(path.join(folder, "webpack.stats.json"), "utf8"),
   ) as { assetsByChunkName: Record<string, readonly string[]> };
   const version = await stampData(folder, files);
-  const others = readOtherHosts();
+  const others = otherHosts();
   const pictures: Parameters<typeof chooseOfflinePictures>[1] = new Map();
 
   await write(siteSheet(rules));
@@ -51,7 +50,7 @@ export async function publish(folder = "public", prefix = ""): Promise<void> {
   for (const name of ["404", "offline-plugin-app-shell-fallback", "_gatsby"])
     await rm(path.join(folder, name), { recursive: true, force: true });
   await writeFile(path.join(folder, "_redirects"), redirectsFile(prefix));
-  const found = await faults(folder, readOtherHosts(), prefix);
+  const found = await faults(folder, otherHosts(), prefix);
   if (found.length > 0)
     throw new Error(
       `The built site must not be published:\n${found.map((fault) => `  ${fault}`).join("\n")}`,

@@ -1,11 +1,36 @@
 import { createHash } from "node:crypto";
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
+import type { Country, SiteSettings } from "../content/model";
+import { readJson } from "../content/readData";
 import { assume } from "./assumption";
-import type { OtherHosts } from "./otherHosts";
 import type { Page } from "./page";
 
 // Step 3. Each page carries its Content-Security-Policy, because it is made of the hashes of its own inline parts. What a
 // <meta> cannot say is in the header that all files share (static/_headers).
+
+/** Hosts that pages reach besides their own. */
+export type OtherHosts = {
+  /** Where the flags of the destination cards come from. */
+  pictures: readonly string[];
+  /** Where the contact form sends to, if anywhere. */
+  connections: readonly string[];
+};
+
+const origins = (addresses: readonly (string | null | undefined)[]) => [
+  ...new Set(
+    addresses.flatMap((address) => (address ? [new URL(address).origin] : [])),
+  ),
+];
+
+/** The hosts that data/ names. It has been checked before. */
+export const otherHosts = (
+  read: <Content>(file: string) => Content = readJson,
+): OtherHosts => ({
+  pictures: origins(
+    read<Country[]>("countries.json").map(({ card }) => card?.flag),
+  ),
+  connections: origins([read<SiteSettings>("site.json").contact.endpoint]),
+});
 
 const hashOf = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
+import { memoize } from "../lib/memoize";
 import { assume } from "./assumption";
 import type { Page } from "./page";
 
@@ -55,6 +56,12 @@ export function plainRules(css: string, idOf = ids(css)): string[] {
   return rules;
 }
 
+/** Hundreds of countries have the same styles. */
+const read = memoize((css: string) => {
+  const idOf = ids(css);
+  return { idOf, rules: plainRules(css, idOf) };
+});
+
 /**
  * The rules of the whole site, which 404.html carries (gatsby-ssr.tsx).
  * @throws Error when it does not
@@ -105,8 +112,7 @@ export function plainStyles({ $, path }: Page, all: readonly string[]): Sheet {
     "styled-components",
     `${path} has ${style.length} <style data-styled>, not one.`,
   );
-  const idOf = ids(style.text());
-  const rules = plainRules(style.text(), idOf);
+  const { idOf, rules } = read(style.text());
   $("#site-styles").remove();
   for (const { attribs } of $("[class]").get())
     attribs.class = attribs

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { OtherHosts } from "../otherHosts";
 import { pageDataOf } from "../page";
-import { policyOf } from "../policy";
+import { policyOf, type OtherHosts } from "../policy";
 import { COMPONENT } from "../styles";
 import { classesIn, type Page, type Site } from "./site";
 
@@ -109,7 +108,7 @@ const styled: Check = ({ $, values, fetchedLater }, site) => {
   if (sheets.length !== 1 || !site.files.has(sheets[0]!))
     return ["does not fetch the styles that it lacks"];
   const own = classesIn($("style").text());
-  const later = site.classes(sheets[0]!);
+  const later = classesIn(site.text(sheets[0]!));
   const shown = new Set(values("class").flatMap((list) => list.split(/\s+/)));
   const components = [...shown].filter((name) => COMPONENT.test(name));
   return [

@@ -1,5 +1,5 @@
 import { redirects } from "../../lib/redirects";
-import type { OtherHosts } from "../otherHosts";
+import type { OtherHosts } from "../policy";
 import { CHECKS, repeated } from "./checks";
 import { publishedSite, readPage, type Site } from "./site";
 import { workerFaults } from "./worker";

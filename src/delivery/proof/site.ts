@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { load, type CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import { memoize } from "../../lib/memoize";
-import { filesIn, pageFiles, pathOf } from "../page";
+import { filesIn, pageFiles, parseHtml, pathOf } from "../page";
 
-export const classesIn = (css: string) =>
-  new Set(css.match(/(?<=\.)sc-[a-z0-9]+-\d+/g));
+/** Hundreds of countries have the same styles. */
+export const classesIn = memoize(
+  (css: string) => new Set(css.match(/(?<=\.)sc-[a-z0-9]+-\d+/g)),
+);
 
 /** All files as visitors get them. Addresses are below the prefix. */
 export function publishedSite(folder: string, prefix: string) {
@@ -29,7 +31,6 @@ export function publishedSite(folder: string, prefix: string) {
     scripts,
     /** What a text takes over the wire. */
     weight: memoize((address: string) => gzipSync(text(address)).length),
-    classes: memoize((address: string) => classesIn(text(address))),
     /** The ids of all components that scripts can show. */
     components: new Set(
       scripts.flatMap((file) =>
@@ -44,7 +45,7 @@ export type Site = ReturnType<typeof publishedSite>;
 /** A page as visitors get it. */
 export function readPage(folder: string, file: string) {
   const html = readFileSync(path.join(folder, file), "utf8");
-  const $ = load(html);
+  const $ = parseHtml(html);
   const attributes = new Map<string, string[]>();
   for (const { name: tag, attribs } of $.root().find("*").get())
     for (const [name, value] of Object.entries(attribs))
