@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Font, openSync } from "fontkit";
+import { memoize } from "../../../src/lib/memoize";
 import { round } from "../drawing/plane";
 
 /** The site's faces at one weight each, as files of their own: a variable one cannot be set from a compressed file. */
@@ -12,22 +13,20 @@ export type Face = keyof typeof FILES;
 /** Letters of headings stand a little closer, as on the pages (--tr-display). In ems. */
 const TRACKING: Record<Face, number> = { display: -0.03, text: 0 };
 
-const opened = new Map<Face, Font>();
+const open = memoize(
+  (face: Face) =>
+    openSync(path.resolve("node_modules/@fontsource", FILES[face])) as Font,
+);
 
-function open(face: Face): Font {
-  const font =
-    opened.get(face) ??
-    (openSync(path.resolve("node_modules/@fontsource", FILES[face])) as Font);
-  opened.set(face, font);
-  return font;
-}
+/** The glyphs of a line of text, whatever its size. The name of the consultancy is on every picture. */
+const layoutOf = memoize((text: string, face: Face) => open(face).layout(text));
 
 /** How wide a line of text is, in pixels at `size` pixels. */
 export function widthOf(text: string, size: number, face: Face): number {
-  const font = open(face);
-  const { advanceWidth, glyphs } = font.layout(text);
+  const { advanceWidth, glyphs } = layoutOf(text, face);
   return (
-    (advanceWidth / font.unitsPerEm + glyphs.length * TRACKING[face]) * size
+    (advanceWidth / open(face).unitsPerEm + glyphs.length * TRACKING[face]) *
+    size
   );
 }
 
@@ -49,16 +48,16 @@ export function lineOf(
   size: number,
   { x, y, face = "text", anchor = "start" }: Place,
 ): string {
-  const font = open(face);
-  const { glyphs, positions } = font.layout(text);
+  const { unitsPerEm } = open(face);
+  const { glyphs, positions } = layoutOf(text, face);
   let at = 0;
   const outlines = glyphs.map((glyph, index) => {
     const outline = `<path transform="translate(${round(at)})" d="${glyph.path.toSVG()}"/>`;
-    at += (positions[index]?.xAdvance ?? 0) + TRACKING[face] * font.unitsPerEm;
+    at += (positions[index]?.xAdvance ?? 0) + TRACKING[face] * unitsPerEm;
     return outline;
   });
   const left = x - SHARE[anchor] * widthOf(text, size, face);
-  const scale = size / font.unitsPerEm;
+  const scale = size / unitsPerEm;
   return `<g transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
