@@ -48,8 +48,9 @@ const SAMPLES = 8;
 export function labelSides(
   home: Label,
   capital: Label,
-  around: Surroundings,
+  { route, ...rest }: Surroundings,
 ): { home: LabelSide; capital: LabelSide } {
+  const around = { ...rest, route: route.map(densified) };
   const homeSide = best(HOME_SIDES, (side, unit) =>
     penaltyOf(labelBox(home, side, unit), around),
   );
@@ -85,7 +86,7 @@ function penaltyOf(
   { frame, route, country }: Surroundings,
 ): number {
   const isCrossed = route.some((line) =>
-    densified(line).some((point) => isInside(point, label)),
+    line.some((point) => isInside(point, label)),
   );
   return (
     Number(!contains(frame, label)) +

@@ -1,5 +1,6 @@
 import type { MultiPolygon } from "geojson";
 import { LOCATOR } from "../../../src/lib/drawings";
+import { memoize } from "../../../src/lib/memoize";
 import type { Emit } from "./assetEmitter";
 import {
   coarse,
@@ -7,7 +8,6 @@ import {
   landWithout,
   piecesOf,
   simplified,
-  type World,
 } from "./countries";
 import { positionOf, type Position } from "./earth";
 import { labelSides } from "./labelSide";
@@ -70,20 +70,10 @@ export function drawLocator(
   };
 }
 
-type Detail = { world: World; land: MultiPolygon };
-
-const details = new Map<number, Detail>();
-
-/** The world as fine as a scale needs it. Scales are rounded down: hundreds of locators share a few worlds. */
-function detailAt(scale: number): Detail {
-  const step = Math.floor(4 * Math.log2(scale));
-  const known = details.get(step);
-  if (known) return known;
+const detailAt = memoize((step: number) => {
   const world = simplified(2 ** (step / 4), MIN_TRIANGLE);
-  const detail = { world, land: geometryOf(world, landWithout([])) };
-  details.set(step, detail);
-  return detail;
-}
+  return { world, land: geometryOf(world, landWithout([])) };
+});
 
 function sceneOf(place: Place, home: Home): Scene {
   const from = positionOf(home);
@@ -91,7 +81,8 @@ function sceneOf(place: Place, home: Home): Scene {
   const pieces = piecesOf(coarse, place.code);
   const mainland = geometryOf(coarse, mainlandOf(coarse, pieces));
   const frame = framed(from, to, mainland);
-  const { world, land } = detailAt(frame.scale);
+  // Rounded down, so that hundreds of locators share a few worlds.
+  const { world, land } = detailAt(Math.floor(4 * Math.log2(frame.scale)));
   return {
     from,
     to,

@@ -60,4 +60,6 @@ const numbers = (points: readonly number[][], factor: number): string =>
 
 /** 0.5 as .5 */
 export const shortNumber = (number: number): string =>
-  String(Number(number.toFixed(2))).replace(/^(-?)0\./, "$1.");
+  Number.isInteger(number)
+    ? String(number)
+    : String(Number(number.toFixed(2))).replace(/^(-?)0\./, "$1.");
