@@ -1,16 +1,10 @@
 import { execFile } from "node:child_process";
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../src/delivery/page";
 
 // Linters look for what a browser of package.json's browserslist does not know, in what visitors are given.
 
-const PUBLIC = "public";
 /** What the linters read. Inside the project, where they find their plugins and the browserslist. */
 const FOLDER = path.resolve("test-results/shipped");
 
@@ -56,17 +50,13 @@ async function lint(program: string, ...args: string[]): Promise<string[]> {
 
 /** Writes every sheet or script of the built site into a folder, those inside its pages too. */
 function collect(extension: "css" | "js", inline: RegExp): string {
-  const read = (name: string) => readFileSync(name, "utf8");
-  const names = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const ending = (end: string) => names.filter((name) => name.endsWith(end));
-  const texts = [
-    ...ending(`.${extension}`).map(read),
-    ...ending(".html").flatMap((name) =>
-      [...read(name).matchAll(inline)].map(([, text = ""]) => text),
-    ),
-  ];
+  const texts = filesIn("public")
+    .filter((name) => /\.(css|js|html)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(`public/${name}`, "utf8");
+      if (!name.endsWith(".html")) return name.endsWith(extension) ? text : [];
+      return [...text.matchAll(inline)].map(([, part = ""]) => part);
+    });
   [...new Set(texts)].forEach((text, index) =>
     write(`site/${index}.${extension}`, text),
   );

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parseHtml } from "../../src/delivery/page";
+import { readFileSync } from "node:fs";
+import { filesIn, parseHtml } from "../../src/delivery/page";
 
 // What the build does not prove itself (src/delivery/proof/): what a visitor loads is made of.
 
-const files = readdirSync("public", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.join(entry.parentPath, entry.name));
+const files = filesIn("public");
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");
 
 test("without JavaScript the 404 page leads home", () => {
@@ -17,8 +14,7 @@ test("without JavaScript the 404 page leads home", () => {
 });
 
 test("nothing of the forms for data/ is in the site", () => {
-  const text = (file: string) => readFileSync(file, "latin1");
-  expect(files.filter((file) => /sveltia/i.test(text(file)))).toEqual([]);
+  expect(files.filter((file) => /sveltia/i.test(read(file)))).toEqual([]);
 });
 
 // JavaScript
@@ -79,32 +75,7 @@ test("the source maps say what the scripts are made of", () => {
 
 test("no rule is for a class that styled-components made up", () => {
   const sheet = files.find((file) => /styled-[0-9a-f]{20}\.css$/.test(file))!;
-  const classes = readFileSync(sheet, "utf8").match(/\.[a-z][\w-]*/gi) ?? [];
+  const classes = read(sheet).match(/\.[a-z][\w-]*/gi) ?? [];
   expect(classes.length).toBeGreaterThan(100);
   expect(classes.filter((name) => /[A-Z]/.test(name))).toEqual([]);
 });
-
-const isPage = (source: string) => /\/src\/(pages|templates)\//.test(source);
-const components = Object.keys(namedChunkGroups).filter((name) =>
-  // gatsby-plugin-offline's app shell is no page of ours.
-  /^component---(?!cache-)/.test(name),
-);
-
-test("there is a script per page and template", () => {
-  expect(components.length).toBeGreaterThanOrEqual(11);
-});
-
-test.each(components)(
-  "%s loads the page it is made for, and no other",
-  (component) => {
-    const loaded = namedChunkGroups[component]!.assets.flatMap(
-      ({ name }) => scripts.get(name)?.filter(isPage) ?? [],
-    );
-    expect(loaded).toHaveLength(1);
-    const words = (text: string) =>
-      text.toLowerCase().replace(/[^a-z0-9]/g, "");
-    expect(words(loaded[0]!)).toContain(
-      words(component.replace("component---", "")),
-    );
-  },
-);
