@@ -71,26 +71,6 @@ test("the drawings are light", async () => {
   expect(Math.max(...locators)).toBeLessThan(16_000);
 });
 
-test("every drawing has colours for both themes, and exits the choice to the page", async () => {
-  const { files } = await drawAll();
-  const drawings = files.filter(
-    ({ path, content }) =>
-      path.startsWith("/atlas/") && String(content).includes("<style>"),
-  );
-  expect(drawings).not.toHaveLength(0);
-  for (const { content } of drawings) {
-    expect(content).toMatch(/^<svg [^>]*id="dark"/);
-    expect(content).toMatch(/:target [^{]*path\{/);
-    expect(content).not.toContain("prefers-color-scheme");
-  }
-});
-
-test("all neutral land is one shape", async () => {
-  const atlas = await drawAll();
-  const [neutral] = fileAt(atlas, atlas.world.url).split("<g>");
-  expect(neutral!.match(/<path/g)).toHaveLength(1);
-});
-
 test("no border of India's is drawn: it lies in one piece with the lands around it", () => {
   const destinations = places.flatMap(({ code }) => piecesOf(coarse, code));
   const { coordinates } = geometryOf(coarse, landWithout(destinations));
@@ -111,13 +91,6 @@ test("no border of India's is drawn: it lies in one piece with the lands around 
     lhasa: pieceWith(91.1, 29.7),
   };
   expect(new Set(Object.values(around))).toEqual(new Set([delhi]));
-});
-
-test("the routes are a sprite with one path per country, and one of all", async () => {
-  const atlas = await drawAll();
-  const sprite = fileAt(atlas, atlas.world.arcs);
-  const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...places.map(({ slug }) => slug), "all"]);
 });
 
 test("hours are counted from India's standard meridian", async () => {
