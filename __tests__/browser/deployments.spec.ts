@@ -106,7 +106,7 @@ const aSecondLater = (page: Page) =>
     performance.now = () => now() + 1000;
   });
 
-test("a link leads to the new version, seen before or not, or fetched ahead", async ({
+test("a link leads to the new version, seen before or not, or fetched ahead; so do Back, Forward and a reload", async ({
   page,
   server,
   releases,
@@ -128,13 +128,7 @@ test("a link leads to the new version, seen before or not, or fetched ahead", as
   await follow(page, "About");
   await expect(page).toHaveURL(/about$/);
   await expectVersion(page, 1);
-});
 
-test("Back, Forward and a reload lead to the new version, too", async ({
-  page,
-  server,
-  releases,
-}) => {
   await follow(page, "Services");
   await expect(page).toHaveURL(/services$/);
   await server.serve(releases.v2);
@@ -264,7 +258,7 @@ test("a slow network shows the copy, of one version", async ({
 }) => {
   await server.serve(releases.v2);
   server.delay(5000);
-  await page.goto("/services");
+  await page.goto("/services", { waitUntil: "commit" });
   await expectVersion(page, 1);
   server.delay(0);
 });

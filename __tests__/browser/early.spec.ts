@@ -1,5 +1,15 @@
 import type { Page, Route } from "@playwright/test";
-import { drawn, expect, holdScripts, open, ready, test, visit } from "./site";
+import {
+  drawn,
+  expect,
+  holdScripts,
+  letTimePass,
+  open,
+  ready,
+  retime,
+  test,
+  visit,
+} from "./site";
 
 // Scripts come after the page. What a visitor does meanwhile is never lost; see src/delivery/browser/early.ts.
 
@@ -64,6 +74,7 @@ test("a script that the network loses is fetched again, and what was pressed is 
   site,
 }) => {
   site.expectTrouble(/framework-|ERR_FAILED/);
+  await retime(page, { 2000: 0 });
   let lost = 0;
   await page.route(/\/framework-/, (route) =>
     lost++ ? route.continue() : route.abort(),
@@ -88,9 +99,10 @@ test("a search is not sent as a form, and Clear All clears it", async ({
   await expect(page.getByText("Showing 12 of 12").first()).toBeVisible();
 });
 
-test("no script is fetched before the page stands; then they come, though a picture never does, at the latest when the visitor does something", async ({
+test("no script is fetched before the page stands; then they come after 5 s, though a picture never does, or when the visitor does something", async ({
   page,
 }) => {
+  await retime(page, { 5000: null });
   await page.route("**/atlas/world*.svg", () => {});
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -103,6 +115,7 @@ test("no script is fetched before the page stands; then they come, though a pict
     expect(asked).toEqual([]);
     if (isPressed)
       await page.getByRole("button", { name: names.next, exact: true }).click();
+    else await letTimePass(page);
     await ready(page);
     if (isPressed) await isCurrent(page, 1);
     await page.goto("about:blank");
