@@ -7,8 +7,7 @@ import { ready } from "./ready.mjs";
 import { npm, program, readJson, root, start, stop } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {(isShown: boolean) => Promise<{ code: number, output: string }>} Run */
-/** @typedef {{ title: string, run: Run, count?: () => Counts }} Step */
+/** What to run; what it has counted; what to do once it has passed. @typedef {{ title: string, command: import("./run.mjs").Command, env?: NodeJS.ProcessEnv, count?: () => Counts, onPassed?: () => void }} Step */
 /** Steps that run one after the other. @typedef {Step[]} Lane */
 /** Lanes that run side by side. @typedef {Lane[]} Layer */
 /** @typedef {{ title: string, seconds: number, code: number, counts?: Counts }} Outcome */
@@ -31,7 +30,7 @@ const outcomes = await takeAll(
   isDataOnly ? [[[check()]], [[buildOfData()]]] : layers(),
 );
 cleanUp();
-if (outcomes.every(({ code }) => code === 0))
+if (outcomes.every(isPassed))
   outcomes.push(...(await takeAll([[[smokeTest()]]])));
 process.exitCode = report(outcomes);
 
@@ -58,12 +57,15 @@ async function prepare() {
   mkdirSync(results);
 }
 
+/** @returns {Step} */
 function check() {
-  return step("Data", program("tsx", "scripts/checkData.ts"), ofData);
+  const command = program("tsx", "scripts/checkData.ts");
+  return { title: "Data", command, env: ofData };
 }
 
+/** @returns {Step} */
 function buildOfData() {
-  return step("Build of data/", npm("run", "build"), ofData);
+  return { title: "Build of data/", command: npm("run", "build"), env: ofData };
 }
 
 /** Visits what is in public/ at the end: the site of data/. */
@@ -77,38 +79,25 @@ function layers() {
     [[check()]],
     [
       [
-        setAside(buildOfData()),
-        step("Build of the tests' site", npm("run", "build")),
+        // Makes room in public/ for the tests' site.
+        { ...buildOfData(), onPassed: () => renameSync(built, published) },
+        { title: "Build of the tests' site", command: npm("run", "build") },
         // After the build, which writes the types of the pages' queries.
-        step("Types", program("typescript", "--noEmit")),
+        { title: "Types", command: program("typescript", "--noEmit") },
         jest("Built output", "jest.built.config.js"),
       ],
       [
-        step("Lint", program("eslint", ".")),
-        step("Format", program("prettier", "--check", ".")),
+        { title: "Lint", command: program("eslint", ".") },
+        { title: "Format", command: program("prettier", "--check", ".") },
         jest("Unit and component tests", "jest.config.js"),
       ],
     ],
-    [[playwright("Browsers", "playwright.config.ts")]],
-    [[playwright("Forms", "playwright.forms.config.ts")]],
+    [
+      [playwright("Browsers", "playwright.config.ts")],
+      // Tests of browsers wait about a sixth of their time.
+      [playwright("Forms", "playwright.forms.config.ts", "--workers=1")],
+    ],
   ];
-}
-
-/** Makes room in public/ for the tests' site. @param {Step} step @returns {Step} */
-function setAside({ title, run }) {
-  return {
-    title,
-    async run(isShown) {
-      const ended = await run(isShown);
-      if (ended.code === 0) renameSync(built, published);
-      return ended;
-    },
-  };
-}
-
-/** @param {string} title @param {import("./run.mjs").Command} command @param {NodeJS.ProcessEnv} [env] @returns {Step} */
-function step(title, command, env) {
-  return { title, run: (isShown) => start(command, { env, isShown }) };
 }
 
 /** What is in public/ at the end is the site of data/. */
@@ -122,34 +111,26 @@ function cleanUp() {
 function jest(title, config) {
   const file = path.join(results, `${config}on`);
   const options = ["--config", config, "--json", `--outputFile=${file}`];
-  return {
-    ...step(title, program("jest", ...options)),
-    count() {
-      // A test file that cannot even start holds no tests for Jest; here it counts as one that failed.
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } =
-        readJson(file);
-      return {
-        passed: numPassedTests,
-        failed: numFailedTests + numRuntimeErrorTestSuites,
-      };
-    },
+  const count = () => {
+    const all = readJson(file);
+    // A test file that cannot even start holds no tests for Jest; here it counts as one that failed.
+    const failed = all.numFailedTests + all.numRuntimeErrorTestSuites;
+    return { passed: all.numPassedTests, failed };
   };
+  return { title, command: program("jest", ...options), count };
 }
 
-/** @param {string} title @param {string} config @returns {Step} */
-function playwright(title, config) {
+/** @param {string} title @param {string} config @param {string[]} options @returns {Step} */
+function playwright(title, config, ...options) {
   const file = path.join(results, `${config}.json`);
-  const command = program("@playwright/test", "test", "-c", config);
-  return {
-    ...step(title, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    count() {
-      const { stats, errors } = readJson(file);
-      return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + errors.length,
-      };
-    },
+  const count = () => {
+    const { stats, errors } = readJson(file);
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return { passed: stats.expected, failed };
   };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const command = program("@playwright/test", "test", "-c", config, ...options);
+  return { title, command, env, count };
 }
 
 /** @param {Layer[]} layers */
@@ -157,7 +138,7 @@ async function takeAll(layers) {
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const layer of layers) {
-    if (outcomes.some(({ code }) => code !== 0)) break;
+    if (!outcomes.every(isPassed)) break;
     const isShown = layer.flat().length === 1;
     const lanes = layer.map((lane) => takeLane(lane, isShown));
     outcomes.push(...(await Promise.all(lanes)).flat());
@@ -169,26 +150,30 @@ async function takeAll(layers) {
 async function takeLane(lane, isShown) {
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const step of lane) {
-    outcomes.push(await take(step, isShown));
-    if (outcomes.at(-1)?.code !== 0) break;
-  }
+  for (const step of lane)
+    if (outcomes.every(isPassed)) outcomes.push(await take(step, isShown));
   return outcomes;
 }
 
 /** Runs a step. A runner that wrote no results has not tested anything. @param {Step} step @param {boolean} isShown @returns {Promise<Outcome>} */
-async function take({ title, run, count }, isShown) {
-  if (isShown) console.log(`\n── ${title} ──`);
+async function take({ title, command, env, count, onPassed }, isShown) {
+  console.log(isShown ? `\n── ${title} ──` : `${title}…`);
   const started = performance.now();
-  const { code, output } = await run(isShown);
+  const { code, output } = await start(command, { env, isShown });
   const seconds = secondsSince(started);
   if (!isShown) console.log(`\n── ${title} ──\n${output.trimEnd()}`);
+  if (code === 0) onPassed?.();
   try {
     return { title, seconds, code, counts: count?.() };
   } catch (error) {
     console.error(`${title}: no results. ${error}`);
     return { title, seconds, code: code || 1 };
   }
+}
+
+/** @param {Outcome} outcome */
+function isPassed({ code }) {
+  return code === 0;
 }
 
 /** @param {number} started */
@@ -211,7 +196,7 @@ function report(outcomes) {
     total.failed += counts?.failed ?? 0;
   }
   console.log(line("All, side by side", secondsSince(started), ""));
-  const bad = outcomes.find(({ code }) => code !== 0);
+  const bad = outcomes.find((outcome) => !isPassed(outcome));
   if (bad) console.log(`Stopped at: ${bad.title} (exit code ${bad.code})`);
   if (bad && process.env.GITHUB_ACTIONS === "true")
     console.log(
