@@ -7,31 +7,32 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { npm, readJson, root, runQuietly, stop } from "./run.mjs";
 
-/** Stops with what npm says when the packages cannot be installed. */
-export function ready() {
-  if (arePackagesCurrent()) return;
-  console.log("Installing packages (about 2 minutes)…");
+/** Stops with what npm says when the packages of a folder cannot be installed. */
+export function ready(folder = root, what = "packages (about 2 minutes)") {
+  if (arePackagesCurrent(folder)) return;
+  console.log(`Installing ${what}…`);
   // Also where NODE_ENV is "production": the tests and types need the development packages.
+  const options = ["--include=dev", "--no-audit", "--no-fund"];
   const { code, output } = runQuietly(
-    ...npm("ci", "--include=dev", "--no-audit", "--no-fund"),
+    ...npm("ci", ...options, "--prefix", folder),
   );
   if (code === 0) return;
   console.error(output);
   stop(`Installing the packages failed: npm ci ended with exit code ${code}.`);
 }
 
-/** npm writes into node_modules what it installed. Packages for other systems may be absent; they are optional. */
-function arePackagesCurrent() {
-  const written = path.join(root, "node_modules/.package-lock.json");
+/** npm writes into node_modules what it installed. Packages for other systems may be absent; they are optional. @param {string} folder */
+function arePackagesCurrent(folder) {
+  const written = path.join(folder, "node_modules/.package-lock.json");
   if (!existsSync(written)) return false;
   const installed = readJson(written).packages;
-  const wanted = readJson(path.join(root, "package-lock.json")).packages;
+  const wanted = readJson(path.join(folder, "package-lock.json")).packages;
   return Object.entries(wanted).every(
-    ([folder, { version, optional, devOptional }]) =>
-      folder === "" ||
-      (installed[folder]
-        ? installed[folder].version === version &&
-          existsSync(path.join(root, folder, "package.json"))
+    ([name, { version, optional, devOptional }]) =>
+      name === "" ||
+      (installed[name]
+        ? installed[name].version === version &&
+          existsSync(path.join(folder, name, "package.json"))
         : optional || devOptional),
   );
 }
