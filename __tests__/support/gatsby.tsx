@@ -61,5 +61,3 @@ export function graphql(parts: TemplateStringsArray, ...fragments: unknown[]) {
 export function useStaticQuery() {
   return staticQueryAnswer();
 }
-
-export const withPrefix = (path: string) => path;
