@@ -86,7 +86,7 @@ const keep = (files, ...paths) => ({
 export default defineConfig(
   {
     ignores: [
-      "public",
+      "**/public",
       ".cache",
       "test-results",
       "deploy",
