@@ -20,8 +20,8 @@ import {
 } from "./src/content/validData";
 import { writeSchemas } from "./src/content/writeSchemas";
 import { redirects } from "./src/lib/redirects";
-import { robots } from "./src/lib/robots";
-import { aboutUs, wayToCountry } from "./src/lib/structuredData";
+import { robots } from "./src/content/robots";
+import { aboutUs, wayToCountry } from "./src/content/structuredData";
 
 export {
   onCreateBabelConfig,

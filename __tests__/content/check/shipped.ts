@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { type Problem, problems } from "../../../src/content/check/problems";
 import type { Options } from "../../../src/content/check/site";
 import { type DataFile, readData } from "../../../src/content/readData";
-import { flagFile } from "../../../src/lib/flagFile";
+import { flagFile } from "../../../src/content/flagFile";
 
 export type Path = (string | number)[];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { flagFile } from "../../../src/lib/flagFile";
+import { flagFile } from "../../../src/content/flagFile";
 import type { Emit } from "./assetEmitter";
 
 /** flag-icons' own drawing for "no such country". */

@@ -1,4 +1,4 @@
-import { flagFile } from "../../lib/flagFile";
+import { flagFile } from "../flagFile";
 import { type DataFile, readData } from "../readData";
 import { readPictures } from "./pictures";
 import { type Problem, problems } from "./problems";

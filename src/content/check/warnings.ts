@@ -1,5 +1,5 @@
 /** What is no error but should be looked at before the site is published. */
-import { isPlaceholder } from "../../lib/placeholders";
+import { isPlaceholder } from "../placeholders";
 import { and, type Path } from "./findings";
 import {
   places,

@@ -5,8 +5,8 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
-import type { Country, SiteSettings } from "../content/model";
-import { capital, DAYS } from "./hours";
+import type { Country, SiteSettings } from "./model";
+import { capital, DAYS } from "../lib/hours";
 import { isPlaceholder } from "./placeholders";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is

@@ -1,7 +1,7 @@
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
-import { robots } from "../../src/lib/robots";
-import { aboutUs, wayToCountry } from "../../src/lib/structuredData";
+import { robots } from "../../src/content/robots";
+import { aboutUs, wayToCountry } from "../../src/content/structuredData";
 
 const shipped = site as SiteSettings;
 const real: SiteSettings = {

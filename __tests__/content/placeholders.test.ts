@@ -1,4 +1,4 @@
-import { isPlaceholder } from "../../src/lib/placeholders";
+import { isPlaceholder } from "../../src/content/placeholders";
 
 test.each([
   ["+49 00000 00000", true],
