@@ -5,6 +5,7 @@ import {
   bare,
   entryOf,
   fieldsOf,
+  helpOf,
   kindOf,
   labelOf,
   mayBeNull,
@@ -34,7 +35,7 @@ export const formName = (file: string): string =>
 export const formField = (name: string, schema: z.ZodType): FormField => ({
   name,
   label: labelOf(name, schema),
-  hint: hintOf(schema),
+  hint: helpOf(schema, "Empty"),
   required: !mayBeNull(schema),
   ...control(schema),
 });
@@ -44,11 +45,6 @@ export const formFields = (record: z.ZodType): FormField[] =>
   Object.entries(fieldsOf(record)).map(([name, schema]) =>
     formField(name, schema),
   );
-
-function hintOf(schema: z.ZodType): string | undefined {
-  const { description, hint } = metaOf(schema);
-  return hint ?? description;
-}
 
 function control(schema: z.ZodType): Control {
   const { refersTo, role } = metaOf(schema);

@@ -99,7 +99,7 @@ test("limits stand in the explanations, also of what may be null", () => {
   const said = everything.map(([, { description }]) => description);
   for (const sentence of [
     "Its name: no two may be alike. At most 80 characters.",
-    "Where the figure comes from. null: no note. At most 120 characters.",
+    "Where the figure comes from. At most 120 characters. null: no note.",
     "Degrees east; west is negative. From -180 to 180.",
     "How many have applied. From 0 to 10000000.",
     "The slugs of the destinations listed in the footer. Exactly 8 entries.",

@@ -29,6 +29,15 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
+/** What a field is for, and what null stands for; in a form null is an empty field. */
+export function helpOf(
+  schema: z.ZodType,
+  off: "null" | "Empty" = "null",
+): string | undefined {
+  const { description, whenNull } = metaOf(schema);
+  return whenNull ? `${description} ${off}: ${whenNull}` : description;
+}
+
 /** A field's label: its own `title`, else its name in words, "Award amount" for awardAmount. */
 export const labelOf = (name: string, schema: z.ZodType): string =>
   metaOf(schema).title ??
@@ -113,7 +122,7 @@ const WRITE: Record<string, string> = {
 
 /** Metadata that VS Code knows nothing about. */
 const OURS = [
-  "hint",
+  "whenNull",
   "placeholders",
   "optionalPlaceholders",
   "refersTo",
@@ -123,10 +132,11 @@ const OURS = [
 
 /** Gives a schema the model's own sentences: what a field is for, how much it may hold, and what is wrong with a value. */
 function explain(json: JsonSchema) {
-  const options = (json.anyOf ?? []) as JsonSchema[];
+  const [value] = (json.anyOf ?? []) as JsonSchema[]; // the other one is null
   const limits = limitsOf(json);
-  json.description ??= options[0]?.description; // the other one is null
-  if (json.description && limits) json.description += ` ${limits}`;
+  const about = value?.description ?? json.description;
+  const off = json.whenNull && `null: ${String(json.whenNull)}`;
+  if (about) json.description = [about, limits, off].filter(Boolean).join(" ");
   if (json.format === "uri") json.pattern ??= "^https://";
   if (json.pattern) {
     json.patternErrorMessage = json.errorMessage;

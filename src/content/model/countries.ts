@@ -32,6 +32,23 @@ export type CountryCard = z.infer<typeof CountryCard>;
 /** In lower case, so that a name works on every file system and in every address. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif)$/;
 
+const CountryPhoto = record(
+  "CountryPhoto",
+  "A picture on the country's page, from data/images.",
+  {
+    file: pattern(
+      PICTURE_NAME,
+      "write the name of a picture in data/images, such as berlin.jpg",
+    ).meta({
+      title: "Picture",
+      description: "The picture’s name in data/images, such as berlin.jpg.",
+      role: "picture",
+    }),
+    alt: text(200, "What the picture shows, for those who cannot see it."),
+    credit: text(120, "Who made it."),
+  },
+);
+
 /** The ends of addresses below /country that are the site's own. */
 const TAKEN_SLUGS = ["all", "index", "unlisted"];
 
@@ -59,55 +76,28 @@ export const Country = z.strictObject({
   }),
   ink: Ink.nullable().meta({
     title: "Colour",
-    ...orNull(
-      "The country's colour on every map.",
-      "one that its neighbours lack.",
-    ),
+    description: "The country's colour on every map.",
+    whenNull: "one that its neighbours lack.",
   }),
-  card: CountryCard.nullable().meta(
-    orNull("The card on the home page.", "no card."),
-  ),
-  photo: record(
-    "CountryPhoto",
-    "A picture on the country's page, from data/images.",
-    {
-      file: pattern(
-        PICTURE_NAME,
-        "write the name of a picture in data/images, such as berlin.jpg",
-      ).meta({
-        title: "Picture",
-        description: "The picture’s name in data/images, such as berlin.jpg.",
-        role: "picture",
-      }),
-      alt: text(200, "What the picture shows, for those who cannot see it."),
-      credit: text(120, "Who made it."),
-    },
-  )
-    .nullable()
-    .meta(
-      orNull(
-        "A picture on the country's page, from data/images.",
-        "no picture.",
-      ),
-    ),
+  card: orNull(CountryCard, "no card."),
+  photo: orNull(CountryPhoto, "no picture."),
   intro: list(text(600, "A paragraph."))
-    .meta(orNull("Paragraphs at the head of the country's page.", "none."))
-    .nullish(),
+    .describe("Paragraphs at the head of the country's page.")
+    .nullish()
+    .meta({ whenNull: "none." }),
   facts: list(
     record("CountryFact", "A fact, with where it comes from.", {
       label: text(60, "What the fact is about."),
       value: text(120, "The fact."),
-      source: httpsAddress
-        .nullable()
-        .meta(
-          orNull(
-            "Where the fact comes from: an address starting with https://.",
-            "no source.",
-          ),
-        ),
+      source: httpsAddress.nullable().meta({
+        description:
+          "Where the fact comes from: an address starting with https://.",
+        whenNull: "no source.",
+      }),
     }),
   )
-    .meta(orNull("Facts with where they come from.", "none."))
-    .nullish(),
+    .describe("Facts with where they come from.")
+    .nullish()
+    .meta({ whenNull: "none." }),
 });
 export type Country = z.infer<typeof Country>;

@@ -20,8 +20,8 @@ type Placeholder = `{${string}}`;
 declare module "zod" {
   // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form.
   interface GlobalMeta {
-    /** The help in a form, where it is other than in the file: null is an empty field there. */
-    hint?: string;
+    /** What null stands for, said after the description: "no card." */
+    whenNull?: string;
     /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
     errorMessage?: string;
     /** Words that may stand here among other texts. */
@@ -38,11 +38,11 @@ declare module "zod" {
   }
 }
 
-/** The help of a field that may be null: in a form that is an empty field. */
-export const orNull = (about: string, whenNull: string) => ({
-  description: `${about} null: ${whenNull}`,
-  hint: `${about} Empty: ${whenNull}`,
-});
+/** A field that may be null, and what that stands for. */
+export const orNull = <Schema extends z.ZodType>(
+  schema: Schema,
+  whenNull: string,
+) => schema.nullable().meta({ description: schema.description, whenNull });
 
 /** One line or paragraph of text: never empty, at most `max` characters. */
 export const text = (max: number, description: string, min = 1) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsAddress, orNull, text, wholeNumber } from "./fields";
+import { httpsAddress, text, wholeNumber } from "./fields";
 
 export const Scholarship = z.strictObject({
   id: wholeNumber(
@@ -30,10 +30,9 @@ export const Scholarship = z.strictObject({
   applications: wholeNumber(0, 10_000_000, "How many have applied."),
   applyUrl: httpsAddress.nullable().meta({
     title: "Address of Apply Now",
-    ...orNull(
+    description:
       "Where Apply Now leads, in a new tab: an address starting with https://.",
-      "it does nothing.",
-    ),
+    whenNull: "it does nothing.",
   }),
 });
 export type Scholarship = z.infer<typeof Scholarship>;

@@ -2,15 +2,7 @@
 import { z } from "zod";
 import { DAYS } from "../../lib/hours";
 import { INKS } from "../../lib/inks";
-import {
-  httpsAddress,
-  listOf,
-  orNull,
-  PATH,
-  pagePath,
-  record,
-  text,
-} from "./fields";
+import { httpsAddress, listOf, PATH, pagePath, record, text } from "./fields";
 
 /** Where a button leads. Null, as shipped: nowhere, the button does nothing. */
 const Action = z
@@ -20,14 +12,13 @@ const Action = z
   .meta({
     errorMessage:
       'write a page such as "/services", an address starting with https://, "chat", "contact", or null',
-    ...orNull(
+    description:
       'Where the button leads: a page such as "/services", an address starting with https://, "chat", or "contact" (the contact form).',
-      "it does nothing.",
-    ),
     examples: ["chat", "contact"],
     role: "link",
   })
-  .nullable();
+  .nullable()
+  .meta({ whenNull: "it does nothing." });
 
 export const Button = record("Button", "A button, and where it leads.", {
   label: text(40, "The words on the button."),

@@ -23,8 +23,8 @@ export const OpeningHours = record(
     to: Weekday.describe(
       "The last day of this line; the same as `from` for one day.",
     ),
-    opens: time.nullable().meta(orNull("Such as 09:00.", "closed.")),
-    closes: time.nullable().meta(orNull("Such as 18:00.", "closed.")),
+    opens: orNull(time.describe("Such as 09:00."), "closed."),
+    closes: orNull(time.describe("Such as 18:00."), "closed."),
   },
 );
 export type OpeningHours = z.infer<typeof OpeningHours>;
@@ -53,9 +53,7 @@ export type Home = z.infer<typeof Home>;
 export const Claim = record("Claim", "A figure, and what it counts.", {
   value: text(12, "The figure, such as 100+."),
   label: text(40, "What it counts."),
-  note: text(120, "")
-    .meta(orNull("Where the figure comes from.", "no note."))
-    .nullable(),
+  note: orNull(text(120, "Where the figure comes from."), "no note."),
 });
 export type Claim = z.infer<typeof Claim>;
 
@@ -63,10 +61,8 @@ const SocialLink = record("SocialLink", "A page on a social network.", {
   label: text(30, "The name of the network, as the footer shows it."),
   url: httpsAddress.nullable().meta({
     title: "Address",
-    ...orNull(
-      "Your page there, starting with https://.",
-      "the name is shown without a link.",
-    ),
+    description: "Your page there, starting with https://.",
+    whenNull: "the name is shown without a link.",
   }),
 });
 
@@ -104,10 +100,9 @@ export const ContactForm = record("ContactForm", "The contact form.", {
   }),
   endpoint: httpsAddress.nullable().meta({
     title: "Address that receives messages",
-    ...orNull(
+    description:
       "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
-      "sending is only simulated.",
-    ),
+    whenNull: "sending is only simulated.",
   }),
   notice: text(
     300,
@@ -119,10 +114,8 @@ export type ContactForm = z.infer<typeof ContactForm>;
 /** Without a path, a query or a fragment: it is put before every path of the site. Also the rule for SITE_URL. */
 export const siteUrl = httpsAddress.regex(/^https:\/\/[^/?#@]+$/i).meta({
   title: "Address of the site",
-  ...orNull(
+  description:
     "The address of the published site, such as https://www.example.org, without a slash at its end.",
-    "not known yet.",
-  ),
   errorMessage:
     "write the address alone, starting with https:// and without a path, such as https://www.example.org",
 });
@@ -137,7 +130,7 @@ const countries = {
 
 export const SiteSettings = z.strictObject({
   name: text(40, "The consultancy's name, {name} in all other texts."),
-  url: siteUrl.nullable(),
+  url: orNull(siteUrl, "not known yet."),
   tagline: text(80, "The words below the name in the footer."),
   phone: pattern(
     /^\+[1-9][\d ]{6,18}\d$/,
