@@ -38,7 +38,7 @@ const ROWS: Row[] = [
   ["an award outside the range", SCHOLARSHIPS, [0, "awardAmount"], "60001", "60001, outside 15000 to 60000"],
   ["a deadline before all that shipped", SCHOLARSHIPS, [0, "deadline"], '"2024-11-24"', "2024-11-24, before 2024-11-25"],
   ["a deadline in another century", SCHOLARSHIPS, [0, "deadline"], '"2205-03-01"', "2205-03-01, after 2029-11-01"],
-  ["a question more or less", "aptitude-test.json", ["questions"], withoutFirst, "9 questions, not 10", []],
+  ["a question more or less", "aptitude-test.json", ["questions"], withoutFirst, "9 questions, not 10"],
   ["a card more or less", COUNTRIES, [0, "card"], "null", "5 countries with a card, not 6", []],
   ["a placeholder for the phone number", SITE, ["phone"], '"+91 00000 00000"', "still a placeholder: +91 00000 00000"],
   ["a placeholder for the e-mail address", SITE, ["email"], '"hello@somewhere.example"', "still a placeholder: hello@somewhere.example"],

@@ -1,32 +1,30 @@
-import type { Node } from "jsonc-parser";
+import { findNodeAtOffset, getNodePath, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { type Kind, kindOfFile } from "../files";
+import { kindOfFile } from "../files";
 import type { DataFile } from "../readData";
-import { entryOf, fieldsOf, fileSchema, metaOf } from "../schemas";
+import { fileSchema, metaOf, schemaAt } from "../schemas";
 import { decode } from "./encoding";
-import type { Finding, Path, SyntaxFinding } from "./findings";
-import { modelErrors } from "./modelErrors";
+import type { Finding, Path } from "./findings";
+import { modelErrors, type WrongPart } from "./modelErrors";
 import { read } from "./reader";
+import { valueAt } from "./where";
 
 /** One file of data/ that holds content, read as far as it can be read, and compared with the model. */
 export type Document = {
-  /** Its path below data/. */
-  file: string;
-  kind: Kind;
   text: string;
+  /** As far as it can be read. */
   root: Node | undefined;
-  /** What it says; undefined where it is not valid JSON, and then no rule looks at it. */
-  value: unknown;
-  syntaxErrors: SyntaxFinding[];
-  modelErrors: Finding[];
-  fields: Field[];
+  errors: Finding[];
+  /** What the rules look at: every part that the model accepts, the whole file first. */
+  parts: Part[];
 };
 
-/** One text or number of a file, with what the model says of it. */
-export type Field = {
+/** A record, a list, a text or a number of a file. Whatever the model refuses in it is undefined. */
+export type Part = {
   file: string;
   path: Path;
   value: unknown;
+  /** What the model says of it. */
   meta: z.GlobalMeta;
 };
 
@@ -37,34 +35,46 @@ export function readDocument({ path: file, bytes }: DataFile): Document | null {
   const { text, error } = decode(bytes);
   const { root, errors, isValid } = read(text);
   const schema = fileSchema(kind);
-  const value = isValid ? (JSON.parse(text) as unknown) : undefined;
+  const content: unknown = isValid ? JSON.parse(text) : undefined;
+  const wrong = isValid ? modelErrors(content, schema) : [];
+  const base = { severity: "error", file } as const;
   return {
-    file,
-    kind,
     text,
     root,
-    value,
-    syntaxErrors: error ? [error, ...errors] : errors,
-    modelErrors: isValid ? modelErrors(file, value, schema) : [],
-    fields: isValid ? [...fieldsIn(file, value, schema, [])] : [],
+    errors: [
+      ...[...(error ? [error] : []), ...errors].map(({ words, ...span }) => {
+        const node = root && findNodeAtOffset(root, span.start, true);
+        return { ...base, path: node ? getNodePath(node) : [], words, span };
+      }),
+      ...wrong.map((part) => ({ ...base, ...part })),
+    ],
+    parts: [...partsIn(file, withoutWrong(content, wrong), schema)],
   };
 }
 
-function* fieldsIn(
+/** What the model accepts. Of a part whose size alone is wrong, the rest can be checked all the same. */
+function withoutWrong(content: unknown, wrong: readonly WrongPart[]): unknown {
+  const whole = { content };
+  for (const { path, isAboutSize } of wrong) {
+    const [last, ...above] = ["content", ...path].toReversed();
+    const parent = valueAt(whole, above.toReversed());
+    if (parent && !isAboutSize) Object.assign(parent, { [last!]: undefined });
+  }
+  return whole.content;
+}
+
+function* partsIn(
   file: string,
   value: unknown,
   schema: z.ZodType | undefined,
-  path: Path,
-): Generator<Field> {
-  if (Array.isArray(value)) {
-    const entry = schema && entryOf(schema);
-    for (const [i, item] of value.entries())
-      yield* fieldsIn(file, item, entry, [...path, i]);
-  } else if (typeof value === "object" && value !== null) {
-    const fields = new Map(schema && Object.entries(fieldsOf(schema)));
-    for (const [name, part] of Object.entries(value))
-      yield* fieldsIn(file, part, fields.get(name), [...path, name]);
-  } else {
-    yield { file, path, value, meta: schema ? metaOf(schema) : {} };
+  path: Path = [],
+): Generator<Part> {
+  if (value === undefined || !schema) return;
+  yield { file, path, value, meta: metaOf(schema) };
+  if (typeof value !== "object" || value === null) return;
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  for (const step of steps) {
+    const part = valueAt(value, [step]);
+    yield* partsIn(file, part, schemaAt(schema, [step]), [...path, step]);
   }
 }

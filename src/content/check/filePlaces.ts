@@ -2,9 +2,8 @@
 import { contentFiles, kindOfFile } from "../files";
 import { PICTURE_NAME } from "../model";
 import type { Words } from "./findings";
-import { meant } from "./similar";
+import { meant } from "./suggestion";
 import { error, places, type Rule, type Site, warning } from "./site";
-import { slugOf } from "./suggestion";
 
 export const IMAGES = "images/";
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|tiff?|bmp)$/i;
@@ -13,9 +12,8 @@ const MEGABYTE = 1024 * 1024;
 
 const baseName = (file: string) => file.split("/").at(-1) ?? file;
 const stem = (file: string) => baseName(file).replace(/\.json.*$/i, "");
-const whole = (file: string) => ({ file, path: [] });
 
-/** The files that the site does not use, those that it lacks, and which of the one only has to be moved to the other. */
+/** The files that the site does not use, and those that it lacks. One that only has to be moved is not both. */
 function misplaced({ files }: Site) {
   const there = files.map(({ path }) => path);
   const missing = Object.keys(contentFiles).filter(
@@ -25,36 +23,33 @@ function misplaced({ files }: Site) {
     (file) => !kindOfFile(file) && !file.startsWith(IMAGES),
   );
   const texts = unknown.filter((file) => /\.json/i.test(file));
-  return { missing, unknown, moves: meant(texts, missing, stem) };
+  const moves = meant(texts, missing, stem);
+  const moved = [...moves.values()];
+  return [
+    ...unknown.map((file) => ({ file, words: strange(file, moves.get(file)) })),
+    ...missing
+      .filter((file) => !moved.includes(file))
+      .map((file) => ({ file, words: MISSING })),
+  ].map((place) => ({ ...place, path: [] }));
 }
 
-const noFileUnknown = error(
-  (site) => misplaced(site).unknown.map(whole),
-  ({ file }, site) => {
-    const place = misplaced(site).moves.get(file);
-    if (place)
-      return [
-        "in the wrong place, or wrongly named",
-        `move it to data/${place}`,
-      ];
-    return PICTURE.test(file)
-      ? [
-          "a picture in the wrong place",
-          `move it to data/${IMAGES}${baseName(file)}`,
-        ]
-      : ["not a file that the site uses", "delete it, or move it out of data/"];
-  },
-);
+const MISSING: Words = [
+  "the file is missing",
+  "bring it back from an earlier version of the repository",
+];
 
-/** A file that only has to be moved is one error, not an unknown file and a missing one. */
-const noFileMissing = error(
-  (site) => misplaced(site).missing.map(whole),
-  ({ file }, site) =>
-    ![...misplaced(site).moves.values()].includes(file) && [
-      "the file is missing",
-      "bring it back from an earlier version of the repository",
-    ],
-);
+function strange(file: string, place: string | undefined): Words {
+  if (place)
+    return ["in the wrong place, or wrongly named", `move it to data/${place}`];
+  return PICTURE.test(file)
+    ? [
+        "a picture in the wrong place",
+        `move it to data/${IMAGES}${baseName(file)}`,
+      ]
+    : ["not a file that the site uses", "delete it, or move it out of data/"];
+}
+
+const filesAreInPlace = error(misplaced, ({ words }) => words);
 
 // Pictures
 
@@ -65,19 +60,19 @@ const pictureFiles = ({ files, pictures }: Site) =>
     .map(({ path, bytes }) => {
       const name = path.slice(IMAGES.length);
       const format = pictures?.get(name)?.format;
-      return { ...whole(path), name, bytes: bytes.length, format };
+      return { file: path, path: [], name, bytes: bytes.length, format };
     });
 
 type PictureFile = ReturnType<typeof pictureFiles>[number];
 
-/** The format by the ending of a picture's name, as sharp calls it. */
-const FORMATS: Record<string, string> = {
-  jpg: "jpeg",
-  jpeg: "jpeg",
-  png: "png",
-  webp: "webp",
-  avif: "avif",
-};
+/** The spelling of a picture's name: "Köln (Altstadt)" as "koln-altstadt". */
+const slugOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 function wrongName({ name }: PictureFile): Words | false {
   if (PICTURE_NAME.test(name)) return false;
@@ -105,18 +100,19 @@ function wrongSize({ bytes }: PictureFile): Words | false {
 
 function wrongFormat({ name, format }: PictureFile): Words | false {
   const ending = name.split(".").at(-1) ?? "";
-  if (format === undefined || format === FORMATS[ending]) return false;
+  if (format === undefined || format === ending.replace("jpg", "jpeg"))
+    return false;
   if (format === null)
     return [
       "damaged, or not a picture",
       "save it as .jpg once more, and put it there again",
     ];
-  const right = Object.keys(FORMATS).find((each) => FORMATS[each] === format);
+  const right = `.${format.replace("jpeg", "jpg")}`;
   const kind = `a ${format.toUpperCase()} picture`;
-  return right
+  return PICTURE_NAME.test(`a${right}`)
     ? [
         `${kind}, but its name ends in .${ending}`,
-        `rename it to end in .${right}, there and in data/countries.json`,
+        `rename it to end in ${right}, there and in data/countries.json`,
       ]
     : [`${kind}, which browsers do not all show`, "save it as .jpg"];
 }
@@ -129,7 +125,7 @@ const picturesAreUsable = error(
 const picturesAreUsed = warning(pictureFiles, ({ name }, site) => {
   const used = places(site, "countries.json *.photo.file");
   return (
-    site.documents.get("countries.json")?.value !== undefined &&
+    places(site, "countries.json ").length > 0 &&
     !used.some(({ value }) => value === name) && [
       "a picture that no entry names",
       "name it in data/countries.json, or delete it",
@@ -138,8 +134,7 @@ const picturesAreUsed = warning(pictureFiles, ({ name }, site) => {
 });
 
 export const fileRules: readonly Rule[] = [
-  noFileUnknown,
-  noFileMissing,
+  filesAreInPlace,
   picturesAreUsable,
   picturesAreUsed,
 ];

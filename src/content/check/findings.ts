@@ -1,14 +1,20 @@
 /** What the check finds, before it has a line and a column, and the words for it. */
-import { nearest } from "./similar";
+import { nearest } from "./suggestion";
 
 /** The way from the top of a file to one of its parts: ["footer", "quickLinks", 2, "to"]. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong, to be read after the name of the part and a colon ("title: too long"), and what to write instead. */
-export type Words = readonly [message: string, fix: string];
+/**
+ * What is wrong, to be read after the name of the part and a colon ("title: too long"), and what to write instead. With
+ * the name of a field, where it is that field of the part that is wrong.
+ */
+export type Words = readonly [message: string, fix: string, field?: string];
 
-/** Something wrong with how a file is written: `start` and `end` are places in its text. */
-export type SyntaxFinding = { start: number; end: number; words: Words };
+/** Places in the text of a file. */
+export type Span = { start: number; end: number };
+
+/** Something wrong with how a file is written. */
+export type SyntaxFinding = Span & { words: Words };
 
 export const syntaxAt = (
   start: number,
@@ -24,11 +30,17 @@ export type Finding = {
   /** The part need not exist, as a missing field does not. */
   path: Path;
   words: Words;
+  /** What is marked, where that is not the part. */
+  span?: Span;
   /** It is about the name of the field, not about its value. */
   isAboutName?: boolean;
-  /** Only its length is wrong: its text can be checked all the same. */
-  isAboutSize?: boolean;
 };
+
+/** A place in a text as editors count: lines and columns from 1. */
+export function positionOf(text: string, place: number) {
+  const lines = text.slice(0, place).split("\n");
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}
 
 const english = (type: "conjunction" | "disjunction") => {
   const format = new Intl.ListFormat("en-GB", { type });

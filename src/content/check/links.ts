@@ -3,18 +3,19 @@ import { awardAnchor } from "../../lib/paths";
 import { redirects } from "../../lib/redirects";
 import { contentFiles, routes } from "../files";
 import { nearestOr, or, type Words } from "./findings";
-import { error, known, places, type Site } from "./site";
+import { error, everyText, known, places, type Site } from "./site";
 
 const COUNTRY = "/country/";
 const COUNTRIES = { file: "countries.json", list: "", value: "slug" };
 
-const linkFields = ({ fields }: Site) =>
-  fields.filter(({ meta }) => meta.role === "link");
+const links = (site: Site) =>
+  everyText(site).filter(
+    ({ meta, value }) => meta.role === "link" && value.startsWith("/"),
+  );
 
-export const linksLeadSomewhere = error(linkFields, ({ value }, site) => {
-  const [, address, fragment] =
-    /^(\/(?!\/)[^\s?#]*)(?:\?[^\s#]*)?(?:#(\S*))?$/.exec(String(value)) ?? [];
-  if (address === undefined) return false;
+export const linksLeadSomewhere = error(links, ({ value }, site) => {
+  const [, address = "", fragment] =
+    /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
   return (
     wrongAddress(site, address) ??
     (fragment !== undefined && wrongFragment(site, address, fragment))
@@ -62,7 +63,7 @@ function anchorsOf(site: Site, address: string): string[] | null {
         (name) => contentFiles[name]?.route === address,
       );
   if (!file) return []; // a redirect: it leads home, where no fragment survives
-  if (site.documents.get(file)?.value === undefined) return null;
+  if (places(site, `${file} `).length === 0) return null;
   const [form] = places(site, `${file} contactForm`);
   const awards = places(site, "scholarships.json *.id").map(({ value }) =>
     awardAnchor(String(value)),

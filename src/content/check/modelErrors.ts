@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import {
   fieldsOf,
+  helpOf,
   kindOf,
   mayBeNull,
   metaOf,
@@ -18,57 +19,56 @@ import {
   type Path,
   type Words,
 } from "./findings";
-import { meant, nearest } from "./similar";
-import { valueAt } from "./site";
-import { suggestion } from "./suggestion";
+import { meant, nearest, suggestion } from "./suggestion";
+import { valueAt } from "./where";
 
 type Issue = z.core.$ZodIssue;
 
-/** Every error that the model finds in one file's value. */
-export function modelErrors(
-  file: string,
-  value: unknown,
-  schema: z.ZodType,
-): Finding[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  const parts = issues.map((issue) => {
-    const path = issue.path as Path;
-    const isMissing =
-      valueAt(value, path) === undefined && typeof path.at(-1) === "string";
-    const isOfNames = isMissing || issue.code === "unrecognized_keys";
-    return { issue, path: isMissing ? path.slice(0, -1) : path, isOfNames };
-  });
-  return groupBy(parts, ({ path, isOfNames }) => [path, isOfNames])
-    .flatMap((group): WrongPart[] => {
-      const { issue, path, isOfNames } = group[0]!;
-      const part = valueAt(value, path);
-      const model = schemaAt(schema, path) ?? schema;
-      const issues = group.map(({ issue }) => issue);
-      if (isOfNames) return wrongNames(path, issues, part as object, model);
-      const isAboutSize = /^too_/.test(issue.code);
-      return [{ path, words: wordsFor(issue, part, model), isAboutSize }];
-    })
-    .map((part) => ({ severity: "error", file, ...part }));
-}
+/** A part that the model refuses. */
+export type WrongPart = Pick<Finding, "path" | "words" | "isAboutName"> & {
+  /** Only its length is wrong: what it holds can be checked all the same. */
+  isAboutSize?: boolean;
+};
 
-type WrongPart = Omit<Finding, "severity" | "file">;
+/** Every error that the model finds in one file's value. */
+export function modelErrors(value: unknown, schema: z.ZodType): WrongPart[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const issues = error?.issues ?? [];
+  const part = (path: Path) => schemaAt(schema, path) ?? schema;
+  const records = issues.filter(isAboutNames).map(recordOf);
+  const values = issues.filter((issue) => !isAboutNames(issue));
+  return [
+    ...groupBy(records, (path) => path).flatMap(([path = []]) =>
+      wrongNames(path, valueAt(value, path) as object, part(path)),
+    ),
+    ...groupBy(values, ({ path }) => path).map(([first]): WrongPart => {
+      const { path, code } = first as Issue & { path: Path };
+      const words = wordsFor(first!, part(path));
+      return { path, words, isAboutSize: /^too_/.test(code) };
+    }),
+  ];
+}
 
 // Fields that are missing, and fields that the model does not know
 
+const isAboutNames = ({ code, input }: Issue) =>
+  code === "unrecognized_keys" || input === undefined;
+
+/** The record whose names an issue is about: zod names a missing field itself. */
+const recordOf = ({ code, path }: Issue) =>
+  (code === "unrecognized_keys" ? path : path.slice(0, -1)) as Path;
+
 /** What is wrong with the names of one record's fields. */
-function wrongNames(
-  path: Path,
-  issues: readonly Issue[],
-  value: object,
-  record: z.ZodType,
-): WrongPart[] {
+function wrongNames(path: Path, value: object, record: z.ZodType): WrongPart[] {
   const fields = fieldsOf(record);
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys : [],
+  const unknown = Object.keys(value).filter(
+    (name) => !Object.hasOwn(fields, name),
   );
-  const missing = issues
-    .filter(({ code }) => code !== "unrecognized_keys")
-    .map(({ path }) => String(path.at(-1)));
+  const missing = Object.keys(fields).filter(
+    (name) =>
+      !Object.hasOwn(value, name) &&
+      !fields[name]?.safeParse(undefined).success,
+  );
   if (Object.keys(value).length === 0)
     return [{ path, words: ["empty", `write the fields ${and(missing)}`] }];
   // An unknown field that stands for a missing one is one misspelt field, not two errors.
@@ -112,8 +112,8 @@ function missingFix(name: string, field: z.ZodType | undefined): string {
 
 /** A fix, with what the field is for. */
 function explained(fix: string, field: z.ZodType | undefined): string {
-  const { description } = field ? metaOf(field) : {};
-  return description ? `${fix} (${description.replace(/\.$/, "")})` : fix;
+  const help = field && helpOf(field);
+  return help ? `${fix} (${help.replace(/\.$/, "")})` : fix;
 }
 
 // Values that do not fit
@@ -131,7 +131,8 @@ const nounOf = (kind: string) => KINDS[kind]?.noun;
 const kindOfValue = (value: unknown) =>
   Array.isArray(value) ? "array" : typeof value;
 
-function wordsFor(issue: Issue, value: unknown, field: z.ZodType): Words {
+function wordsFor(issue: Issue, field: z.ZodType): Words {
+  const value = issue.input;
   const { errorMessage } = metaOf(field);
   const write = `write ${nounOf(kindOf(field))}`;
   if (value === null)

@@ -3,17 +3,18 @@
  * once, at its own line. Runs in browsers, too: nothing here needs Node (checkData.ts does).
  *
  * document.ts reads a file (encoding.ts, reader.ts) and compares it with the model (modelErrors.ts); rules.ts, links.ts,
- * filePlaces.ts and warnings.ts look at all files together. What they find is given its line here; report.ts prints it.
+ * filePlaces.ts and warnings.ts look at what the model accepts of all files together. What they find is given its line
+ * here; report.ts prints it.
  */
-import { findNodeAtOffset, getNodePath, type Node } from "jsonc-parser";
+import { findNodeAtLocation, type Node } from "jsonc-parser";
 import type { DataFile } from "../readData";
 import { type Document, readDocument } from "./document";
 import { fileRules } from "./filePlaces";
-import type { Finding, Path } from "./findings";
+import { type Finding, positionOf } from "./findings";
 import { rules } from "./rules";
 import type { Options, Site } from "./site";
 import { warnings } from "./warnings";
-import { nodeAt, where } from "./where";
+import { where } from "./where";
 
 export type Problem = {
   severity: "error" | "warning";
@@ -44,70 +45,41 @@ export function problems(
   options: Options = {},
   read = readDocument,
 ): Problem[] {
-  const documents = files.flatMap((file) => read(file) ?? []);
-  const byName = new Map(documents.map((each) => [each.file, each]));
+  const documents = new Map<string, Document>();
+  for (const file of files) {
+    const document = read(file);
+    if (document) documents.set(file.path, document);
+  }
+  const all = [...documents.values()];
   const site: Site = {
     ...options,
     today: options.today ?? new Date().toISOString().slice(0, 10),
     files,
-    documents: byName,
-    fields: documents.flatMap(({ fields }) => fields),
+    documents,
+    parts: all.flatMap(({ parts }) => parts),
   };
-  const modelErrors = documents.flatMap(({ modelErrors }) => modelErrors);
-  const isReported = reported(modelErrors);
-  const ofRules = [...fileRules, ...rules, ...warnings]
-    .flatMap((rule) => rule(site))
-    .filter((finding) => !isReported(finding));
   return [
-    ...documents.flatMap(syntaxProblems),
-    ...[...modelErrors, ...ofRules].map((finding) =>
-      problemAt(finding, byName.get(finding.file)),
-    ),
-  ].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+    ...all.flatMap(({ errors }) => errors),
+    ...[...fileRules, ...rules, ...warnings].flatMap((rule) => rule(site)),
+  ]
+    .map((finding) => problemAt(finding, documents.get(finding.file)))
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    );
 }
 
-/** Has the model reported the same part already, or what it belongs to? */
-function reported(modelErrors: readonly Finding[]) {
-  const id = (file: string, path: Path) => JSON.stringify([file, path]);
-  const parts = new Set(
-    modelErrors
-      .filter(({ isAboutSize }) => !isAboutSize)
-      .map(({ file, path }) => id(file, path)),
-  );
-  return ({ file, path }: Finding) =>
-    path.some((_, i) => parts.has(id(file, path.slice(0, i + 1))));
-}
-
-const syntaxProblems = (document: Document): Problem[] =>
-  document.syntaxErrors.map(({ start, end, words }) => {
-    const { file, root } = document;
-    const node = root && findNodeAtOffset(root, start, true);
-    const path = node ? getNodePath(node) : [];
-    return problemAt({ severity: "error", file, path, words }, document, [
-      start,
-      end,
-    ]);
-  });
-
-function problemAt(
-  finding: Finding,
-  document: Document | undefined,
-  [start, end] = spanOf(finding, document?.root),
-): Problem {
-  const { severity, file, path } = finding;
-  const [message, fix] = finding.words;
+function problemAt(finding: Finding, document: Document | undefined): Problem {
+  const { severity, file, path, words } = finding;
+  const [message, fix] = words;
   const { text = "", root } = document ?? {};
-  const before = text.slice(0, start).split("\n");
+  const { start, end } = finding.span ?? spanOf(finding, root);
   return {
     severity,
     message,
     fix,
     file: `data/${file}`,
-    line: before.length,
-    column: (before.at(-1) ?? "").length + 1,
+    ...positionOf(text, start),
     where: where(root, path),
     source: document && { text, start, end },
   };
@@ -116,11 +88,12 @@ function problemAt(
 /** What is marked. What is missing is marked at the head of what it is missing from. */
 function spanOf({ path, isAboutName }: Finding, root: Node | undefined) {
   const node = path
-    .map((_, i) => nodeAt(root, path.slice(0, path.length - i)))
+    .map((_, i) => path.slice(0, path.length - i))
+    .map((path) => root && findNodeAtLocation(root, path))
     .find((node) => node !== undefined);
   const name = node?.parent?.children?.[0];
   const marked = (isAboutName && name) || (node ?? root);
   const { type, offset = 0, length = 0 } = marked ?? {};
   const isList = type === "object" || type === "array";
-  return [offset, offset + (isList ? 1 : length)] as const;
+  return { start: offset, end: offset + (isList ? 1 : length) };
 }

@@ -8,6 +8,7 @@ import {
 import { bracketError } from "./brackets";
 import {
   groupBy,
+  positionOf,
   sameBelow,
   type SyntaxFinding,
   syntaxAt,
@@ -31,8 +32,7 @@ export function read(text: string): Reading {
     : { root, errors: root ? writtenTwice(text, root) : [], isValid: true };
 }
 
-const lineAt = (text: string, offset: number) =>
-  text.slice(0, offset).split("\n").length;
+const lineAt = (text: string, place: number) => positionOf(text, place).line;
 
 function syntaxErrors(
   text: string,

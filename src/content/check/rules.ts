@@ -1,40 +1,33 @@
 /** What one field of one file cannot say alone: no two alike, references that must lead somewhere, hours, words. */
 import { DAYS } from "../../lib/hours";
 import { FACTS } from "../facts";
+import type { OpeningHours } from "../model";
+import type { Part } from "./document";
 import { and, groupBy, nearestOr, or, sameBelow, type Words } from "./findings";
 import { linksLeadSomewhere } from "./links";
-import {
-  error,
-  everyField,
-  known,
-  type Place,
-  places,
-  placesIn,
-  type Rule,
-  type Site,
-} from "./site";
+import { error, everyText, known, places, type Rule, type Site } from "./site";
 import { entryName } from "./where";
 
 // No two alike
 
-/** Each place whose value an earlier one has already, with that one. Case does not make a difference. */
-function alike<P extends Place>(group: readonly P[]) {
-  const texts = group.filter(({ value }) => value !== null);
-  return groupBy(texts, ({ value }) =>
-    typeof value === "string" ? value.trim().toLowerCase() : value,
+/** Each part whose value an earlier one has already, with that one. Case does not make a difference. */
+const alike = <P extends Part>(parts: readonly P[]) =>
+  groupBy(
+    parts.filter(({ value }) => value !== null),
+    ({ value }) =>
+      typeof value === "string" ? value.trim().toLowerCase() : value,
   ).flatMap(([first, ...others]) =>
-    others.map((place) => ({ ...place, first: first! })),
+    others.map((part) => ({ ...part, first: first! })),
   );
-}
 
 /** Where the entry that holds a field ends in its path. */
-const entryOf = ({ path }: Place) =>
+const entryOf = ({ path }: Part) =>
   path.findLastIndex((step) => typeof step === "number");
 
 /** Fields that the model calls unique, list by list. */
-const uniqueFields = ({ fields }: Site) =>
+const uniqueFields = ({ parts }: Site) =>
   groupBy(
-    fields.filter(({ meta }) => meta.unique),
+    parts.filter(({ meta }) => meta.unique),
     (field) => {
       const { file, path } = field;
       const entry = entryOf(field);
@@ -46,7 +39,7 @@ const noTwoAlike = error(uniqueFields, ({ path, value, first, all }, site) => {
   const name = path.at(-1);
   if (typeof name === "number")
     return ["twice in this list", "delete one of the two, or write another"];
-  const root = site.documents.get(first.file)?.root;
+  const { root } = site.documents.get(first.file)!;
   const entry = entryName(root, first.path.slice(0, entryOf(first) + 1));
   const next = Math.max(...all.map(({ value }) => Number(value) || 0)) + 1;
   return [
@@ -74,14 +67,12 @@ const pageTitlesDiffer = error(
 /** References to nothing. Where an entry has another name now, all that refer to it are lost for that one reason. */
 const lostReferences = (site: Site) =>
   groupBy(
-    site.fields.filter(
-      ({ meta, value }) => meta.refersTo && typeof value === "string",
-    ),
+    everyText(site).filter(({ meta }) => meta.refersTo),
     ({ file, value, meta }) => [file, value, meta.refersTo],
   ).flatMap(([first, ...others]) => {
     const to = first!.meta.refersTo!;
     const all = known(site, to);
-    return all && !all.words.includes(String(first!.value))
+    return all && !all.words.includes(first!.value)
       ? { ...first!, to, all, others }
       : [];
   });
@@ -112,7 +103,6 @@ const countryNames = new Intl.DisplayNames("en", {
 /** A country's code finds its map and its flag, so it must be one. Intl also knows those of trials and of alliances. */
 const codesExist = error("countries.json *.code", ({ value }, site) => {
   const code = String(value).toUpperCase();
-  if (!/^[A-Z]{2}$/.test(code)) return false;
   const usual = new Intl.Locale(`und-${code}`).region;
   const name = countryNames.of(code);
   const isCountry = name && name !== "Unknown Region" && usual === code;
@@ -141,79 +131,70 @@ const photosExist = error(
 
 // Opening hours
 
-type Line = { from: unknown; to: unknown; opens: unknown; closes: unknown };
+const WEEK = "site.json openingHours";
 
-const isTime = (value: unknown): value is string =>
-  typeof value === "string" && /^\d\d:\d\d$/.test(value);
+/** What the model accepts of an entry of the week. */
+type Entry = Partial<OpeningHours> | undefined;
 
-/** Of the week, from 0; -1 for what is not a day. */
-const dayOf = (value: unknown) => DAYS.findIndex((day) => day === value);
+const oneTime = (name: string, other: string): Words => [
+  `null, but ${other} is not`,
+  `write a time, or null for ${other} too: closed all day`,
+  name,
+];
 
-const oneTime = (other: string) =>
-  [
-    `null, but ${other} is not`,
-    `write a time, or null for ${other} too: closed all day`,
-  ] as const;
+const timesFit = error(`${WEEK}.*`, ({ value }) => {
+  const { opens, closes } = value as OpeningHours;
+  if (opens === null && closes) return oneTime("opens", "closes");
+  if (closes === null && opens) return oneTime("closes", "opens");
+  const fix = `write a time after ${opens}; 18:00 for six in the evening`;
+  return (
+    !!opens && !!closes && opens >= closes && ["not after opens", fix, "closes"]
+  );
+});
 
-/** What may be wrong with one line of the week, by field; a wrong time or day is the model's error. */
-const lineErrors = ({ from, to, opens, closes }: Line) =>
-  [
-    ["opens", opens === null && isTime(closes), ...oneTime("closes")],
-    ["closes", closes === null && isTime(opens), ...oneTime("opens")],
-    [
-      "closes",
-      isTime(opens) && isTime(closes) && opens >= closes,
-      "not after opens",
-      `write a time after ${String(opens)}; 18:00 for six in the evening`,
-    ],
-    [
-      "to",
-      dayOf(to) >= 0 && dayOf(to) < dayOf(from),
-      `before ${String(from)}`,
-      "write the days of an entry from Monday to Sunday",
-    ],
-  ] as const;
+const daysAreInOrder = error(`${WEEK}.*`, ({ value }) => {
+  const { from, to } = value as OpeningHours;
+  const fix = "write the days of an entry from Monday to Sunday";
+  return (
+    to && DAYS.indexOf(to) < DAYS.indexOf(from) && [`before ${from}`, fix, "to"]
+  );
+});
 
-/** Everything wrong with the week: line by line, then a day in two lines or in none. */
-function* wrongHours(site: Site): Generator<Place & { words: Words }> {
-  const [week] = places(site, "site.json openingHours");
-  const covered: string[] = [];
-  let isClear = week !== undefined;
-  for (const line of week ? placesIn(week, "*") : []) {
-    const value = Object(line.value) as Line;
-    for (const [name, isWrong, ...words] of lineErrors(value))
-      if (isWrong) yield { ...line, path: [...line.path, name], words };
-    const first = dayOf(value.from);
-    const days = first < 0 ? [] : DAYS.slice(first, dayOf(value.to) + 1);
-    const again = days.filter((day) => covered.includes(day));
-    const fix = "change from and to so that no day is in two entries";
-    if (again.length > 0)
-      yield { ...line, words: [`${and(again)} for the second time`, fix] };
-    covered.push(...days);
-    isClear &&= days.length > 0;
-  }
-  const without = DAYS.filter((day) => !covered.includes(day));
-  const fix = `add an entry from ${without[0]}; with null for opens and closes on a day off`;
-  if (week && isClear && without.length > 0 && covered.length > 0)
-    yield { ...week, words: [`no entry for ${and(without)}`, fix] };
-}
+const daysOf = ({ from, to }: NonNullable<Entry> = {}) =>
+  from && to ? DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1) : [];
 
-const hoursCoverTheWeek = error(
-  (site) => [...wrongHours(site)],
-  ({ words }) => words,
-);
+const noDayTwice = error(`${WEEK}.*`, ({ path, value }, site) => {
+  const [week] = places(site, WEEK);
+  const earlier = (week!.value as Entry[]).slice(0, Number(path.at(-1)));
+  const covered = earlier.flatMap(daysOf);
+  const again = daysOf(value as Entry).filter((day) => covered.includes(day));
+  const fix = "change from and to so that no day is in two entries";
+  return again.length > 0 && [`${and(again)} for the second time`, fix];
+});
+
+/** Where the days of an entry are wrong, it may be the one that is missed. */
+const everyDayThere = error(WEEK, ({ value }) => {
+  const days = (value as Entry[]).map(daysOf);
+  const without = DAYS.filter((day) => !days.flat().includes(day));
+  return (
+    without.length > 0 &&
+    days.length > 0 &&
+    days.every(({ length }) => length > 0) && [
+      `no entry for ${and(without)}`,
+      `add an entry from ${without[0]}; with null for opens and closes on a day off`,
+    ]
+  );
+});
 
 // Words
 
-const placeholdersAreKnown = error(everyField, (field) => {
-  const { value, meta, file, path } = field;
+const placeholdersAreKnown = error(everyText, ({ value, meta, file, path }) => {
   // What an address must look like is the model's.
-  if (typeof value !== "string" || meta.role) return false;
+  if (meta.role) return false;
   const { placeholders = [], optionalPlaceholders = [] } = meta;
   const isName = file === "site.json" && path.join() === "name";
-  const facts = isName ? [] : FACTS;
   const allowed: string[] = [
-    ...facts,
+    ...(isName ? [] : FACTS),
     ...placeholders,
     ...optionalPlaceholders,
   ];
@@ -246,8 +227,8 @@ const CHARACTERS: Record<string, string> = {
   "\t": "a tab",
 };
 
-const charactersAreVisible = error(everyField, ({ value, file }, site) => {
-  const [found] = (typeof value === "string" && INVISIBLE.exec(value)) || [];
+const charactersAreVisible = error(everyText, ({ value, file }, site) => {
+  const [found] = INVISIBLE.exec(value) ?? [];
   if (found === undefined) return false;
   if (found !== "\ufffd")
     return [
@@ -255,8 +236,9 @@ const charactersAreVisible = error(everyField, ({ value, file }, site) => {
       "delete it; write a space if one is needed",
     ];
   // A file in a foreign encoding is reported once, not once more for each of its letters.
+  const isForeign = site.documents.get(file)?.errors.some(({ span }) => span);
   return (
-    site.documents.get(file)?.syntaxErrors.length === 0 && [
+    !isForeign && [
       "a letter was lost when the file was saved",
       "write the letter again in place of �",
     ]
@@ -269,7 +251,10 @@ export const rules: readonly Rule[] = [
   referencesExist,
   codesExist,
   photosExist,
-  hoursCoverTheWeek,
+  timesFit,
+  daysAreInOrder,
+  noDayTwice,
+  everyDayThere,
   linksLeadSomewhere,
   placeholdersAreKnown,
   charactersAreVisible,

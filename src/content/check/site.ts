@@ -1,8 +1,8 @@
 /** All files of data/ together, as the rules look at them, and what a rule is. */
-import { fileSchema, schemaAt } from "../schemas";
+import type { Reference } from "../model/fields";
 import type { DataFile } from "../readData";
-import type { Document, Field } from "./document";
-import type { Finding, Path, Words } from "./findings";
+import type { Document, Part } from "./document";
+import type { Finding, Words } from "./findings";
 
 /** What is known of a picture: the format it really has, null where it cannot be decoded. */
 export type Picture = { format: string | null };
@@ -23,54 +23,26 @@ export type Site = Options & {
   today: string;
   files: readonly DataFile[];
   documents: ReadonlyMap<string, Document>;
-  /** Every text, number and word in every file that is valid JSON. */
-  fields: readonly Field[];
+  /** Every part of every file that the model accepts. */
+  parts: readonly Part[];
 };
-
-/** One part of one file. */
-export type Place = { file: string; path: Path; value: unknown };
 
 /**
  * Every part that a pattern names, a file and a path in it: "site.json footer.destinations.*". None where the file is
- * not valid JSON.
+ * not valid JSON, or the model refuses the part.
  */
-export function places(site: Site, pattern: string): Place[] {
+export function places(site: Site, pattern: string): Part[] {
   const [file = "", path = ""] = pattern.split(" ");
-  const value = site.documents.get(file)?.value;
-  return value === undefined ? [] : placesIn({ file, path: [], value }, path);
-}
-
-/** The same within a part of a file. */
-export const placesIn = (place: Place, pattern: string): Place[] =>
-  pattern
-    .split(".")
-    .filter(Boolean)
-    .reduce<Place[]>(
-      (found, step) =>
-        found.flatMap(({ file, path, value }) =>
-          stepsInto(value, step).map((key) => ({
-            file,
-            path: [...path, key],
-            value: valueAt(value, [key]),
-          })),
-        ),
-      [place],
-    );
-
-function stepsInto(value: unknown, step: string): Path {
-  if (step === "*") return Array.isArray(value) ? [...value.keys()] : [];
-  return valueAt(value, [step]) === undefined ? [] : [step];
-}
-
-/** What stands at a path in a value; undefined where nothing does. Own fields only: every object has a "constructor". */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, step) =>
-      typeof part === "object" && part !== null && Object.hasOwn(part, step)
-        ? (part as Record<string | number, unknown>)[step]
-        : undefined,
-    value,
+  const steps = path.split(".").filter(Boolean);
+  const parts = site.documents.get(file)?.parts ?? [];
+  return parts.filter(
+    (part) =>
+      part.path.length === steps.length &&
+      part.path.every((step, i) =>
+        steps[i] === "*" ? typeof step === "number" : step === steps[i],
+      ),
   );
+}
 
 type Known = {
   words: string[];
@@ -78,24 +50,18 @@ type Known = {
   isComplete: boolean;
 };
 
-/** The words that entries are referred to by, such as every country's slug; null where the file is not valid JSON. */
+/** The words that entries are referred to by, such as every country's slug; null where their list cannot be read. */
 export function known(
   site: Site,
-  to: { file: string; list: string; value: string },
+  { file, list, value }: Pick<Reference, "file" | "list" | "value">,
 ): Known | null {
-  const document = site.documents.get(to.file);
-  if (document?.value === undefined) return null;
-  const schema = fileSchema(document.kind);
-  const entries = places(site, `${to.file} ${to.list}.*`);
-  const words = entries
-    .flatMap((entry) => placesIn(entry, to.value))
-    .filter(
-      ({ path, value }) => schemaAt(schema, path)?.safeParse(value).success,
-    )
-    .map(({ value }) => String(value));
-  const isComplete =
-    entries.length > 0 && new Set(words).size === entries.length;
-  return { words, isComplete };
+  const [entries] = places(site, `${file} ${list}`);
+  if (!entries) return null;
+  const words = places(site, `${file} ${list}.*.${value}`).map(({ value }) =>
+    String(value),
+  );
+  const { length } = entries.value as unknown[];
+  return { words, isComplete: length > 0 && new Set(words).size === length };
 }
 
 /** What one rule finds in all files together. */
@@ -104,7 +70,7 @@ export type Rule = (site: Site) => Finding[];
 /** A rule about each of some places, given by a pattern or found in the site. `wrong` says what is wrong with one. */
 const ruleOf =
   (severity: Finding["severity"]) =>
-  <P extends Omit<Place, "value"> = Place>(
+  <P extends Pick<Part, "file" | "path"> = Part>(
     at: string | ((site: Site) => readonly P[]),
     wrong: (place: P, site: Site) => Words | false | undefined,
   ): Rule =>
@@ -112,13 +78,20 @@ const ruleOf =
     const found = typeof at === "string" ? places(site, at) : at(site);
     return (found as readonly P[]).flatMap((place) => {
       const words = wrong(place, site);
+      if (!words) return [];
       const { file, path } = place;
-      return words ? { severity, file, path, words } : [];
+      const [, , field] = words;
+      const at = field === undefined ? path : [...path, field];
+      return { severity, file, path: at, words };
     });
   };
 
 export const error = ruleOf("error");
 export const warning = ruleOf("warning");
 
-/** For rules about every text and number. */
-export const everyField = ({ fields }: Site) => fields;
+/** A text of a file. */
+export type Text = Part & { value: string };
+
+/** For rules about every text. */
+export const everyText = ({ parts }: Site) =>
+  parts.filter((part): part is Text => typeof part.value === "string");

@@ -1,7 +1,57 @@
+/** What was most probably meant: by a misspelt word, and by a value that the model refuses. */
+import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { routes } from "../files";
 import { wordsOf } from "../schemas";
-import { difference, nearest } from "./similar";
+
+/** The candidate most like a misspelt word; undefined when none is like it. */
+export const nearest = (
+  word: string,
+  candidates: readonly string[],
+): string | undefined => meant([word], candidates).get(word);
+
+/** Which candidate each misspelt word stands for, each candidate once; the pairs most alike first. */
+export function meant(
+  words: readonly string[],
+  candidates: readonly string[],
+  nameOf = (word: string) => word,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const alike = words
+    .flatMap((word) =>
+      candidates.map((other) => ({
+        word,
+        other,
+        by: difference(nameOf(word), nameOf(other)),
+      })),
+    )
+    .filter(({ by }) => by < Infinity)
+    .sort((a, b) => a.by - b.by);
+  for (const { word, other } of alike)
+    if (!found.has(word) && ![...found.values()].includes(other))
+      found.set(word, other);
+  return found;
+}
+
+/** How unlike two words are, case and punctuation apart; Infinity where nobody would take one for the other. */
+function difference(one: string, other: string): number {
+  const [a, b] = [plain(one), plain(other)];
+  if (a === b) return 0;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 4 && long.includes(short)) return 1.5;
+  if (sorted(a) === sorted(b)) return 1; // two letters swapped
+  const changes = distance(a, b);
+  const most = Math.max(1, Math.floor(long.length / 3));
+  return changes <= most ? changes : Infinity;
+}
+
+const plain = (word: string) =>
+  word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const sorted = (word: string) => [...word].sort().join("");
 
 /** The value that was most probably meant by a wrong one: the first usual variant that the model accepts. */
 export function suggestion(value: unknown, field: z.ZodType): unknown {
@@ -35,12 +85,3 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
     [value],
   ];
 }
-
-/** The spelling that addresses and file names have: "Köln (Altstadt)" as "koln-altstadt". */
-export const slugOf = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^-|-$/g, "");

@@ -1,6 +1,16 @@
-/** A part of a file in the words of a person. */
+/** A part of a file: its value, and its name in the words of a person. */
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import type { Path } from "./findings";
+
+/** What stands at a path in a value; undefined where nothing does. Own fields only: every object has a "constructor". */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      typeof part === "object" && part !== null && Object.hasOwn(part, step)
+        ? (part as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
 
 /** The fields whose text is the title of the entry that holds it, the first of them that is filled. */
 const TITLES = ["title", "name", "label", "text", "slug", "id", "from", "area"];
@@ -18,17 +28,12 @@ export const where = (root: Node | undefined, path: Path): string =>
 
 /** @param path of an entry in a list */
 export function entryName(root: Node | undefined, path: Path): string {
-  const entry = nodeAt(root, path);
   const title = TITLES.map(
-    (key) => entry && (nodeAt(entry, [key])?.value as unknown),
-  ).find((value) => typeof value === "string" && value.trim() !== "");
+    (key) => root && findNodeAtLocation(root, [...path, key])?.value,
+  ).find((text: unknown) => typeof text === "string" && text.trim() !== "");
   const name = `entry ${Number(path.at(-1)) + 1}`;
   return title === undefined ? name : `${name} "${short(String(title))}"`;
 }
-
-/** The part at the end of a path, if there is one. */
-export const nodeAt = (root: Node | undefined, path: Path): Node | undefined =>
-  root && findNodeAtLocation(root, [...path]);
 
 const short = (text: string) =>
   text.length > LONGEST_TITLE
