@@ -43,13 +43,22 @@ export function readDocument({ path: file, bytes }: DataFile): Document | null {
     root,
     errors: [
       ...[...(error ? [error] : []), ...errors].map(({ words, ...span }) => {
-        const node = root && findNodeAtOffset(root, span.start, true);
-        return { ...base, path: node ? getNodePath(node) : [], words, span };
+        const path = pathAt(root, span.start);
+        return { ...base, path, words, span };
       }),
       ...wrong.map((part) => ({ ...base, ...part })),
     ],
     parts: [...partsIn(file, withoutWrong(content, wrong), schema)],
   };
+}
+
+/** The path to a place in the text: to the field, where it is its value that cannot be read. */
+function pathAt(root: Node | undefined, place: number): Path {
+  const node = root && findNodeAtOffset(root, place, true);
+  if (!node) return [];
+  const name: unknown =
+    node.type === "property" ? node.children?.[0]?.value : undefined;
+  return [...getNodePath(node), ...(typeof name === "string" ? [name] : [])];
 }
 
 /** What the model accepts. Of a part whose size alone is wrong, the rest can be checked all the same. */

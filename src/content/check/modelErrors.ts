@@ -134,7 +134,11 @@ const kindOfValue = (value: unknown) =>
 function wordsFor(issue: Issue, field: z.ZodType): Words {
   const value = issue.input;
   const { errorMessage } = metaOf(field);
-  const write = `write ${nounOf(kindOf(field))}`;
+  const names = Object.keys(fieldsOf(field));
+  const write =
+    names.length > 0
+      ? `write { … } with the fields ${and(names)}`
+      : `write ${nounOf(kindOf(field))}`;
   if (value === null)
     return [
       "null, but must be filled in",

@@ -40,6 +40,7 @@ function syntaxErrors(
 ): SyntaxFinding[] {
   if (text.trim() === "")
     return [syntaxAt(0, ["empty", "take an earlier version of the file"], 0)];
+  if (/^\s*(?:\{\\rtf|<|PK\x03)/.test(text)) return [syntaxAt(0, FORMATTED)];
   const conflict = /^(?:<{7}|={7}|>{7}).*/m.exec(text);
   if (conflict) return [syntaxAt(conflict.index, CONFLICT, conflict[0].length)];
   if (parseErrors.length === 0) return refusedByJson(text);
@@ -91,6 +92,13 @@ const CONFLICT: Words = [
   "keep the lines of one version; delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
 ];
 // prettier-ignore
+const FORMATTED: Words = [
+  "saved as a document or a web page, not as plain text",
+  "take an earlier version of the file, and change it in a plain text editor, such as VS Code",
+];
+// prettier-ignore
+const NUMBER: Words = ["not a number as it is written here", "write digits alone, such as 15000 or 4.5, or quotation marks around a text"];
+// prettier-ignore
 const OTHER: Words = ["not valid JSON here", "compare this line with its neighbours: quotation marks, colons and commas"];
 const LAST_COMMA: Words = ["a comma after the last part", "delete the comma"];
 const COMMENT: Words = ["a comment, which is not allowed", "delete it"];
@@ -134,7 +142,7 @@ const HABITS: [form: RegExp, words: Words][] = [
   [/(?:none|nil|null|undefined)\b/iy, word("null")],
   [/(?:true|yes)\b/iy, word("true")],
   [/(?:false|no)\b/iy, word("false")],
-  [/[$€£₹]?[-+]?[\d.]/y, ["not a number as it is written here", "write digits alone, such as 15000"]],
+  [/[$€£₹]?[-+]?[\d.]|(?<=\d)[\p{L}%°]/uy, NUMBER],
   [/[=;]/y, ["a sign that does not belong here", "write : after a name, and a comma after a value"]],
   [/[\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]/y, ["an invisible character here", "delete it, or write a space"]],
   [/[\p{L}_]/uy, ["written without quotation marks", 'write " before and after it']],

@@ -198,7 +198,7 @@ const placeholdersAreKnown = error(everyText, ({ value, meta, file, path }) => {
     ...placeholders,
     ...optionalPlaceholders,
   ];
-  const written: string[] = value.match(/\{[^{}]*\}|[{}]/g) ?? [];
+  const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
   const unknown = written.find((word) => !allowed.includes(word));
   if (unknown)
     return [
@@ -214,6 +214,19 @@ const placeholdersAreKnown = error(everyText, ({ value, meta, file, path }) => {
     missing.length > 0 && [
       `without ${and(missing)}`,
       `write ${and(missing)} where the site fills it in`,
+    ]
+  );
+});
+
+/** What other programs format a text with; here visitors would read it. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\(/i;
+
+const textsArePlain = error(everyText, ({ value }) => {
+  const [found] = MARKUP.exec(value) ?? [];
+  return (
+    found !== undefined && [
+      `${found}, which visitors would see as it stands`,
+      "delete it: texts have no HTML or other formatting",
     ]
   );
 });
@@ -257,5 +270,6 @@ export const rules: readonly Rule[] = [
   everyDayThere,
   linksLeadSomewhere,
   placeholdersAreKnown,
+  textsArePlain,
   charactersAreVisible,
 ];

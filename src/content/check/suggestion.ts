@@ -72,12 +72,21 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
   const text = value.trim();
   const lower = text.toLowerCase();
   const digits = text.replace(/[,\s_$€£₹]/g, "");
+  const [, year, month = "", day = ""] =
+    /^(\d{4})\D(\d\d?)\D(\d\d?)$/.exec(text) ?? [];
+  const isThousands = /^\d{1,3}(\.\d{3})+$/.test(digits);
   return [
-    /^[-\d.]+$/.test(digits) ? Number(digits) : undefined,
+    /^[-\d.]+$/.test(digits) && !digits.endsWith(".000")
+      ? Number(digits)
+      : undefined,
+    isThousands ? Number(digits.replaceAll(".", "")) : undefined,
     { true: true, false: false }[lower],
     text,
     lower,
     nearest(text, wordsOf(field)),
+    text.replace(/^\d:/, "0$&"), // 9:00
+    year && [year, pad(month), pad(day)].join("-"), // 2025/3/1
+    text.startsWith("+") ? text.replace(/[\s()./-]+/g, " ") : undefined,
     routes.find((route) => difference(`/${text}`, route) < 2),
     text.replace(/^http:/i, "https:"),
     /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(text) ? `https://${text}` : undefined,
@@ -85,3 +94,5 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
     [value],
   ];
 }
+
+const pad = (digits: string) => digits.padStart(2, "0");
