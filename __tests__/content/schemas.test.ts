@@ -22,21 +22,6 @@ test("VS Code knows which schema belongs to which file", () => {
   });
 });
 
-test("the editor reads what a field is for, and the model's own sentence for a wrong value", () => {
-  expect(jsonSchemas()["scholarships.json"]).toMatchObject({
-    type: "array",
-    items: {
-      additionalProperties: false,
-      properties: {
-        deadline: {
-          description: "The last day to apply, as 2025-01-31.",
-          patternErrorMessage: "write a day that exists, as 2025-01-31",
-        },
-      },
-    },
-  });
-});
-
 type Json = {
   $ref?: string;
   description?: string;
