@@ -199,6 +199,7 @@ const SYNTAX: Row[] = [
   ["a quote within a text", `${S} 0.title line`, titled(() => '"title": "The "Merit" Award",'), "a quotation mark too many or too few", { at: "Merit" }],
   ["a quote too many", `${S} 0.title line`, titled(() => '"title": "Merit Award"",'), "a quotation mark too many or too few", { at: '",' }],
   ["a text over two lines", `${S} 0.title line`, titled(() => '"title": "Merit\n    Award",'), "no closing quotation mark", { at: '"Merit' }],
+  ["a text over two paragraphs", `${S} 0.title line`, titled(() => '"title": "Merit\n\n    Award",'), "no closing quotation mark", { at: '"Merit' }],
   ["a backslash that means nothing", `${S} 0.title line`, titled(() => String.raw`"title": "Merit\Award",`), WRITTEN, { at: '"Merit' }],
   ["a tab within a text", `${S} 0.title line`, titled(() => '"title": "Merit\tAward",'), "a tab or another invisible character in its text", { at: '"Merit' }],
   ["a number with a comma in it", `${S} 0.awardAmount`, "15,000", "not a number as it is written here", { fix: expect.stringMatching(/^write digits alone/) as string, at: "000" }],

@@ -51,8 +51,8 @@ function syntaxErrors(
       const before = parseErrors[i - 1];
       if (!before) return true;
       if (printParseErrorCode(error) === "EndOfFileExpected") return false;
-      // What follows an error on the same line or the next is mostly its echo.
-      return lineAt(text, offset) - lineAt(text, before.offset) > 1;
+      // What follows an error on the same line or the next, blank ones apart, is mostly its echo.
+      return text.slice(before.offset, offset).split(/\n\s*/).length > 2;
     })
     .map((error) => syntaxError(text, error));
 }

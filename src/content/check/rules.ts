@@ -219,7 +219,8 @@ const placeholdersAreKnown = error(everyText, ({ value, meta, file, path }) => {
 });
 
 /** What other programs format a text with; here visitors would read it. */
-const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\(/i;
+const MARKUP =
+  /<\/?[a-z][^<>]*>|&(?:amp|nbsp|quot|[lg]t|#x?[\da-f]+);|\*\*|\]\(/i;
 
 const textsArePlain = error(everyText, ({ value }) => {
   const [found] = MARKUP.exec(value) ?? [];
