@@ -67,6 +67,7 @@ const FIELDS: Row[] = [
   ["a text for a list", "pages/about.json offer.items", '"Programs"', "a text in quotation marks, not a list [ … ]", { fix: 'did you mean ["Programs"]?' }],
   ["a text for a record", "pages/about.json mission", '"To teach"', "a text in quotation marks, not a group of fields { … }", { fix: "write { … } with the fields title and text (Our mission)" }],
   ["an amount with points in it", `${S} 0.awardAmount`, '"€ 15.000"', "a text in quotation marks, not a number", { fix: "did you mean 15000?" }],
+  ["a decimal comma", "countries.json 0.capital.latitude", '"8,5"', "a text in quotation marks, not a number", { fix: "did you mean 8.5?" }],
   ["a date with slashes", `${S} 0.deadline`, '"2025/3/1"', "not a date", { fix: 'did you mean "2025-03-01"?' }],
   ["a number with a fraction", `${S} 0.applications`, "400.5", "not a whole number"],
   ["a number below its limit", `${S} 0.applications`, "-1", "too small", { fix: "write at least 0" }],

@@ -71,15 +71,14 @@ function candidates(value: unknown, field: z.ZodType): unknown[] {
   if (typeof value !== "string") return [];
   const text = value.trim();
   const lower = text.toLowerCase();
-  const digits = text.replace(/[,\s_$€£₹]/g, "");
+  const number = text.replace(/[\s_$€£₹]/g, "");
+  // 15,000 and 15.000 and 1,50,000; anything else has a decimal comma.
+  const isGrouped = /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}$/.test(number);
   const [, year, month = "", day = ""] =
     /^(\d{4})\D(\d\d?)\D(\d\d?)$/.exec(text) ?? [];
-  const isThousands = /^\d{1,3}(\.\d{3})+$/.test(digits);
   return [
-    /^[-\d.]+$/.test(digits) && !digits.endsWith(".000")
-      ? Number(digits)
-      : undefined,
-    isThousands ? Number(digits.replaceAll(".", "")) : undefined,
+    isGrouped ? Number(number.replace(/[.,]/g, "")) : undefined,
+    /\d/.test(number) ? Number(number.replace(",", ".")) : undefined,
     { true: true, false: false }[lower],
     text,
     lower,
