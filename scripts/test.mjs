@@ -79,6 +79,7 @@ function layers() {
     [[check()]],
     [
       [
+        { title: "Format", command: program("prettier", "--check", ".") },
         // Makes room in public/ for the tests' site.
         { ...buildOfData(), onPassed: () => renameSync(built, published) },
         { title: "Build of the tests' site", command: npm("run", "build") },
@@ -88,7 +89,6 @@ function layers() {
       ],
       [
         { title: "Lint", command: program("eslint", ".") },
-        { title: "Format", command: program("prettier", "--check", ".") },
         jest("Unit and component tests", "jest.config.js"),
       ],
     ],
