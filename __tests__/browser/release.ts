@@ -7,7 +7,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
 import { temporaryFolder } from "../../scripts/temporaryFolder";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
