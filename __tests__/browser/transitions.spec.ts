@@ -2,13 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./site";
 
 /** What moves in the page at present. */
-const moving = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-      .filter((name) => name?.startsWith("::view-transition-group"))
-      .join(" "),
+const moving = (page: Page, part = "group") =>
+  page.evaluate(
+    (start) =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        .filter((name) => name?.startsWith(start))
+        .join(" "),
+    `::view-transition-${part}`,
   );
 
 /** Holds every page change in its first frame, on a machine that answers each press at once. */
@@ -55,6 +57,19 @@ test("a card grows into its country's page; Back and links work meanwhile", asyn
   await expect.poll(() => moving(page)).toContain("(root)");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
   expect(await moving(page)).not.toContain("(place)");
+});
+
+test("a neighbour's head slides in as the old one slides out", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await hold(page);
+  // A window that holds the head and the links at the end.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await visit(page, "/country/malaysia");
+  await page.getByRole("link", { name: "Next stop west UAE" }).click();
+  await expect.poll(() => moving(page, "new")).toContain("(place)");
+  expect(await moving(page, "old")).toContain("(place)");
 });
 
 test("nothing moves for those who want less motion", async ({ page }) => {

@@ -16,7 +16,6 @@ import { TwoClocks } from "../sections/country/TwoClocks";
 /** The page that gatsby-node makes for each country in data/countries.json. */
 export default function CountryPage({
   data: { texts, country, west, east },
-  path,
 }: PageProps<Queries.CountryPageQuery>) {
   const { site } = useSite();
   const resolve = useActions(texts.contactForm);
@@ -25,7 +24,7 @@ export default function CountryPage({
       <CountryHead
         studyIn={texts.studyIn}
         name={country.name}
-        path={path}
+        path={`/country/${country.slug}`}
         atlas={country.atlas}
       />
       <PageBody page={texts} site={site}>
@@ -80,6 +79,7 @@ export const query = graphql`
       ...CountryPageFields
     }
     country(slug: { eq: $slug }) {
+      slug
       name
       pictureAlt
       structuredData
