@@ -18,7 +18,7 @@ import {
   refreshValidData,
   validData,
 } from "./src/content/validData";
-import { writeSchemas } from "./src/content/writeSchemas";
+import { writeSchemas } from "./src/content/editorSchemas";
 import { redirects } from "./src/lib/redirects";
 import { robots } from "./src/content/robots";
 import { aboutUs, wayToCountry } from "./src/content/structuredData";

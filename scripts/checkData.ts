@@ -1,5 +1,5 @@
 import { checkData } from "../src/content/check/checkData";
-import { writeSchemas } from "../src/content/writeSchemas";
+import { writeSchemas } from "../src/content/editorSchemas";
 import { annotation, report, summary } from "../src/content/check/report";
 
 /**

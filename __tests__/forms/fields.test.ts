@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forms } from "../../forms/config";
 import type { FormField } from "../../forms/fields";
-import { jsonSchemas } from "../../src/content/schemas";
+import { jsonSchemas } from "../../src/content/editorSchemas";
 
 type JsonSchema = ReturnType<typeof jsonSchemas>[string];
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { jsonSchemas, schemaFiles } from "../../src/content/editorSchemas";
 import { contentFiles } from "../../src/content/files";
-import { jsonSchemas } from "../../src/content/schemas";
-import { schemaFiles } from "../../src/content/writeSchemas";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
