@@ -109,6 +109,9 @@ const Cards = styled.ul`
     /* A width, not a flex basis: Firefox and Safari would make the list as wide as its texts on one line. */
     flex: none;
     width: var(--cw);
+    @media print {
+      width: auto;
+    }
     display: flex;
     scroll-snap-align: start;
   }
