@@ -1,18 +1,7 @@
 import { countryPages, routes } from "./pages";
-import { drawn, expect, hold, test, visit } from "./site";
-import { isWhole } from "./words";
+import { drawn, expect, hold, test } from "./site";
 
 // Each page as it opens is in pages.spec.ts, the states of the widgets are in states.spec.ts.
-
-test("the longest slug scrolls nothing sideways", async ({ page }) => {
-  for (const slug of ["a".repeat(300), "bosnia-and-herzegovina"]) {
-    await visit(page, `/country/${slug}`);
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await isWhole(page, `at ${width} px`);
-    }
-  }
-});
 
 for (const viewport of [
   { width: 412, height: 823 },

@@ -21,9 +21,15 @@ const oneOfEachInk = countryPages.filter(
 /** The pages whose words differ in more than their letters. */
 const unlike = [...routes, countryPages[0]!, unlisted];
 
-for (const country of [...routes, ...countryPages, unlisted]) {
+/** As long as an address may make it. */
+const longest = {
+  path: `/country/${"a".repeat(300)}`,
+  heading: `Study in A${"a".repeat(79)}`,
+};
+
+for (const country of [...routes, ...countryPages, unlisted, longest]) {
   const { path, heading } = country;
-  test(`${path} opens, is accessible and fits every window`, async ({
+  test(`${path.slice(0, 40)} opens, is accessible and fits every window`, async ({
     page,
   }) => {
     test.slow();
