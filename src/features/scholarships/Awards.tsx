@@ -77,6 +77,7 @@ export function Awards({
         <Count>{count}</Count>
         <TextButton
           type="button"
+          data-icon
           onClick={() => share(sharedList(search, sharing), setRefused)}
         >
           <Share2 aria-hidden />

@@ -28,7 +28,12 @@ export const CardActions = ({
       {apply}
     </Button>
     <div>
-      <TextButton type="button" aria-describedby={titleId} onClick={onShare}>
+      <TextButton
+        type="button"
+        data-icon
+        aria-describedby={titleId}
+        onClick={onShare}
+      >
         <Share2 aria-hidden />
         {sharing.one}
       </TextButton>

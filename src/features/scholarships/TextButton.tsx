@@ -21,7 +21,7 @@ export const TextButton = styled.button`
     margin-right: 8px;
     vertical-align: -4px;
   }
-  &:has(> svg):not(:hover) {
+  &[data-icon]:not(:hover) {
     text-decoration: none;
   }
   &:hover {
