@@ -76,7 +76,10 @@ async function stampData(folder: string, files: readonly string[]) {
       const content = JSON.parse(texts[at]!) as object;
       if (file.endsWith("app-data.json"))
         Object.assign(content, { webpackCompilationHash: version });
-      const stamped = JSON.stringify({ version, ...content });
+      // Twice: first in the file, and over the version of a file that Gatsby left from the last build.
+      const stamped = JSON.stringify(
+        Object.assign({ version }, content, { version }),
+      );
       return writeFile(path.join(folder, file), stamped);
     }),
   );
