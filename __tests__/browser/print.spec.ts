@@ -51,6 +51,7 @@ test("on paper a page is black on white, whole, and without what can only be pre
       // How to reach the consultancy is on every page.
       await expect(main.getByText(site.phone).first()).toBeVisible();
       expect(await cutWords(page), path).toEqual([]);
+      expect(await besideTheSheet(page), path).toEqual([]);
     }
   }
 });
@@ -66,6 +67,17 @@ test("maps are printed with a sea, because their land is white", async ({
   await visit(page, "/about");
   await expect(map.locator("circle").first()).toHaveCSS("fill", GREY);
 });
+
+/** The texts that begin on a sheet of paper and end beside it, or lie beside it: nobody can scroll there. */
+const besideTheSheet = (page: Page) =>
+  page.evaluate(
+    (width) =>
+      [...document.querySelectorAll<HTMLElement>("main :is(h2, h3, p, li, dd)")]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .map((element) => element.innerText),
+    PAPER.width,
+  );
 
 async function takeTest(page: Page) {
   await page.getByRole("button", { name: "Start Test" }).click();
