@@ -131,6 +131,8 @@ test.describe("offline", () => {
     const server = await startServer();
     const address = server.address + prefix;
     await visitWithWorker(page, `${address}/`);
+    // What the page fetches ahead would fail.
+    await page.waitForLoadState("networkidle");
     await server.stop();
     for (const path of ["/", pages.at(-1)!, "/country/nowhere-land"]) {
       await page.goto(address + path);
