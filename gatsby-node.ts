@@ -82,11 +82,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ]);
   };
 
-/** Asking for it makes Gatsby run the query again when data/site.json changes. */
-const SITE = { type: "SiteSettings" };
-
 /** What Gatsby passes to a resolver. */
 type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
+
+/** data/site.json for a resolver. It asks Gatsby for it, too, which then runs the query again when the file changes. */
+async function siteFor({ nodeModel }: Context) {
+  await nodeModel.findAll({ type: "SiteSettings" });
+  return filledData<SiteSettings>("site.json");
+}
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
@@ -106,27 +109,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     HomePage: {
       structuredData: {
         type: "String!",
-        resolve: async (_: unknown, __: unknown, { nodeModel }: Context) => {
-          await nodeModel.findAll(SITE);
-          return aboutUs(filledData("site.json"), addressBelow(basePath));
-        },
+        resolve: async (_: unknown, __: unknown, context: Context) =>
+          aboutUs(await siteFor(context), addressBelow(basePath)),
       },
     },
     Country: {
       structuredData: {
         type: "String",
-        resolve: async (
-          country: Country,
-          _: unknown,
-          { nodeModel }: Context,
-        ) => {
-          await nodeModel.findAll(SITE);
-          return wayToCountry(
-            country,
-            filledData("site.json"),
-            addressBelow(basePath),
-          );
-        },
+        resolve: async (country: Country, _: unknown, context: Context) =>
+          wayToCountry(country, await siteFor(context), addressBelow(basePath)),
       },
       order: {
         type: "Int!",

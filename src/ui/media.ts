@@ -7,7 +7,7 @@ export const tiny = "(max-width: 21.25em)";
 export const phone = "(max-width: 37.5em)";
 /** 700 px. */
 export const largePhone = "(max-width: 43.75em)";
-/** Below this they take two, and scroll away with the page: 1,100 px. */
+/** Below this the tools of the scholarships take two rows or three, of which the last one stays: 1,100 px. */
 export const twoToolRows = "(max-width: 68.75em)";
 /** Below this the carousel is full bleed and has no panel at its end. */
 export const small = "(max-width: 44.9375em)";
