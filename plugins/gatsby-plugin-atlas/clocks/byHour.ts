@@ -1,5 +1,6 @@
 import type { Home, Place } from "../drawing/place";
-import { hours } from "./length";
+import { capital } from "../../../src/lib/hours";
+import { hours, inSummer } from "./length";
 import { seasonsOf, summerOffset } from "./seasons";
 
 /** All destinations, west to east by their clocks; those of one row in the order given. */
@@ -44,8 +45,6 @@ export const offsetText = (minutes: number): string =>
     ? "Same time"
     : `${hours(minutes)} ${minutes < 0 ? "behind" : "ahead"}`;
 
-/** "3½ h in summer". It says ahead or behind only where that changes. */
-export function summerText(offset: number, summer: number): string {
-  const isSameSide = summer !== 0 && Math.sign(summer) === Math.sign(offset);
-  return `${isSameSide ? hours(summer) : offsetText(summer)} in summer`;
-}
+/** "3½ h in summer" */
+export const summerText = (offset: number, summer: number): string =>
+  capital(`${inSummer(summer, offset, hours)} in summer`);

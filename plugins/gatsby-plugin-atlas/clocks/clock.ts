@@ -1,5 +1,5 @@
 import type { Home, Place } from "../drawing/place";
-import { span } from "./length";
+import { inSummer, span } from "./length";
 import { type Season, seasonsOf, summerOffset } from "./seasons";
 
 export type Clock = Queries.Clock & {
@@ -22,7 +22,9 @@ export function clockOf(place: Place, home: Home, year: number): Clock {
         ? `same time as ${home.country}`
         : `${spanText(standard)} ${home.country}`,
     summer:
-      summer === null ? null : `(${summerText(summer, standard)} in summer)`,
+      summer === null
+        ? null
+        : `(${inSummer(summer, standard, span)} in summer)`,
   };
 }
 
@@ -47,10 +49,3 @@ function shortText(minutes: number): string {
 /** "4 h 30 min behind", of what follows. */
 export const spanText = (minutes: number): string =>
   `${span(minutes)} ${minutes < 0 ? "behind" : "ahead of"}`;
-
-/** Says ahead or behind only where summer time turns one into the other. */
-function summerText(summer: number, standard: number): string {
-  if (summer === 0) return "same time";
-  if (Math.sign(summer) === Math.sign(standard)) return span(summer);
-  return `${span(summer)} ${summer < 0 ? "behind" : "ahead"}`;
-}

@@ -18,3 +18,19 @@ export function hours(minutes: number): string {
     ? span(length)
     : `${Math.floor(length / 60) || (quarter ? "" : 0)}${quarter}${NO_BREAK}h`;
 }
+
+/**
+ * An offset in summer, in words: ahead or behind only where summer time turns one into the other.
+ * @param written how minutes are written: span, or hours
+ */
+export function inSummer(
+  summer: number,
+  standard: number,
+  written: (minutes: number) => string,
+): string {
+  if (summer === 0) return "same time";
+  const isSameSide = Math.sign(summer) === Math.sign(standard);
+  return isSameSide
+    ? written(summer)
+    : `${written(summer)} ${summer < 0 ? "behind" : "ahead"}`;
+}
