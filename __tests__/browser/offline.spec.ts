@@ -7,7 +7,14 @@ import {
 } from "@playwright/test";
 import { date, dayIn, fill } from "../../src/lib/format";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
-import { countryPages, homeHeading, routes, site, unlisted } from "./pages";
+import {
+  countryPages,
+  headingOf,
+  homeHeading,
+  routes,
+  site,
+  unlisted,
+} from "./pages";
 import { answerFlags, FLAGS, ready, retime } from "./site";
 
 type Visit = { server: OwnServer; context: BrowserContext; page: Page };
@@ -50,8 +57,6 @@ async function open({ context }: Visit) {
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const headingOf = (path: string) =>
-  routes.find((route) => route.path === path)!.heading;
 const [, , , , france] = countryPages;
 
 test("every kind of page opens by its address, also with a query, a slash at its end, or as a file", async ({

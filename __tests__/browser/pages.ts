@@ -29,6 +29,9 @@ export const routes: readonly Page[] = Object.entries(contentFiles).flatMap(
       : [],
 );
 
+export const headingOf = (path: string) =>
+  routes.find((route) => route.path === path)!.heading;
+
 /** In the order of the menu. */
 export const countries = read<Country[]>("countries.json");
 

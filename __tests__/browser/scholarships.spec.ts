@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Scholarship } from "../../src/content/model";
-import { scholarships } from "./pages";
+import { headingOf, scholarships } from "./pages";
 import { expect, ready, test, visit } from "./site";
 
 function parts(page: Page) {
@@ -70,7 +70,9 @@ test("the search, type and order are kept in the address, so a list can be share
   await search.fill("award");
   await expect.poll(() => query(page)).toBe("?q=award");
   await link("About").click();
-  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    headingOf("/about"),
+  );
   await page.goBack();
   await expect(search).toHaveValue("award");
   await search.fill("maple");
