@@ -9,6 +9,7 @@ import {
 import {
   countryOf,
   mainlandOf,
+  mainPartOf,
 } from "../../plugins/gatsby-plugin-atlas/drawing/mainland";
 
 type Spot = [longitude: number, latitude: number];
@@ -49,3 +50,13 @@ test.each(SPOTS)(
     expect(geoContains(geometryOf(coarse, country), spot)).toBe(isInked);
   },
 );
+
+test.each<[string, string, Spot, boolean]>([
+  ["dk", "Zealand", [11.9, 55.5], true],
+  ["dk", "Bornholm", [14.9, 55.1], false],
+  ["gb", "Northern Ireland", [-6.7, 54.6], true],
+  ["my", "Borneo", [115, 3.5], true],
+])("the main part of %s and %s %j: %s", (code, _, spot, isPart) => {
+  const part = mainPartOf(coarse, piecesOf(coarse, code));
+  expect(geoContains(geometryOf(coarse, part), spot)).toBe(isPart);
+});

@@ -13,14 +13,14 @@ import { positionOf, type Position } from "./earth";
 import { labelSides } from "./labelSide";
 import { type Frame, framed } from "./locatorFrame";
 import { locatorSvg, type Ring, type Scene } from "./locatorSvg";
-import { countryOf, mainlandOf } from "./mainland";
+import { countryOf, mainlandOf, mainPartOf } from "./mainland";
 import type { Home, Ink, Place } from "./place";
 import { boxAround, projected, roundPoint, routeLine } from "./plane";
 
 const { width: WIDTH, height: HEIGHT } = LOCATOR;
 
-/** A mainland narrower than this would be hidden by its capital's dot: it gets a ring, so far from it. */
-const MIN_MAINLAND = 48;
+/** A main part narrower than this would be hidden by its capital's dot: it gets a ring, so far from it. */
+const MIN_MAIN_PART = 48;
 const RING_GAP = 9;
 
 /** From the ring to the capital's name the page's distance from a dot is too much by this. */
@@ -79,7 +79,9 @@ function sceneOf(place: Place, home: Home): Scene {
   const from = positionOf(home);
   const to = positionOf(place.capital);
   const pieces = piecesOf(coarse, place.code);
-  const mainland = geometryOf(coarse, mainlandOf(coarse, pieces));
+  const [mainland, mainPart] = [mainlandOf, mainPartOf].map((part) =>
+    geometryOf(coarse, part(coarse, pieces)),
+  ) as [MultiPolygon, MultiPolygon];
   const frame = framed(from, to, mainland);
   // Rounded down, so that hundreds of locators share a few worlds.
   const { world, land } = detailAt(Math.floor(4 * Math.log2(frame.scale)));
@@ -89,22 +91,22 @@ function sceneOf(place: Place, home: Home): Scene {
     frame,
     land,
     country: geometryOf(world, countryOf(coarse, pieces)),
-    ring: ringAround(mainland, to, frame),
+    ring: ringAround(mainPart, to, frame),
   };
 }
 
-/** The ring round a mainland that is small in the frame; round the capital alone where no map shows the land. */
+/** The ring round a main part that is small in the frame; round the capital alone where no map shows the land. */
 function ringAround(
-  mainland: MultiPolygon,
+  mainPart: MultiPolygon,
   capital: Position,
   frame: Frame,
 ): Ring | null {
   const projection = frame.projection(1);
-  const land = projected(mainland, projection);
+  const land = projected(mainPart, projection);
   const { left, top, right, bottom } = boxAround(
     land.length > 0 ? land : [[projection(capital)!]],
   );
-  if (right - left >= MIN_MAINLAND) return null;
+  if (right - left >= MIN_MAIN_PART) return null;
   return {
     x: (left + right) / 2,
     y: (top + bottom) / 2,

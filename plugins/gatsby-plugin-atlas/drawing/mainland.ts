@@ -15,6 +15,15 @@ export function mainlandOf(world: World, pieces: readonly Piece[]): Piece[] {
   });
 }
 
+/** The mainland without islands that stand apart, which is what one must see to see the country: Denmark without Bornholm. */
+export function mainPartOf(world: World, pieces: readonly Piece[]): Piece[] {
+  return withinReach(world, pieces, {
+    km: 50,
+    comparable: 0.25,
+    speck: 0.0001,
+  });
+}
+
 /**
  * What a map colours: all that lies no further off than Hawaii. Not French Guiana or Bonaire: a patch in another
  * continent would pass for a destination of its own, and on the home page it would lie behind the heading.
