@@ -19,7 +19,7 @@ import {
   validData,
 } from "./src/content/validData";
 import { writeSchemas } from "./src/content/editorSchemas";
-import { redirects } from "./src/lib/redirects";
+import { REDIRECTS } from "./src/lib/redirects";
 import { robots } from "./src/content/robots";
 import { aboutUs, wayToCountry } from "./src/content/structuredData";
 
@@ -161,7 +161,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     matchPath: "/country/:slug",
     component: path.resolve("src/templates/unlistedCountry.tsx"),
   });
-  for (const { from, to, status } of redirects()) {
+  for (const { from, to, status } of REDIRECTS) {
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
   }
 };

@@ -4,7 +4,7 @@ import { contentFiles } from "../../src/content/files";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { FILE_FOLDERS, siteHeaders } from "../../scripts/headers";
-import { redirects } from "../../src/lib/redirects";
+import { REDIRECTS } from "../../src/lib/redirects";
 import { type Reply, send } from "../support/send";
 import { nginxBuild, startNginx } from "./nginx";
 
@@ -84,7 +84,7 @@ check("a country that is not listed has its page", () =>
 
 check("what leads elsewhere leads there at once", async () => {
   const UNKNOWN = ["/nowhere", "/no/where/", "/country/a/b", "/.git/config"];
-  for (const { from, to, status } of redirects()) {
+  for (const { from, to, status } of REDIRECTS) {
     await expectEach(
       from.endsWith("*")
         ? [...UNKNOWN, "//evil.example/"]

@@ -11,7 +11,7 @@ import os from "node:os";
 import path from "node:path";
 import { FILE_FOLDERS } from "../../scripts/headers";
 import { copyFlat, redirectsFile } from "../../src/delivery/hosts";
-import { redirects } from "../../src/lib/redirects";
+import { REDIRECTS } from "../../src/lib/redirects";
 
 test("only named paths are redirected where hosts follow a rule in place of a page", () => {
   expect(redirectsFile()).toContain("/home / 301\n");
@@ -31,7 +31,7 @@ test("Netlify gets the other rules: unlisted countries, missing files, and last 
     .map((rule) =>
       [...rule.matchAll(/= "?([^"\n]+)/g)].map(([, value]) => value),
     );
-  const { from, to, status } = redirects().at(-1)!;
+  const { from, to, status } = REDIRECTS.at(-1)!;
   expect(rules).toEqual([
     ["/country/:slug", "/country/unlisted", "200"],
     ...FILE_FOLDERS.map((folder) => [`/${folder}/*`, "/404.html", "404"]),

@@ -96,14 +96,8 @@ test.each([
   ["/unknown/deeper/", 302],
   ["/unknown.html", 302],
   ["/version-2.0", 302],
-  // Nothing outside the folder can be reached, and no other site.
-  ["/../secret.txt", 302],
-  ["/about/../../secret.txt", 302],
-  ["/%2e%2e%2fsecret.txt", 302],
-  ["/static/..%2f..%2fsecret.txt", 302],
-  ["/..%5csecret.txt", 302],
-  ["/./about", 302],
-  ["/index.html%00.js", 302],
+  ["/js", 302],
+  // No other site can be reached.
   ["/%E0%A4%A", 302],
   ["//evil.example/", 302],
   ["/\\evil.example", 302],
@@ -118,6 +112,13 @@ test.each([
   "/atlas/gone",
   "/gone.js",
   "/manifest.webmanifest",
+  // Nothing outside the folder can be reached.
+  "/../secret.txt",
+  "/about/../../secret.txt",
+  "/%2e%2e%2fsecret.txt",
+  "/static/..%2f..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/index.html%00.js",
 ])("%s is a missing file: 404, and no page in its place", async (address) => {
   expect(await answer(address)).toBe("404 Not found");
   expect((await ask(address)).headers["cache-control"]).toBe("no-cache");

@@ -1,14 +1,13 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { redirects } from "../lib/redirects";
+import { REDIRECTS } from "../lib/redirects";
 
 /**
  * What Netlify and Cloudflare Pages read. Cloudflare follows a rule even where a page exists, so named paths only: the
  * rules with a "*" are in netlify.toml, and elsewhere 404.html does their work.
  */
 export const redirectsFile = (prefix = ""): string =>
-  redirects()
-    .filter(({ from }) => !from.endsWith("*"))
+  REDIRECTS.filter(({ from }) => !from.endsWith("*"))
     .map(
       ({ from, to, status }) => `${prefix}${from} ${prefix}${to} ${status}\n`,
     )

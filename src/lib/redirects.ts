@@ -1,18 +1,16 @@
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
-/**
- * Paths that lead home: the one list for gatsby-node, our own server and every host's file. The first rule that fits
- * counts, so the wildcard comes last; a page or file that exists goes before the wildcard alone.
- */
-export const redirects = (): readonly Redirect[] => REDIRECTS;
-
 const home = (from: string, status: Redirect["status"]): Redirect => ({
   from,
   to: "/",
   status,
 });
 
-const REDIRECTS = [
+/**
+ * Paths that lead home: the one list for gatsby-node, our own server and every host's file. The first rule that fits
+ * counts, so the wildcard comes last; a page or file that exists goes before the wildcard alone.
+ */
+export const REDIRECTS: readonly Redirect[] = [
   home("/home", 301),
   home("/privacy", 302),
   home("/terms", 302),

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { redirects } from "../lib/redirects";
+import { REDIRECTS } from "../lib/redirects";
 import { Hidden } from "./Hidden";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -15,7 +15,7 @@ const plain = () => ({});
 /** Is it a page of ours? A path that is redirected has no page that could be fetched ahead: the host answers it. */
 const isOwnPage = (to: string) =>
   /^\/(?!\/)/.test(to) &&
-  !redirects().some(({ from }) => from === to.split(/[?#]/)[0]);
+  !REDIRECTS.some(({ from }) => from === to.split(/[?#]/)[0]);
 
 /** What Gatsby's Link does by itself. */
 const address = (to: string) =>

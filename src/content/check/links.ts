@@ -1,6 +1,6 @@
 /** Links between our own pages: every one must lead somewhere. */
 import { awardAnchor } from "../../lib/paths";
-import { redirects } from "../../lib/redirects";
+import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, routes } from "../files";
 import { nearestOr, or, type Words } from "./findings";
 import { error, everyText, known, places, type Site } from "./site";
@@ -27,7 +27,7 @@ function wrongAddress(site: Site, address: string): Words | false | undefined {
   const countries = isCountry ? known(site, COUNTRIES) : null;
   const pages = isCountry
     ? (countries?.words ?? []).map((slug) => COUNTRY + slug)
-    : [...routes, ...redirects().map(({ from }) => from)];
+    : [...routes, ...REDIRECTS.map(({ from }) => from)];
   if (pages.includes(address) && address !== "/*") return undefined;
   const fix = nearestOr(
     address,

@@ -1,4 +1,4 @@
-import { redirects } from "../../lib/redirects";
+import { REDIRECTS } from "../../lib/redirects";
 import type { OtherHosts } from "../policy";
 import { CHECKS, repeated } from "./checks";
 import { publishedSite, readPage, type Site } from "./site";
@@ -14,7 +14,7 @@ function linkFaults(pages: readonly Summary[], site: Site): string[] {
   const idsOf = new Map(
     pages.map(({ path, ids }) => [prefix + path, new Set(ids)]),
   );
-  const byRule = new Set(redirects().map(({ from }) => prefix + from));
+  const byRule = new Set(REDIRECTS.map(({ from }) => prefix + from));
   return pages.flatMap(({ path, links }) =>
     links.flatMap((to) => {
       if (/^(https?|mailto|tel):/.test(to)) return [];
