@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "../scripts/chromium";
-import { npm, runQuietly, stop } from "../scripts/run.mjs";
+import { npm, run, stop } from "../scripts/run.mjs";
 import { type Figure, print } from "./figures";
 import { launched, served, type Sites } from "./sites";
 import { makeTwin } from "./twin";
@@ -37,7 +37,7 @@ if (unknown.length > 0)
 console.log("Building…");
 // As if it were published at the root of a host that is not known.
 Object.assign(process.env, { SITE_URL: "", PATH_PREFIX: "" });
-const built = runQuietly(...npm("run", "build"));
+const built = await run(npm("run", "build"));
 if (built.code !== 0) stop(built.output);
 const twinFolder = await makeTwin("public");
 const [site, twin] = [await served("public"), await served(twinFolder)];

@@ -2,21 +2,22 @@
 // node scripts/changes.mjs <commit>, for the workflow: has anything but content changed since a commit that passed all tests?
 // Prints only-data=true where nothing has; only-data=false also where the commit is missing, unknown or not part of the
 // history any more, as after a forced push.
-import { runQuietly } from "./run.mjs";
+import { run } from "./run.mjs";
 
 const [, , base = ""] = process.argv;
-console.log(`only-data=${isCommit(base) && onlyData(base)}`);
+console.log(`only-data=${(await isCommit(base)) && (await onlyData(base))}`);
 
 /** @param {string} base */
-function isCommit(base) {
+async function isCommit(base) {
+  if (!/^[0-9a-f]{40}$/.test(base)) return false;
   const args = ["merge-base", "--is-ancestor", base, "HEAD"];
-  return /^[0-9a-f]{40}$/.test(base) && runQuietly("git", args).code === 0;
+  return (await run(["git", args])).code === 0;
 }
 
 /** The guide in data/ is a test. A file that was moved there has gone from elsewhere. @param {string} base */
-function onlyData(base) {
+async function onlyData(base) {
   const args = ["diff", "--name-only", "--no-renames", "-z", base, "HEAD"];
-  const { code, output } = runQuietly("git", args);
+  const { code, output } = await run(["git", args]);
   return (
     code === 0 &&
     output

@@ -4,8 +4,8 @@ import path from "node:path";
 import { ready } from "./ready.mjs";
 import { root } from "./run.mjs";
 
-ready();
-ready(path.join(root, "forms"), "the forms (a few seconds)");
+await ready();
+await ready(path.join(root, "forms"), "the forms (a few seconds)");
 // Not before the packages are there.
 const { tsImport } = await import("tsx/esm/api");
 const forms = await tsImport("../forms/main.ts", import.meta.url);

@@ -5,17 +5,19 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { npm, readJson, root, runQuietly, stop } from "./run.mjs";
+import { npm, readJson, root, run, stop } from "./run.mjs";
 
 /** Stops with what npm says when the packages of a folder cannot be installed. */
-export function ready(folder = root, what = "packages (about 2 minutes)") {
+export async function ready(
+  folder = root,
+  what = "packages (about 2 minutes)",
+) {
   if (arePackagesCurrent(folder)) return;
   console.log(`Installing ${what}…`);
   // Also where NODE_ENV is "production": the tests and types need the development packages.
   const options = ["--include=dev", "--no-audit", "--no-fund"];
-  const { code, output } = runQuietly(
-    ...npm("ci", ...options, "--prefix", folder),
-  );
+  const command = npm("ci", ...options, "--prefix", folder);
+  const { code, output } = await run(command);
   if (code === 0) return;
   console.error(output);
   stop(`Installing the packages failed: npm ci ended with exit code ${code}.`);
@@ -37,4 +39,5 @@ function arePackagesCurrent(folder) {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] || "").href) ready();
+if (import.meta.url === pathToFileURL(process.argv[1] || "").href)
+  await ready();

@@ -4,38 +4,40 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ready } from "./ready.mjs";
-import { npm, program, readJson, root, start, stop } from "./run.mjs";
+import { npm, readJson, root, run, stop } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** What to run; what it has counted; what to do once it has passed. @typedef {{ title: string, command: import("./run.mjs").Command, env?: NodeJS.ProcessEnv, count?: () => Counts, onPassed?: () => void }} Step */
-/** Steps that run one after the other. @typedef {Step[]} Lane */
-/** Lanes that run side by side. @typedef {Lane[]} Layer */
-/** @typedef {{ title: string, seconds: number, code: number, counts?: Counts }} Outcome */
 
 const results = path.join(root, "test-results");
 const built = path.join(root, "public");
 /** Where the site of data/ waits while public/ is the tests' site. */
 const published = path.join(results, "public");
-
-ready();
-// Not before the packages are there.
-const { tsImport } = await import("tsx/esm/api");
-
-const started = performance.now();
 const { SITE_URL = "", PATH_PREFIX = "" } = process.env;
 const ofData = { DATA_FOLDER: "", SITE_URL, PATH_PREFIX };
+
+const started = performance.now();
+/** What has been run. @type {{ title: string, seconds: number, isPassed: boolean, counts?: Counts }[]} */
+const steps = [];
+/** Thrown after a step that failed, and reported in the summary. */
+const FAILED = new Error("A step failed");
+
+await ready();
 await prepare();
-const isDataOnly = process.argv.includes("--data");
-const outcomes = await takeAll(
-  isDataOnly ? [[[check()]], [[buildOfData()]]] : layers(),
-);
-cleanUp();
-if (outcomes.every(isPassed))
-  outcomes.push(...(await takeAll([[[smokeTest()]]])));
-process.exitCode = report(outcomes);
+try {
+  await step("Data", npx("tsx", "scripts/checkData.ts"), { env: ofData });
+  if (process.argv.includes("--data")) await buildOfData();
+  else await testCodeAndBuild();
+  // What is in public/ now is the site of data/.
+  await playwright("Smoke test of data/", "playwright.smoke.config.ts");
+} catch (error) {
+  if (error !== FAILED) throw error;
+}
+report();
 
 /** Sets what the runners read from the environment. They inherit it. */
 async function prepare() {
+  // Not before the packages are there.
+  const { tsImport } = await import("tsx/esm/api");
   /** @type {typeof import("./chromium")} */
   const { chromium } = await tsImport("./chromium.ts", import.meta.url);
   try {
@@ -57,123 +59,100 @@ async function prepare() {
   mkdirSync(results);
 }
 
-/** @returns {Step} */
-function check() {
-  const command = program("tsx", "scripts/checkData.ts");
-  return { title: "Data", command, env: ofData };
-}
-
-/** @returns {Step} */
 function buildOfData() {
-  return { title: "Build of data/", command: npm("run", "build"), env: ofData };
+  return step("Build of data/", npm("run", "build"), { env: ofData });
 }
 
-/** Visits what is in public/ at the end: the site of data/. */
-function smokeTest() {
-  return playwright("Smoke test of data/", "playwright.smoke.config.ts");
-}
-
-/** @returns {Layer[]} */
-function layers() {
-  return [
-    [[check()]],
-    [
-      [
-        { title: "Format", command: program("prettier", "--check", ".") },
-        // Makes room in public/ for the tests' site.
-        { ...buildOfData(), onPassed: () => renameSync(built, published) },
-        { title: "Build of the tests' site", command: npm("run", "build") },
+async function testCodeAndBuild() {
+  try {
+    await sideBySide(
+      async () => {
+        await step("Format", npx("prettier", "--check", "."));
+        await buildOfData();
+        renameSync(built, published);
+        await step("Build of the tests' site", npm("run", "build"));
         // After the build, which writes the types of the pages' queries.
-        { title: "Types", command: program("typescript", "--noEmit") },
-        jest("Built output", "jest.built.config.js"),
-      ],
-      [
-        { title: "Lint", command: program("eslint", ".") },
-        jest("Unit and component tests", "jest.config.js"),
-      ],
-    ],
-    [
-      [playwright("Browsers", "playwright.config.ts")],
+        await step("Types", npm("run", "types"));
+        await jest("Built output", "jest.built.config.js");
+      },
+      async () => {
+        await step("Lint", npx("eslint", "."));
+        await jest("Unit and component tests", "jest.config.js");
+      },
+    );
+    await sideBySide(
+      () => playwright("Browsers", "playwright.config.ts"),
       // Tests of browsers wait about a sixth of their time.
-      [playwright("Forms", "playwright.forms.config.ts", "--workers=1")],
-    ],
-  ];
+      () => playwright("Forms", "playwright.forms.config.ts", "--workers=1"),
+    );
+  } finally {
+    if (existsSync(published)) {
+      rmSync(built, { recursive: true, force: true });
+      renameSync(published, built);
+    }
+  }
 }
 
-/** What is in public/ at the end is the site of data/. */
-function cleanUp() {
-  if (!existsSync(published)) return;
-  rmSync(built, { recursive: true, force: true });
-  renameSync(published, built);
+/** Waits for all lanes, so that a failure in one does not hide another's. @param {(() => Promise<void>)[]} lanes */
+async function sideBySide(...lanes) {
+  const ends = await Promise.allSettled(lanes.map((lane) => lane()));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
-/** @param {string} title @param {string} config @returns {Step} */
+/** @param {string} title @param {string} config */
 function jest(title, config) {
   const file = path.join(results, `${config}on`);
   const options = ["--config", config, "--json", `--outputFile=${file}`];
-  const count = () => {
-    const all = readJson(file);
-    // A test file that cannot even start holds no tests for Jest; here it counts as one that failed.
-    const failed = all.numFailedTests + all.numRuntimeErrorTestSuites;
-    return { passed: all.numPassedTests, failed };
-  };
-  return { title, command: program("jest", ...options), count };
+  return step(title, npx("jest", ...options), {
+    count() {
+      const all = readJson(file);
+      // A test file that cannot even start holds no tests for Jest; here it counts as one that failed.
+      const failed = all.numFailedTests + all.numRuntimeErrorTestSuites;
+      return { passed: all.numPassedTests, failed };
+    },
+  });
 }
 
-/** @param {string} title @param {string} config @param {string[]} options @returns {Step} */
+/** @param {string} title @param {string} config @param {string[]} options */
 function playwright(title, config, ...options) {
   const file = path.join(results, `${config}.json`);
-  const count = () => {
-    const { stats, errors } = readJson(file);
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed };
-  };
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const command = program("@playwright/test", "test", "-c", config, ...options);
-  return { title, command, env, count };
+  return step(title, npx("playwright", "test", "-c", config, ...options), {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    count() {
+      const { stats, errors } = readJson(file);
+      const failed = stats.unexpected + stats.flaky + errors.length;
+      return { passed: stats.expected, failed };
+    },
+  });
 }
 
-/** @param {Layer[]} layers */
-async function takeAll(layers) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const layer of layers) {
-    if (!outcomes.every(isPassed)) break;
-    const isShown = layer.flat().length === 1;
-    const lanes = layer.map((lane) => takeLane(lane, isShown));
-    outcomes.push(...(await Promise.all(lanes)).flat());
-  }
-  return outcomes;
+/** @param {string[]} args @returns {import("./run.mjs").Command} */
+function npx(...args) {
+  return npm("exec", "--", ...args);
 }
 
-/** @param {Lane} lane @param {boolean} isShown */
-async function takeLane(lane, isShown) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const step of lane)
-    if (outcomes.every(isPassed)) outcomes.push(await take(step, isShown));
-  return outcomes;
-}
-
-/** Runs a step. A runner that wrote no results has not tested anything. @param {Step} step @param {boolean} isShown @returns {Promise<Outcome>} */
-async function take({ title, command, env, count, onPassed }, isShown) {
-  console.log(isShown ? `\n── ${title} ──` : `${title}…`);
+/**
+ * Runs a step, and prints its output in one piece when it has ended.
+ * @param {string} title @param {import("./run.mjs").Command} command
+ * @param {{ env?: NodeJS.ProcessEnv, count?: () => Counts }} [options] count: reads the results that the runner wrote
+ * @throws FAILED when it does, or when a runner wrote no results: then it has not tested anything
+ */
+async function step(title, command, { env, count } = {}) {
+  console.log(`${title}…`);
   const started = performance.now();
-  const { code, output } = await start(command, { env, isShown });
+  const { code, output } = await run(command, env);
   const seconds = secondsSince(started);
-  if (!isShown) console.log(`\n── ${title} ──\n${output.trimEnd()}`);
-  if (code === 0) onPassed?.();
+  console.log(`\n── ${title} ──\n${output.trimEnd()}`);
+  let isPassed = code === 0;
+  let counts;
   try {
-    return { title, seconds, code, counts: count?.() };
+    counts = count?.();
   } catch (error) {
     console.error(`${title}: no results. ${error}`);
-    return { title, seconds, code: code || 1 };
+    isPassed = false;
   }
-}
-
-/** @param {Outcome} outcome */
-function isPassed({ code }) {
-  return code === 0;
+  steps.push({ title, seconds, isPassed, counts });
+  if (!isPassed) throw FAILED;
 }
 
 /** @param {number} started */
@@ -182,28 +161,29 @@ function secondsSince(started) {
 }
 
 /**
- * Prints the time of each step, then the sum of the tests on a line of its own, and answers the exit code. The sum stands
- * only where it is the whole truth: not under a run that some other step ended, where it would read "0 failed".
- * @param {Outcome[]} outcomes
+ * Prints the time of each step, then the sum of the tests on a line of its own. The sum stands only where it is the whole
+ * truth: not under a run that some other step ended, where it would read "0 failed".
  */
-function report(outcomes) {
+function report() {
   console.log("\n── Summary ──");
   const total = { passed: 0, failed: 0 };
-  for (const { title, seconds, counts, code } of outcomes) {
-    const verdict = counts ? sum(counts) : code === 0 ? "ok" : "failed";
+  for (const { title, seconds, counts, isPassed } of steps) {
+    const verdict = counts ? sum(counts) : isPassed ? "ok" : "failed";
     console.log(line(title, seconds, verdict));
     total.passed += counts?.passed ?? 0;
     total.failed += counts?.failed ?? 0;
   }
   console.log(line("All, side by side", secondsSince(started), ""));
-  const bad = outcomes.find((outcome) => !isPassed(outcome));
-  if (bad) console.log(`Stopped at: ${bad.title} (exit code ${bad.code})`);
-  if (bad && process.env.GITHUB_ACTIONS === "true")
-    console.log(
-      `::error title=Not published::${bad.title}: failed. The last good site stays up.`,
-    );
+  const bad = steps.find(({ isPassed }) => !isPassed);
+  if (bad) {
+    process.exitCode = 1;
+    console.log(`Stopped at: ${bad.title}`);
+    if (process.env.GITHUB_ACTIONS === "true")
+      console.log(
+        `::error title=Not published::${bad.title}: failed. The last good site stays up.`,
+      );
+  }
   if (!bad || total.failed > 0) console.log(sum(total));
-  return bad ? bad.code : 0;
 }
 
 /** @param {string} title @param {number} seconds @param {string} verdict */
