@@ -1,10 +1,11 @@
+import { createServer } from "node:http";
 import {
   type Browser,
   type Locator,
   type Page,
   chromium,
 } from "@playwright/test";
-import { createSiteServer } from "../scripts/siteServer";
+import { siteListener } from "../scripts/siteServer";
 import { switches } from "../scripts/chromium";
 import { listenAnywhere } from "../scripts/listen";
 
@@ -18,7 +19,7 @@ export type Sites = {
 
 /** Serves a built site, compressed and with the headers of a host. @returns its address, and what ends it */
 export async function served(folder: string) {
-  const server = createSiteServer(folder);
+  const server = createServer(siteListener(folder));
   const address = await listenAnywhere(server);
   return {
     address,

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { listenOn } from "./listen";
-import { createSiteServer, prefixOf } from "./siteServer";
+import { siteListener, prefixOf } from "./siteServer";
 
 const DEFAULT_PORT = 9000;
 
@@ -13,7 +13,7 @@ export async function serveSite(project: string): Promise<void> {
   if (!existsSync(path.join(folder, "index.html")))
     stop("There is no built site in public/. Run npm run build first.");
   const { HOST: host = "127.0.0.1", PORT } = process.env;
-  const server = createSiteServer(folder);
+  const server = createServer(siteListener(folder));
   try {
     await listen(server, host, PORT);
   } catch (error) {

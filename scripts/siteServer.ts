@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import { lookup, mimes } from "mrmime";
 import sirv from "sirv";
@@ -25,8 +25,8 @@ export function prefixOf(folder: string): string {
   return start_url.replace(/\/$/, "");
 }
 
-/** A server of a built site with the redirects and headers that a host gives it, below the path that it was built for. */
-export function createSiteServer(folder: string): Server {
+/** Answers for a built site as a host does, with its redirects and headers, below the path that it was built for. */
+export function siteListener(folder: string): RequestListener {
   const prefix = prefixOf(folder);
   const headersFor = siteHeaders(folder);
   const sendFile = sirv(folder, {
@@ -40,7 +40,7 @@ export function createSiteServer(folder: string): Server {
       void response.setHeaders(new Headers(headersFor(address))),
   });
 
-  return createServer((request, response) => {
+  return (request, response) => {
     const { method = "", url = "" } = request;
     // What is missing, and where a redirect leads, may change: browsers ask each time.
     response.setHeaders(new Headers(headersFor("/")));
@@ -65,7 +65,7 @@ export function createSiteServer(folder: string): Server {
       } else if (isFile(address)) missing();
       else goTo(HOME);
     });
-  });
+  };
 }
 
 /** The decoded path of an address within the site; "" where it is outside, or malformed. */

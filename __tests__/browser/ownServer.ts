@@ -1,8 +1,8 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { listenOn } from "../../scripts/listen";
-import { createSiteServer } from "../../scripts/siteServer";
+import { siteListener } from "../../scripts/siteServer";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {
@@ -32,18 +32,13 @@ export async function startServer(folder = "public"): Promise<OwnServer> {
   }
   async function serve(folder: string) {
     await stop();
-    const site = createSiteServer(folder);
-    const [answer] = site.listeners("request") as ((
-      ...all: unknown[]
-    ) => void)[];
-    site.removeAllListeners("request");
-    site.on("request", (request, response) => {
+    const answer = siteListener(folder);
+    server = createServer((request, response) => {
       asked.push(request.url ?? "");
-      setTimeout(() => answer!(request, response), wait);
+      setTimeout(() => answer(request, response), wait);
     });
-    await listenOn(site, "127.0.0.1", port);
-    server = site;
-    port = (site.address() as AddressInfo).port;
+    await listenOn(server, "127.0.0.1", port);
+    port = (server.address() as AddressInfo).port;
   }
   await serve(folder);
   return {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { listenAnywhere } from "../../scripts/listen";
-import { createSiteServer } from "../../scripts/siteServer";
+import { siteListener } from "../../scripts/siteServer";
 import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { send } from "../support/send";
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  server = createSiteServer(path.join(project, "public"));
+  server = createServer(siteListener(path.join(project, "public")));
   ({ port } = new URL(await listenAnywhere(server)));
 });
 
@@ -193,7 +193,7 @@ test("a site that was built for a path is served below it, and everything else l
     ["about/index.html", "About"],
   ] as const)
     writeFileSync(path.join(folder, file), content);
-  const below = createSiteServer(folder);
+  const below = createServer(siteListener(folder));
   const site = new URL(await listenAnywhere(below));
   const shown = async (address: string) => {
     const { headers, body } = await ask(address, {}, "GET", site.port);
