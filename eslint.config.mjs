@@ -112,7 +112,7 @@ export default defineConfig(
   },
 
   {
-    // Styles are made when the site is built (src/styled/), and know no props.
+    // Styles are made when the site is built (src/delivery/styled/), and know no props.
     files: ["src/**/*.tsx", "src/ui/*.ts"],
     rules: {
       "no-restricted-syntax": [
