@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Figure, median, ratio } from "./figures";
+import { type Figure, ratio } from "./figures";
 import { DESK, PHONE, reachFor, settled, type Sites, visitor } from "./sites";
 
 const SLOW = 4;
@@ -43,33 +43,20 @@ async function fetchedAhead(page: Page, path: string) {
 
 /**
  * From the press on a link to the first frame in which all of the next page's first screen is as it stays, beside a full
- * load of that page's twin by the same measure; and how long that is after the heading.
+ * load of that page's twin by the same measure.
  */
 export async function moves(sites: Sites, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, viewport } of SCREENS)
     for (const [link, path] of MOVES) {
-      const presses: Shown[] = [];
-      const loads: Shown[] = [];
+      const presses: number[] = [];
+      const loads: number[] = [];
       for (let run = 0; run < runs; run++) {
         presses.push(await press(sites, viewport, link, path));
         loads.push(await load(sites, viewport, path));
       }
-      const what = `${path} by a press, ${name}`;
-      figures.push(
-        ratio(
-          `${what}, whole first screen`,
-          presses.map(({ whole }) => whole),
-          loads.map(({ whole }) => whole),
-          0.5,
-        ),
-        {
-          what: `${what}, after its heading`,
-          value: median(presses.map(({ whole, heading }) => whole - heading)),
-          unit: "ms",
-          budget: 100,
-        },
-      );
+      const what = `Header to ${path}, ${name}, whole first screen`;
+      figures.push(ratio(what, presses, loads, 0.5));
     }
   return figures;
 }
@@ -107,16 +94,12 @@ async function load(sites: Sites, viewport: typeof PHONE, path: string) {
   return shownBy(one);
 }
 
-async function shownBy({ page, close }: Visitor) {
-  const result = await page.evaluate(
-    () => (globalThis as unknown as { shown: Promise<Shown> }).shown,
-  );
+/** Milliseconds after the press or the start of the load. */
+async function shownBy({ page, close }: Visitor): Promise<number> {
+  const time = await page.evaluate<number>("shown");
   await close();
-  return result;
+  return time;
 }
-
-/** In milliseconds after the press or the start of the load. */
-type Shown = { heading: number; whole: number };
 
 /**
  * Runs in the page, before a press or a load, and leaves its result as `shown`. Each frame is described by what stands in the
@@ -149,10 +132,9 @@ function watch({ isPress, stillMs }: { isPress: boolean; stillMs: number }) {
       .concat(String(filesShown()))
       .join(" ");
 
-  const shown = (start: number) =>
-    new Promise<Shown>((resolve) => {
+  const shownAfter = (start: number) =>
+    new Promise<number>((resolve) => {
       let last = "";
-      let heading = NaN;
       let whole = NaN;
       requestAnimationFrame(function frame() {
         const h1 = document.querySelector("h1");
@@ -164,21 +146,20 @@ function watch({ isPress, stillMs }: { isPress: boolean; stillMs: number }) {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             const time = performance.now() - start;
-            if (Number.isNaN(heading)) heading = time;
             if (changed) whole = time;
-            else if (time - whole > stillMs) resolve({ heading, whole });
+            else if (time - whole > stillMs) resolve(whole);
           };
           port2.postMessage(null);
         }
         requestAnimationFrame(frame);
       });
     });
-  const press = () =>
-    new Promise<Shown>((settle) =>
-      addEventListener("click", ({ timeStamp }) => settle(shown(timeStamp)), {
-        capture: true,
-        once: true,
-      }),
-    );
-  Object.assign(globalThis, { shown: isPress ? press() : shown(0) });
+  const pressed = new Promise<number>((resolve) =>
+    addEventListener("click", ({ timeStamp }) => resolve(timeStamp), {
+      capture: true,
+      once: true,
+    }),
+  );
+  const shown = isPress ? pressed.then(shownAfter) : shownAfter(0);
+  Object.assign(globalThis, { shown });
 }
