@@ -129,8 +129,8 @@ async function visiting(
   expect(errors).toEqual([]);
 }
 
-/** React leaves its mark on the element that it has hydrated. */
-const IS_HYDRATED = `Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
+/** As in browser/site.ts: React has hydrated the whole page, and its effects listen. */
+const IS_HYDRATED = `document.readyState !== "loading" && !window.drainQueue`;
 
 function verbs(engine: Engine): Omit<Visit, "site" | "goto"> {
   const read = <Value>(expression: string) =>
