@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { jsonSchemas, schemaFiles } from "../../src/content/editorSchemas";
-import { contentFiles } from "../../src/content/files";
-
-const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 test.each(Object.entries(schemaFiles()))(
   "%s is up to date with the model (if not: npm run check:data)",
@@ -11,15 +8,6 @@ test.each(Object.entries(schemaFiles()))(
     expect(readFileSync(file, "utf8")).toBe(text);
   },
 );
-
-test("VS Code knows which schema belongs to which file", () => {
-  expect(read(".vscode/settings.json")).toMatchObject({
-    "json.schemas": Object.keys(contentFiles).map((file) => ({
-      fileMatch: [`/data/${file}`],
-      url: `./.vscode/schemas/${file}`,
-    })),
-  });
-});
 
 type Json = {
   $ref?: string;

@@ -1,4 +1,5 @@
 /** The JSON Schemas that VS Code completes, explains and checks data/ with, made from the model. */
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -6,17 +7,31 @@ import { contentFiles } from "./files";
 import { fileSchema } from "./schemas";
 
 const FOLDER = ".vscode/schemas";
+const SETTINGS = ".vscode/settings.json";
 
-/** The files that VS Code explains data/ with, by their paths: what stands in .vscode/schemas when it is up to date. */
-export const schemaFiles = (): Record<string, string> =>
-  Object.fromEntries(
+const textOf = (json: object) => `${JSON.stringify(json, null, 2)}\n`;
+
+/** The files that VS Code explains data/ with, by their paths: what stands in .vscode when it is up to date. */
+export const schemaFiles = (): Record<string, string> => ({
+  ...Object.fromEntries(
     Object.entries(jsonSchemas()).map(([file, schema]) => [
       path.join(FOLDER, file),
-      `${JSON.stringify(schema, null, 2)}\n`,
+      textOf(schema),
     ]),
-  );
+  ),
+  [SETTINGS]: textOf(settings()),
+});
 
-/** Brings .vscode/schemas up to date with the model. Written only where something changed, so that git sees no more. */
+/** VS Code's settings as they are, but with the present files of data/ and their schemas. */
+const settings = (): object => ({
+  ...(JSON.parse(readFileSync(SETTINGS, "utf8")) as object),
+  "json.schemas": Object.keys(contentFiles).map((file) => ({
+    fileMatch: [`/data/${file}`],
+    url: `./${FOLDER}/${file}`,
+  })),
+});
+
+/** Brings these files up to date with the model. Written only where something changed, so that git sees no more. */
 export async function writeSchemas(): Promise<void> {
   for (const [file, text] of Object.entries(schemaFiles())) {
     const now = await readFile(file, "utf8").catch(() => "");
