@@ -7,8 +7,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { npm, readJson, root, run, stop } from "./run.mjs";
 
-/** Stops with what npm says when the packages of a folder cannot be installed. */
-export async function ready(
+/** Installs the packages of a folder where they are not current. Stops with what npm says when that fails. */
+export async function installPackages(
   folder = root,
   what = "packages (about 2 minutes)",
 ) {
@@ -40,4 +40,4 @@ function arePackagesCurrent(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] || "").href)
-  await ready();
+  await installPackages();

@@ -1,11 +1,11 @@
 // @ts-check
 // npm start: from a bare clone to the built site on a port of this machine.
-import { ready } from "./ready.mjs";
+import { installPackages } from "./installPackages.mjs";
 import { npm, root, run, stop } from "./run.mjs";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
-await ready();
+await installPackages();
 await build();
 // Not before the packages are there. In this very process, so that ending it ends the server.
 const { tsImport } = await import("tsx/esm/api");

@@ -3,7 +3,7 @@
 // npm test -- --data: only what depends on data/, where the rest has passed before.
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ready } from "./ready.mjs";
+import { installPackages } from "./installPackages.mjs";
 import { npm, readJson, root, run, stop } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -21,7 +21,7 @@ const steps = [];
 /** Thrown after a step that failed, and reported in the summary. */
 const FAILED = new Error("A step failed");
 
-await ready();
+await installPackages();
 await prepare();
 try {
   await step("Data", npx("tsx", "scripts/checkData.ts"), { env: ofData });

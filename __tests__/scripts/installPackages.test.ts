@@ -10,7 +10,7 @@ import {
 import path from "node:path";
 import { temporaryFolder } from "../../scripts/temporaryFolder";
 
-// ready.mjs runs in plain Node, before Jest is installed; so it does here, and in projects of its own.
+// installPackages.mjs runs in plain Node, before Jest is installed; so it does here, and in projects of its own.
 
 const LOCK = {
   packages: {
@@ -44,10 +44,10 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** A bare clone: our scripts, a package.json, a lockfile, no packages. */
 function clone() {
-  const folder = temporaryFolder("ready");
+  const folder = temporaryFolder("packages");
   made.push(folder);
   mkdirSync(path.join(folder, "scripts"));
-  for (const name of ["ready.mjs", "run.mjs"])
+  for (const name of ["installPackages.mjs", "run.mjs"])
     cpSync(path.resolve("scripts", name), path.join(folder, "scripts", name));
   const file = (name: string) => path.join(folder, name);
   const write = (name: string, value: unknown) =>
@@ -58,10 +58,10 @@ function clone() {
     write,
     remove: (name: string) => rmSync(file(name), { recursive: true }),
     asked: () => readFileSync(file("asked.txt"), "utf8"),
-    ready(environment: Record<string, string> = {}) {
+    run(environment: Record<string, string> = {}) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [file("scripts/ready.mjs")],
+        [file("scripts/installPackages.mjs")],
         {
           encoding: "utf8",
           env: { ...process.env, npm_execpath: file("npm.js"), ...environment },
@@ -82,8 +82,8 @@ const IS_SILENT = { status: 0, stdout: "", stderr: "" };
 test("packages are installed in a bare clone, when the lockfile names another version, and when one is missing, once", () => {
   const project = clone();
   const isInstalled = () => {
-    expect(project.ready()).toEqual(INSTALLS);
-    expect(project.ready()).toEqual(IS_SILENT);
+    expect(project.run()).toEqual(INSTALLS);
+    expect(project.run()).toEqual(IS_SILENT);
   };
   isInstalled();
   expect(project.asked()).toMatch(/^ci --include=dev/);
@@ -97,7 +97,7 @@ test("packages are installed in a bare clone, when the lockfile names another ve
 });
 
 test("when npm fails, its error is shown", () => {
-  const { status, stderr } = clone().ready({ NPM_FAILS: "yes" });
+  const { status, stderr } = clone().run({ NPM_FAILS: "yes" });
   expect(status).toBe(1);
   expect(stderr).toContain("npm error: no such registry");
   expect(stderr).toContain("npm ci ended with exit code 7");
