@@ -62,7 +62,7 @@ export async function visitor(
   };
 }
 
-/** Waits until React has taken over and what it set off is done. */
+/** Waits until React has hydrated the page and the requests that follow have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.drainQueue);
   await page.waitForLoadState("networkidle");

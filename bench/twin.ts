@@ -16,7 +16,7 @@ export async function makeTwin(built: string): Promise<string> {
   const folder = temporaryFolder("twin");
   cpSync(built, folder, {
     recursive: true,
-    // The compressed forms are made anew.
+    // These are compressed again.
     filter: (file) => !/\.html\.(br|gz)$/.test(file),
   });
   for (const name of filesIn(folder)) {

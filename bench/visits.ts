@@ -108,7 +108,7 @@ const MAIN_THREAD: [route: string, budget: number][] = [
   ["/scholarships", 1.9],
   ["/country/uae", 2.2],
 ];
-/** By then a page has long been taken over. */
+/** By then a page has long been hydrated. */
 const LOAD_MS = 3000;
 
 /** The main thread's time of a load, on a machine that is not slowed down. */

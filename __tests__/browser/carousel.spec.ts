@@ -193,7 +193,7 @@ test("flags that failed before React hydrates get the site's own copy, and the i
   page,
   site,
 }) => {
-  site.expectTrouble(/404 \(Not Found\) .*flagcdn/);
+  site.expectErrors(/404 \(Not Found\) .*flagcdn/);
   await page.route(FLAGS, (route) => route.fulfill({ status: 404, body: "" }));
   const release = await holdScripts(page);
   await open(page, "/");

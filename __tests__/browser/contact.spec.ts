@@ -11,7 +11,7 @@ import {
   visit,
 } from "./site";
 
-const LETTER = {
+const WRITTEN = {
   name: "Asha Rao",
   email: "asha@example.com",
   message: "I would like to study marine biology.\nIn Norway?",
@@ -35,16 +35,16 @@ function parts(page: Page) {
 
 async function write(page: Page) {
   const { name, email, message } = parts(page);
-  await name.fill(LETTER.name);
-  await email.fill(LETTER.email);
-  await message.fill(LETTER.message);
+  await name.fill(WRITTEN.name);
+  await email.fill(WRITTEN.email);
+  await message.fill(WRITTEN.message);
 }
 
-async function holds(page: Page, letter: typeof LETTER) {
+async function holds(page: Page, written: typeof WRITTEN) {
   const { name, email, message } = parts(page);
-  await expect(name).toHaveValue(letter.name);
-  await expect(email).toHaveValue(letter.email);
-  await expect(message).toHaveValue(letter.message);
+  await expect(name).toHaveValue(written.name);
+  await expect(email).toHaveValue(written.email);
+  await expect(message).toHaveValue(written.message);
 }
 
 test("the browser's own checks ask for what is missing or no address; then the form thanks, and sends nothing", async ({
@@ -69,13 +69,13 @@ test("the browser's own checks ask for what is missing or no address; then the f
   };
   await expect(form).toHaveJSProperty("noValidate", false);
   await isRefused(name, "valueMissing");
-  await name.fill(LETTER.name);
+  await name.fill(WRITTEN.name);
   await isRefused(email, "valueMissing");
   await email.fill("asha at example");
   await isRefused(email, "typeMismatch");
-  await email.fill(LETTER.email);
+  await email.fill(WRITTEN.email);
   await isRefused(message, "valueMissing");
-  await message.fill(LETTER.message);
+  await message.fill(WRITTEN.message);
 
   asked.length = 0;
   await send.focus();
@@ -87,7 +87,7 @@ test("the browser's own checks ask for what is missing or no address; then the f
     ),
   );
   expect(spins).toBe(true);
-  await holds(page, LETTER);
+  await holds(page, WRITTEN);
   await letTimePass(page);
   await expect(thanks).toBeVisible();
   await expect(outcome).toBeFocused();
@@ -109,8 +109,8 @@ test("what was typed before React hydrates is kept, and a form that was left and
   await page.keyboard.type(" Or in Finland?");
   await release();
   await holds(page, {
-    ...LETTER,
-    message: `${LETTER.message} Or in Finland?`,
+    ...WRITTEN,
+    message: `${WRITTEN.message} Or in Finland?`,
   });
   await expect(parts(page).message).toBeFocused();
 

@@ -73,7 +73,7 @@ test("a script that the network loses is fetched again, and what was pressed is 
   page,
   site,
 }) => {
-  site.expectTrouble(/framework-|ERR_FAILED/);
+  site.expectErrors(/framework-|ERR_FAILED/);
   await retime(page, { 2000: 0 });
   let lost = 0;
   await page.route(/\/framework-/, (route) =>
@@ -143,7 +143,7 @@ test("where those styles do not come, a link loads its page with the styles it b
   page,
   site,
 }) => {
-  site.expectTrouble(/styled-.*\.css/);
+  site.expectErrors(/styled-.*\.css/);
   await page.route(STYLES, (route) => route.abort());
   await visit(page, "/");
   await page.evaluate(() => Object.assign(window, { isFirst: true }));

@@ -152,25 +152,25 @@ test("the form sends to its address, which the pages' policy lets through", asyn
   page,
   site,
 }) => {
-  site.expectTrouble(/^request: https:\/\/forms\./);
-  const letters: unknown[] = [];
+  site.expectErrors(/^request: https:\/\/forms\./);
+  const received: unknown[] = [];
   await page.route(form.endpoint, async (route) => {
-    letters.push(route.request().postDataJSON());
+    received.push(route.request().postDataJSON());
     const headers = { "Access-Control-Allow-Origin": "*" };
     await route.fulfill({ headers });
   });
   await visit(page, "/about");
   const contact = page.locator("#contact form");
   await expect(contact.getByText(form.notice)).toBeVisible();
-  const letter = {
+  const written = {
     name: "Asha",
     email: "a@example.com",
     message: "In Norway?",
   };
-  await contact.getByLabel("Name").fill(letter.name);
-  await contact.getByLabel("Email").fill(letter.email);
-  await contact.getByLabel("Message").fill(letter.message);
+  await contact.getByLabel("Name").fill(written.name);
+  await contact.getByLabel("Email").fill(written.email);
+  await contact.getByLabel("Message").fill(written.message);
   await contact.getByRole("button", { name: settings.contact.send }).click();
   await expect(contact.getByText(settings.contact.success)).toBeVisible();
-  expect(letters).toEqual([{ ...letter, page: "/about" }]);
+  expect(received).toEqual([{ ...written, page: "/about" }]);
 });

@@ -16,7 +16,7 @@ export const photo = said("Put a photo on a country page").photo as {
 
 const root = process.cwd();
 
-/** What a fresh clone does not have, the copy shares, or is written anew. */
+/** What a fresh clone does not have, and what the copy shares or writes for itself. */
 const LEFT_OUT = [
   ...[".git", ".cache", "node_modules", "public", "test-results"],
   "data",

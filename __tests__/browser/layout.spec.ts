@@ -23,12 +23,12 @@ for (const viewport of [
     const pages = [...routes, countryPages[0]!];
     let all = 0;
     for (const { path } of pages) {
-      const letCome = await hold(page, /\.woff2$/);
+      const release = await hold(page, /\.woff2$/);
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(
         () => performance.getEntriesByName("first-contentful-paint").length > 0,
       );
-      letCome();
+      release();
       await page.evaluate(() => document.fonts.ready);
       await drawn(page);
       all += await page.evaluate(() => window.shifts);

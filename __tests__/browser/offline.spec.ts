@@ -47,13 +47,13 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 /** A page of the visit, and what went wrong in it. */
 async function open({ context }: Visit) {
   const page = await context.newPage();
-  const trouble: string[] = [];
-  page.on("pageerror", ({ message }) => trouble.push(message));
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text()))
-      trouble.push(message.text());
+      errors.push(message.text());
   });
-  return { page, trouble };
+  return { page, errors };
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -62,7 +62,7 @@ const [, , , , france] = countryPages;
 test("every kind of page opens by its address, also with a query, a slash at its end, or as a file", async ({
   visit,
 }) => {
-  const { page, trouble } = await open(visit);
+  const { page, errors } = await open(visit);
   for (const { path, heading: words } of [...routes, france!, unlisted]) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(words);
@@ -78,12 +78,12 @@ test("every kind of page opens by its address, also with a query, a slash at its
     expect(new URL(page.url()).pathname).toBe("/");
     await expect(heading(page)).toHaveText(homeHeading);
   }
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 
 test("every page opens by link, and Back leads back", async ({ visit }) => {
-  const { page, trouble } = await open(visit);
+  const { page, errors } = await open(visit);
   await page.goto("/");
   await ready(page);
   const footer = page.getByRole("contentinfo");
@@ -98,7 +98,7 @@ test("every page opens by link, and Back leads back", async ({ visit }) => {
   await expect(heading(page)).toHaveText(
     headingOf(site.footer.quickLinks.at(-1)!.to),
   );
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 

@@ -9,7 +9,7 @@ import type {
 } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 
-// What the pages should say, from the real data/.
+// What the pages should say: the content that the tests' site is built from.
 
 export const site = readJson<SiteSettings>("site.json");
 

@@ -5,7 +5,7 @@ test("what a page's policy forbids does not run, and is noticed here", async ({
   page,
   site,
 }) => {
-  site.expectTrouble(
+  site.expectErrors(
     /^console: .*Content Security Policy|^request: https:\/\/example\.org/,
   );
   const violations: string[] = [];

@@ -104,12 +104,12 @@ test("a page change moves focus, scrolls to the top, is announced and exchanges 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const letCome = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/");
   const elements = await page
     .locator("head [data-gatsby-head]")
     .elementHandles();
-  await letCome();
+  await release();
   // Gatsby looks at the head a moment after React has hydrated the page.
   await footer(page).scrollIntoViewIfNeeded();
   for (const element of elements)

@@ -30,7 +30,7 @@ const test = base.extend<object, { server: Served }>({
   ],
 });
 
-test.beforeEach(({ site }) => site.expectTrouble(/404/));
+test.beforeEach(({ site }) => site.expectErrors(/404/));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -173,7 +173,7 @@ test("a deadline that is still ahead can be put into a calendar, without a netwo
   site,
 }) => {
   // Pictures further down are lazy.
-  site.expectTrouble(/ERR_INTERNET_DISCONNECTED .*\.svg/);
+  site.expectErrors(/ERR_INTERNET_DISCONNECTED .*\.svg/);
   await page.clock.setFixedTime(new Date("2024-12-04T12:00:00Z"));
   await visit(page, "/scholarships");
   const add = page.getByRole("button", { name: sharing.calendar });

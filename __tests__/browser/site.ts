@@ -20,11 +20,11 @@ const NO_WORKER = /service worker registration/;
 export type Served = { address: string };
 
 /** What a test may expect to go wrong, because it breaks it itself. */
-type Site = { expectTrouble(pattern: RegExp): void };
+type Site = { expectErrors(pattern: RegExp): void };
 
 /**
- * Every test is a visit that must go without any trouble: no error in the console, none thrown, none of React's about
- * the HTML, nothing against the security policy, no request to anybody else, and nothing kept of what the visitor did.
+ * Every test is a visit that must go without an error: none in the console, none thrown, none of React's about
+ * the HTML, nothing against the security policy, no request to anybody else, and nothing stored of what the visitor did.
  */
 export const test = base.extend<{ site: Site }, { server: Served }>({
   server: [
@@ -38,16 +38,16 @@ export const test = base.extend<{ site: Site }, { server: Served }>({
   baseURL: ({ server }, give) => give(server.address),
   site: [
     async ({ context, baseURL }, use) => {
-      const trouble = watch(context, new URL(baseURL!).host);
+      const errors = watch(context, new URL(baseURL!).host);
       const expected = [NO_WORKER];
       await answerFlags(context);
-      await use({ expectTrouble: (pattern) => void expected.push(pattern) });
+      await use({ expectErrors: (pattern) => void expected.push(pattern) });
 
-      for (const each of context.pages()) trouble.push(...(await kept(each)));
-      trouble.push(
+      for (const each of context.pages()) errors.push(...(await stored(each)));
+      errors.push(
         ...(await context.cookies()).map(({ name }) => `cookie: ${name}`),
       );
-      const unexpected = trouble.filter(
+      const unexpected = errors.filter(
         (line) => !expected.some((pattern) => pattern.test(line)),
       );
       expect(unexpected).toEqual([]);
@@ -69,27 +69,27 @@ export const answerFlags = (context: BrowserContext) =>
   );
 
 function watch(context: BrowserContext, host: string): string[] {
-  const trouble: string[] = [];
+  const errors: string[] = [];
   const at = (page: Page | null) => `(at ${page?.url() ?? "no page"})`;
   context.on("console", (message) => {
     if (message.type() === "error")
-      trouble.push(
+      errors.push(
         `console: ${message.text()} ${message.location().url} ${at(message.page())}`,
       );
   });
   context.on("weberror", (error) =>
-    trouble.push(`error: ${error.error().message} ${at(error.page())}`),
+    errors.push(`error: ${error.error().message} ${at(error.page())}`),
   );
   context.on("request", (request) => {
     const { protocol, host: asked } = new URL(request.url());
     if (protocol.startsWith("http") && ![host, FLAG_HOST].includes(asked))
-      trouble.push(`request: ${request.url()}`);
+      errors.push(`request: ${request.url()}`);
   });
-  return trouble;
+  return errors;
 }
 
-/** What the browser keeps of a visit; Gatsby's own scroll positions are no secret. */
-async function kept(page: Page): Promise<string[]> {
+/** What the browser stores of a visit, Gatsby's own scroll positions aside. */
+async function stored(page: Page): Promise<string[]> {
   if (!page.url().startsWith("http")) return [];
   return page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
@@ -99,38 +99,38 @@ async function kept(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Opens a page, and waits until React has taken over. */
+/** Opens a page, and waits until React has hydrated it. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await ready(page);
   return response;
 }
 
-/** React has taken over when early.ts keeps nothing any more. */
+/** React has hydrated the whole page when early.ts queues nothing any more. */
 export const ready = (page: Page) =>
   page.waitForFunction(
     () => document.readyState !== "loading" && !window.drainQueue,
   );
 
-/** Holds back what is asked for from now on. @returns what lets it come */
+/** Holds back what is asked for from now on. @returns what releases it */
 export async function hold(
   page: Page,
   requests: RegExp | string,
 ): Promise<() => void> {
-  let letCome = () => {};
-  const isTime = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(requests, async (route) => {
-    await isTime;
+    await released;
     await route.fallback();
   });
-  return letCome;
+  return release;
 }
 
-/** Keeps the page's scripts back, as a slow network does, until the function it gives is called. */
+/** Holds back the page's scripts, as a slow network does, until the function it returns is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const letCome = await hold(page, /\.js(\?|$)/);
+  const release = await hold(page, /\.js(\?|$)/);
   return async () => {
-    letCome();
+    release();
     await ready(page);
   };
 }
@@ -152,13 +152,13 @@ export const retime = (page: Page, delays: Record<number, number | null>) =>
   page.addInitScript((delays) => {
     const wait = window.setTimeout.bind(window);
     window.held ??= [];
-    const waitAnew = (act: () => void, ms = 0, ...rest: unknown[]) => {
-      const anew = delays[ms];
-      if (anew !== null) return wait(act, anew ?? ms, ...rest);
+    const retimed = (act: () => void, ms = 0, ...rest: unknown[]) => {
+      const delay = delays[ms];
+      if (delay !== null) return wait(act, delay ?? ms, ...rest);
       window.held!.push(act);
       return 0;
     };
-    Object.assign(window, { setTimeout: waitAnew });
+    Object.assign(window, { setTimeout: retimed });
   }, delays);
 
 /** What retime() holds back happens now. */

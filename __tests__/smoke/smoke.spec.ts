@@ -17,7 +17,7 @@ const test = base.extend<{ ownPath: void }>({
   ownPath: [
     async ({ context, baseURL, site }, use) => {
       // Flags and the contact form's endpoint may be anywhere; the policy knows where.
-      site.expectTrouble(/^request: https:/);
+      site.expectErrors(/^request: https:/);
       await answerForOthers(context);
       const outside: string[] = [];
       const { origin, href } = new URL(baseURL!);
@@ -127,7 +127,7 @@ test.describe("offline", () => {
     site,
   }) => {
     // A server of its own, to be stopped. Nobody prints without network.
-    site.expectTrouble(/^request: http:\/\/localhost|print\.css/);
+    site.expectErrors(/^request: http:\/\/localhost|print\.css/);
     const server = await startServer();
     const address = server.address + prefix;
     await visitWithWorker(page, `${address}/`);
