@@ -14,13 +14,10 @@ test.each([
   expect(altOf([...words])).toBe(alt);
 });
 
-test("every page's picture says its heading, and what the page is about", () => {
+test("every page's picture says its heading, and what else it says is there to be read", () => {
   for (const page of PAGES) {
     const [heading, ...below] = pageWords(page, readJson);
-    expect([page.route, heading, below[0]]).toEqual([
-      page.route,
-      readJson<{ heading: string }>(page.file).heading,
-      expect.stringMatching(/\w/),
-    ]);
+    expect(heading).toBe(readJson<{ heading: string }>(page.file).heading);
+    for (const words of below) expect(words).toMatch(/\w/);
   }
 });
