@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { listenOn } from "./listen";
+import { stop } from "./run.mjs";
 import { siteListener, prefixOf } from "./siteServer";
 
 const DEFAULT_PORT = 9000;
@@ -44,11 +45,6 @@ function addressOf(server: Server): string {
   if (["0.0.0.0", "::", "127.0.0.1"].includes(address))
     return `http://localhost:${port}`;
   return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
-}
-
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
 }
 
 if (path.basename(process.argv[1] ?? "") === "serve.ts")
