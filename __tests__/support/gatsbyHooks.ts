@@ -23,7 +23,7 @@ export const reporter = {
   panic: jest.fn(),
   panicOnBuild: jest.fn(),
 };
-export const cached = new Map<string, unknown>();
+const cached = new Map<string, unknown>();
 const cache = {
   get: async (key: string) => cached.get(key),
   set: async (key: string, value: unknown) => void cached.set(key, value),
