@@ -23,15 +23,6 @@ test("a button that leads somewhere is a link, and keeps every attribute", async
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test.each([null, undefined, ""])(
-  "with %j for an address it is a button",
-  (to) => {
-    render(<Button to={to}>Apply Now</Button>);
-    expect(screen.getByRole("button", { name: "Apply Now" })).toBeEnabled();
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
-  },
-);
-
 test("a button sends no form unless it is asked to", async () => {
   const sent = jest.fn((event: { preventDefault(): void }) =>
     event.preventDefault(),
@@ -46,20 +37,4 @@ test("a button sends no form unless it is asked to", async () => {
   expect(sent).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(sent).toHaveBeenCalledTimes(1);
-});
-
-test("a busy button is disabled and keeps its words; a disabled one that is not busy stays so", async () => {
-  const pressed = jest.fn();
-  const { rerender } = render(
-    <Button busy onClick={pressed}>
-      Sending…
-    </Button>,
-  );
-  const button = screen.getByRole("button", { name: "Sending…" });
-  expect(button).toBeDisabled();
-  expect(button.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-  await userEvent.click(button);
-  expect(pressed).not.toHaveBeenCalled();
-  rerender(<Button {...{ disabled: true, busy: false }}>Sending…</Button>);
-  expect(screen.getByRole("button")).toBeDisabled();
 });
