@@ -26,7 +26,9 @@ export function OfflineNote({ text, builtAt, timeZone }: Props) {
       {isOffline && (
         <>
           <WifiOff aria-hidden size={18} />
-          {fill(text, { day: date(dayIn(new Date(builtAt), timeZone)) })}
+          <span>
+            {fill(text, { day: date(dayIn(new Date(builtAt), timeZone)) })}
+          </span>
         </>
       )}
     </Strip>

@@ -59,7 +59,8 @@ export function Button({
           <path d="M12 3a9 9 0 1 1-9 9" />
         </Spinner>
       )}
-      {children}
+      {/* A spinner before a bare text would have no place in a page that a translator has changed. */}
+      <span>{children}</span>
     </ButtonLook>
   );
 }

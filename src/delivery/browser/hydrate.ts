@@ -20,28 +20,54 @@ const isReload = () =>
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
 
+/** The page as it came. Where a translator has changed it before React, React puts a page of its own in its place. */
+let served: Element | null = null;
+
 /** React hydrates the page in small pieces, so that a slow phone answers the visitor in between. */
 export async function hydrate(page: ReactElement, container: Element) {
   // A deployment came between the page and its data. Once: a host that mixes versions must not be asked for ever.
   if (isOutdated() && !isReload()) return location.reload();
   // Whatever React shows from now on has its styles; see early.ts.
   await window.allStyles;
-  if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes())
+  served = container.querySelector("#gatsby-focus-wrapper");
+  if (served?.hasChildNodes())
     startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
+}
+
+const CONTROLS = "button, form, input, select, textarea";
+
+/** @returns the control that stands where one of the page as it came stood, with what was typed there */
+function successors() {
+  const current = document.querySelectorAll<HTMLInputElement>(CONTROLS);
+  const all = served?.querySelectorAll<HTMLInputElement>(CONTROLS) ?? [];
+  return new Map<Element, HTMLElement>(
+    Array.from(all, (control, index) => {
+      const { value, checked } = control;
+      const successor = current[index]!;
+      if (value !== successor.value || checked !== successor.checked) {
+        Object.assign(successor, { value, checked });
+        successor.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      return [control, successor];
+    }),
+  );
 }
 
 /** Does what the visitor asked for before React listened: see early.ts. */
 export function replayQueue() {
   // Wait one task: an effect may still have to enable the pressed button.
   setTimeout(() => {
-    for (const target of window.drainQueue?.() ?? [])
+    const now = successors();
+    for (const control of window.drainQueue?.() ?? []) {
+      const target = now.get(control) ?? control;
       if (!(target instanceof HTMLFormElement)) target.click();
       // A field may have been emptied since. (Safari knows requestSubmit from 16 on.)
       else if (target.reportValidity())
         target.dispatchEvent(
           new Event("submit", { bubbles: true, cancelable: true }),
         );
+    }
     // From here on nothing is queued: tools that drive the page wait for this.
     delete window.drainQueue;
   });

@@ -42,10 +42,11 @@ export function Readout({ texts, awards, today, card }: Props) {
             : title}
         </b>
         <span>
-          {money(awardAmount)} ·{" "}
-          {hasPassed(first.deadline, today)
-            ? fill(texts.chartPassed, { deadline })
-            : deadline}
+          {`${money(awardAmount)} · ${
+            hasPassed(first.deadline, today)
+              ? fill(texts.chartPassed, { deadline })
+              : deadline
+          }`}
         </span>
         <small>
           {fill(texts.chartEarly, {

@@ -15,12 +15,12 @@ export const ClockPicture = ({ day, capital, city, now }: Props) => (
   <Figure aria-hidden>
     <Clock>
       <b>{capital}</b>
-      {now && <span>now {now.there}</span>}
+      {now && <span>{`now ${now.there}`}</span>}
     </Clock>
     <DayBars {...day} now={now} />
     <Clock>
       <b>{city}</b>
-      {now && <span>now {now.here}</span>}
+      {now && <span>{`now ${now.here}`}</span>}
     </Clock>
   </Figure>
 );
