@@ -9,8 +9,8 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: folder, encoding: "utf8" }).trim();
 const git = (...args: string[]) =>
   run("git", "-c", "user.name=A", "-c", "user.email=a@example.org", ...args);
-const changes = (...base: string[]) =>
-  run(process.execPath, "scripts/changes.mjs", ...base);
+const onlyDataChanged = (...base: string[]) =>
+  run(process.execPath, "scripts/onlyDataChanged.mjs", ...base);
 
 /** @returns the new commit */
 function commit(...files: string[]): string {
@@ -24,9 +24,9 @@ function commit(...files: string[]): string {
 }
 
 beforeEach(() => {
-  folder = temporaryFolder("changes");
+  folder = temporaryFolder("commits");
   git("init", "--quiet");
-  for (const file of ["changes.mjs", "run.mjs"])
+  for (const file of ["onlyDataChanged.mjs", "run.mjs"])
     cpSync(`scripts/${file}`, path.join(folder, "scripts", file));
 });
 
@@ -34,10 +34,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("content alone needs no test of the code, over several commits", () => {
   const base = commit("src/a.ts", "data/site.json");
-  expect(changes(base)).toBe("only-data=true");
+  expect(onlyDataChanged(base)).toBe("only-data=true");
   commit("data/site.json");
   commit("data/images/Großer Platz.jpg");
-  expect(changes(base)).toBe("only-data=true");
+  expect(onlyDataChanged(base)).toBe("only-data=true");
 });
 
 test.each(["src/a.ts", "data.json", "src/data/a.json", "data/README.md"])(
@@ -46,7 +46,7 @@ test.each(["src/a.ts", "data.json", "src/data/a.json", "data/README.md"])(
     const base = commit("data/site.json");
     commit(file);
     commit("data/site.json");
-    expect(changes(base)).toBe("only-data=false");
+    expect(onlyDataChanged(base)).toBe("only-data=false");
   },
 );
 
@@ -56,7 +56,7 @@ test("so does a file that was moved to data/", () => {
   mkdirSync(path.join(folder, "data"));
   git("mv", "data.json", "data/a.json");
   commit();
-  expect(changes(base)).toBe("only-data=false");
+  expect(onlyDataChanged(base)).toBe("only-data=false");
 });
 
 test("so does a commit that is missing, unknown, or replaced by a forced push", () => {
@@ -65,6 +65,6 @@ test("so does a commit that is missing, unknown, or replaced by a forced push", 
   git("reset", "--quiet", "--hard", "HEAD^");
   commit("data/site.json");
   for (const base of [[], [""], ["null"], ["0".repeat(40)], ["--all"]])
-    expect(changes(...base)).toBe("only-data=false");
-  expect(changes(replaced)).toBe("only-data=false");
+    expect(onlyDataChanged(...base)).toBe("only-data=false");
+  expect(onlyDataChanged(replaced)).toBe("only-data=false");
 });

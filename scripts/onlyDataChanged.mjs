@@ -1,5 +1,5 @@
 // @ts-check
-// node scripts/changes.mjs <commit>, for the workflow: has anything but content changed since a commit that passed all tests?
+// node scripts/onlyDataChanged.mjs <commit>, for the workflow: has anything but content changed since a commit that passed all tests?
 // Prints only-data=true where nothing has; only-data=false also where the commit is missing, unknown or not part of the
 // history any more, as after a forced push.
 import { run } from "./run.mjs";
