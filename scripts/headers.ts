@@ -11,23 +11,15 @@ export const FILE_FOLDERS = [
 /** What hosts do where _headers names no rule about it: browsers ask each time, and get an empty 304. */
 const DEFAULTS = { "Cache-Control": "no-cache" };
 
-/** Rules of a _headers file, as Netlify and Cloudflare Pages read it: a path, and below it its headers. */
-function rules(text: string): [path: string, headers: [string, string][]][] {
-  const blocks = text
-    .replace(/^#.*\n/gm, "")
-    .trim()
-    .split(/\n(?=\/)/);
-  return blocks.map((block) => {
-    const [path = "", ...headers] = block.trim().split("\n");
-    return [
-      path,
-      headers.map((line) => {
-        const [, name = "", value = ""] =
-          /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
-        return [name, value];
-      }),
-    ];
-  });
+/** Rules of a _headers file, as Netlify and Cloudflare Pages read it: a path, and indented below it its headers. */
+function rulesIn(text: string) {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value = ""] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)!.headers[name] = value;
+    else if (line.startsWith("/")) rules.push({ path: line, headers: {} });
+  }
+  return rules;
 }
 
 /**
@@ -37,17 +29,17 @@ function rules(text: string): [path: string, headers: [string, string][]][] {
  */
 export function siteHeaders(folder = "static") {
   const file = path.join(folder, "_headers");
-  const known = existsSync(file) ? rules(readFileSync(file, "utf8")) : [];
+  const rules = existsSync(file) ? rulesIn(readFileSync(file, "utf8")) : [];
   return (address: string): Record<string, string> => {
-    const fitting = known.filter(([rule]) =>
-      rule.endsWith("*")
-        ? address.startsWith(rule.slice(0, -1))
-        : address === rule,
+    const fitting = rules.filter(({ path }) =>
+      path.endsWith("*")
+        ? address.startsWith(path.slice(0, -1))
+        : address === path,
     );
     return Object.assign(
       {},
       DEFAULTS,
-      ...fitting.map(([, headers]) => Object.fromEntries(headers)),
-    ) as Record<string, string>;
+      ...fitting.map(({ headers }) => headers),
+    );
   };
 }
