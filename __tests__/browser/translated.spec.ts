@@ -5,6 +5,7 @@ import {
   holdScripts,
   letTimePass,
   open,
+  ready,
   retime,
   test,
   visit,
@@ -128,4 +129,21 @@ test("translated before its scripts come a page works, and what was typed and pr
   await form.getByRole("button").click();
   await release();
   await expect(form.getByRole("status")).toHaveText(/Thank you!/);
+});
+
+test("a page in which React fails, because something else has changed it, is loaded once more", async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/insertBefore/);
+  await visit(page, "/about");
+  const form = page.locator("form");
+  await form.getByRole("textbox", { name: "Name" }).fill("Asha Rao");
+  await form.getByRole("textbox", { name: "Email" }).fill("asha@example.com");
+  await form.getByRole("textbox", { name: "Message" }).fill("Data science?");
+  const send = form.getByRole("button");
+  await send.evaluate((button) => button.firstElementChild!.remove());
+  await Promise.all([page.waitForEvent("load"), send.click()]);
+  await ready(page);
+  await expect(send).toHaveText("Send Message");
 });

@@ -23,6 +23,12 @@ const isReload = () =>
 /** The page as it came. Where a translator has changed it before React, React puts a page of its own in its place. */
 let served: Element | null = null;
 
+/** What else changes the page (a translator, an extension) may make React fail, and take all of it away. Then it is loaded once more. */
+function onUncaughtError(error: unknown) {
+  reportError(error);
+  if (!isReload()) location.reload();
+}
+
 /** React hydrates the page in small pieces, so that a slow phone answers the visitor in between. */
 export async function hydrate(page: ReactElement, container: Element) {
   // A deployment came between the page and its data. Once: a host that mixes versions must not be asked for ever.
@@ -31,8 +37,10 @@ export async function hydrate(page: ReactElement, container: Element) {
   await window.allStyles;
   served = container.querySelector("#gatsby-focus-wrapper");
   if (served?.hasChildNodes())
-    startTransition(() => void hydrateRoot(container, page));
-  else createRoot(container).render(page);
+    startTransition(
+      () => void hydrateRoot(container, page, { onUncaughtError }),
+    );
+  else createRoot(container, { onUncaughtError }).render(page);
 }
 
 const CONTROLS = "button, form, input, select, textarea";
