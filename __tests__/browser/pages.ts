@@ -1,3 +1,4 @@
+import { factsOf, withFacts } from "../../src/content/facts";
 import { contentFiles } from "../../src/content/files";
 import type {
   AptitudeTest,
@@ -13,11 +14,11 @@ import { readJson } from "../../src/content/readData";
 
 export const site = readJson<SiteSettings>("site.json");
 
-/** A file below data/ with the consultancy's name where it says {name}. */
+const facts = factsOf(site.name, readJson<Scholarship[]>("scholarships.json"));
+
+/** A file below data/ as pages have it: with the consultancy's name where it says {name}. */
 const read = <Content>(path: string): Content =>
-  JSON.parse(
-    JSON.stringify(readJson(path)).replaceAll("{name}", site.name),
-  ) as Content;
+  withFacts(readJson<Content>(path), facts);
 
 type Page = { path: string; heading: string };
 
