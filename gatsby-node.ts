@@ -16,6 +16,7 @@ import { typeDefs } from "./src/content/typeDefs";
 import {
   filledData,
   refreshValidData,
+  type ResolverContext,
   validData,
 } from "./src/content/validData";
 import { writeSchemas } from "./src/content/editorSchemas";
@@ -82,11 +83,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ]);
   };
 
-/** What Gatsby passes to a resolver. */
-type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
-
-/** data/site.json for a resolver. It asks Gatsby for it, too, which then runs the query again when the file changes. */
-async function siteFor({ nodeModel }: Context) {
+/** data/site.json for a resolver. */
+async function siteFor({ nodeModel }: ResolverContext) {
   await nodeModel.findAll({ type: "SiteSettings" });
   return filledData<SiteSettings>("site.json");
 }
@@ -109,14 +107,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     HomePage: {
       structuredData: {
         type: "String!",
-        resolve: async (_: unknown, __: unknown, context: Context) =>
+        resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
           aboutUs(await siteFor(context), addressBelow(basePath)),
       },
     },
     Country: {
       structuredData: {
         type: "String",
-        resolve: async (country: Country, _: unknown, context: Context) =>
+        resolve: async (
+          country: Country,
+          _: unknown,
+          context: ResolverContext,
+        ) =>
           wayToCountry(country, await siteFor(context), addressBelow(basePath)),
       },
       order: {

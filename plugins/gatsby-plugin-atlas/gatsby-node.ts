@@ -7,6 +7,7 @@ import { siteAddress } from "../../src/content/siteAddress";
 import {
   filledData,
   refreshValidData,
+  type ResolverContext,
   validData,
 } from "../../src/content/validData";
 import { byHour } from "./clocks/byHour";
@@ -70,11 +71,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
 /** After this hook workers run queries. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => written;
 
-/** What Gatsby passes to a resolver. */
-type Context = { nodeModel: { findAll(of: object): Promise<unknown> } };
-
-/** Asking for nodes makes Gatsby run the query again when one of them changes. */
-async function dependOnData({ nodeModel }: Context) {
+async function dependOnData({ nodeModel }: ResolverContext) {
   await nodeModel.findAll({ type: "Country" });
   await nodeModel.findAll({ type: "SiteSettings" });
 }
@@ -112,7 +109,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       clocks: {
         type: "Clocks!",
-        resolve: async (country: Country, _: unknown, context: Context) => {
+        resolve: async (
+          country: Country,
+          _: unknown,
+          context: ResolverContext,
+        ) => {
           await dependOnData(context);
           return clocksOf(country, readCountries(), readSite(), thisYear());
         },
@@ -120,7 +121,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     },
     Atlas: {
       hours: {
-        resolve: async (_: unknown, __: unknown, context: Context) => {
+        resolve: async (_: unknown, __: unknown, context: ResolverContext) => {
           await dependOnData(context);
           return byHour(readCountries(), readSite().home, thisYear());
         },
@@ -129,7 +130,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     Query: {
       atlas: {
         type: "Atlas!",
-        resolve: async (_: unknown, __: unknown, context: Context) => {
+        resolve: async (_: unknown, __: unknown, context: ResolverContext) => {
           await dependOnData(context);
           return drawing(MAPS);
         },

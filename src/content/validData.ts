@@ -32,3 +32,8 @@ export const filledData = <Content>(file: string): Content =>
       validData<Scholarship[]>("scholarships.json"),
     ),
   );
+
+/** What Gatsby passes to a resolver. Asking it for nodes makes Gatsby run the query again when one of them changes. */
+export type ResolverContext = {
+  nodeModel: { findAll(of: { type: string }): Promise<unknown> };
+};
