@@ -90,7 +90,7 @@ export const error = ruleOf("error");
 export const warning = ruleOf("warning");
 
 /** A text of a file. */
-export type Text = Part & { value: string };
+type Text = Part & { value: string };
 
 /** For rules about every text. */
 export const everyText = ({ parts }: Site) =>

@@ -1,7 +1,7 @@
 import type { Failure } from "./state";
 
 /** How long the endpoint may take to answer. */
-export const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What an endpoint gets, as JSON. */
 export type ContactMessage = {

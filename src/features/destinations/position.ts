@@ -17,7 +17,7 @@ export const clamp = (index: number, last: number): number =>
   Math.max(0, Math.min(last, index));
 
 /** From where to where something reaches along the strip, in pixels from the first card's left edge. */
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 
 /**
  * The index at which the whole of something can be seen, as near as possible to where the strip stands; null if it can
