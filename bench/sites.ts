@@ -5,7 +5,7 @@ import {
   type Page,
   chromium,
 } from "@playwright/test";
-import { siteListener } from "../scripts/siteServer";
+import { siteListener } from "../scripts/siteListener";
 import { switches } from "../scripts/chromium";
 import { listenAnywhere } from "../scripts/listen";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { listenOn } from "./listen";
 import { stop } from "./run.mjs";
-import { siteListener, prefixOf } from "./siteServer";
+import { siteListener, prefixOf } from "./siteListener";
 
 const DEFAULT_PORT = 9000;
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { listenOn } from "../../scripts/listen";
-import { siteListener } from "../../scripts/siteServer";
+import { siteListener } from "../../scripts/siteListener";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { listenAnywhere } from "../../scripts/listen";
-import { siteListener } from "../../scripts/siteServer";
+import { siteListener } from "../../scripts/siteListener";
 import { temporaryFolder } from "../../scripts/temporaryFolder";
 import { send } from "../support/send";
 

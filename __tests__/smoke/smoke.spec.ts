@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { prefixOf } from "../../scripts/siteServer";
+import { prefixOf } from "../../scripts/siteListener";
 import { filesIn, pageFiles, pathOf } from "../../src/delivery/page";
 import { startServer, visitWithWorker } from "../browser/ownServer";
 import { expect, ready, test as base, visit } from "../browser/site";
