@@ -21,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const proof = () => faults(folder, otherHosts());
 const ABOUT = "about/index.html";
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 const asset = (start: string) =>
   `assets/${readdirSync(path.join(folder, "assets")).find((name) => name.startsWith(start) && /\.(js|css)$/.test(name))}`;
 
@@ -116,9 +117,7 @@ test("nor is one with a drawing that its sprite has not, or with the title of an
       swap(/(<use [^>]*href="[^"#]+#)[^"]+/, "$1gone"),
     ),
   ).toContain('takes "gone"');
-  const [title] = /<title[^]*?<\/title>/.exec(
-    readFileSync(path.join(folder, "programs/index.html"), "utf8"),
-  )!;
+  const [title] = /<title[^]*?<\/title>/.exec(read("programs/index.html"))!;
   expect(await proofWith(ABOUT, swap(/<title[^]*?<\/title>/, title))).toContain(
     "Two pages have the title",
   );
@@ -141,12 +140,15 @@ test.each([
   ],
   [
     "a page's styles",
-    () =>
-      /assets\/styled-[\w-]+\.css/.exec(
-        readFileSync(path.join(folder, ABOUT), "utf8"),
-      )![0],
+    () => /assets\/styled-[\w-]+\.css/.exec(read(ABOUT))![0],
     swap(/\.sc-[a-z0-9]+-\d+/g, ".x"),
     "there is no style",
+  ],
+  [
+    "the styles of the offline copy",
+    () => `assets/${/\bstyled-[0-9a-f]{20}\.css/.exec(read("sw.js"))![0]}`,
+    (text: string) => text.slice(text.length / 2),
+    "is not there without network",
   ],
   [
     "styles in a script",

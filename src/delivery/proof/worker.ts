@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pageDataOf } from "../page";
+import { classesIn } from "./site";
 import { ORIGIN, startWorker } from "./workerWorld";
 
 // Starts the service worker as a browser does, has it install its copy from the built files, asks it for a page, takes
@@ -18,6 +19,8 @@ const asked = (address: string, mode: string) => ({
 /** What belongs into the offline copy, and nothing else. */
 const OFFLINE =
   /^\/((.+\/)?index\.html|page-data\/.+\.json|assets\/(?!component---cache|styled-[0-9a-f]{8}-).+\.(js|css)|(atlas|flags)\/.+\.(svg|webp)|symbols\/.+\.svg|static\/[^/]+\.woff2|icon\.svg|manifest\.webmanifest|offline\/.+\.webp)$/;
+
+const LACKING_SHEET = /\/assets\/styled-[0-9a-f]{8}-.+\.css$/;
 
 /**
  * @param pages paths of all pages
@@ -72,17 +75,31 @@ export async function workerFaults(
     found.push(
       `The service worker caches what nobody asked for: ${one}; ${see}.`,
     );
-  const expect = async (address: string, mode: string, text = "") => {
+  const expect = async (
+    address: string,
+    mode: string,
+    isRight: (body: string) => boolean = () => true,
+  ) => {
     const answer = (await dispatch("fetch", asked(address, mode)).catch(
       () => undefined,
     )) as Response | undefined;
-    const body = answer?.ok ? await answer.text() : undefined;
-    if (!body?.includes(text))
+    if (!answer?.ok || !isRight(await answer.text()))
       found.push(`${address} is not there without network: ${see}.`);
   };
   for (const page of pages.filter((page) => page !== "/404.html"))
-    await expect(prefix + page, "navigate", `window.pagePath="${page}"`);
+    await expect(prefix + page, "navigate", (html) =>
+      html.includes(`window.pagePath="${page}"`),
+    );
   for (const file of wanted.filter((file) => !file.endsWith(".html")))
     await expect(file, "cors");
+  // Of styles the copy holds one sheet, which stands for what each page would fetch.
+  for (const sheet of files.filter((file) => LACKING_SHEET.test(file))) {
+    const own = readFileSync(path.join(folder, sheet.slice(prefix.length)));
+    await expect(sheet, "cors", (whole) =>
+      [...classesIn(own.toString())].every((name) =>
+        classesIn(whole).has(name),
+      ),
+    );
+  }
   return found;
 }
