@@ -28,11 +28,9 @@
   const { prototype } = PrecacheController;
   const everything = prototype.getURLsToCacheKeys;
   prototype.getURLsToCacheKeys = function () {
-    return new Map(
-      [...everything.call(this)].filter(
-        ([url]) => !isLean && !/\.(html|json|svg)$/.test(url),
-      ),
-    );
+    const keys = everything.call(this);
+    const isOurs = (url) => isLean || /\.(html|json|svg)$/.test(url);
+    return { get: (url) => (isOurs(url) ? undefined : keys.get(url)) };
   };
   if (isLean)
     prototype.install = async () => ({
