@@ -74,7 +74,7 @@ export function release(
 
 function withPolicy(html: string): string {
   const $ = parseHtml(html, false);
-  const policy = policyOf($, otherHosts());
+  const policy = policyOf($("script, style"), otherHosts());
   $('meta[http-equiv="Content-Security-Policy"]').attr("content", policy);
   return $.html();
 }

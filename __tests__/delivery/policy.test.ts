@@ -27,7 +27,7 @@ const read = (policy: string) =>
     }),
   );
 
-const policy = policyOf(aPage(PAGE).$, OTHERS);
+const policy = policyOf(aPage(PAGE).$("script, style"), OTHERS);
 
 test("a page may run its own inline scripts, by their hashes, and data is no script", () => {
   expect(read(policy)["script-src"]).toEqual([

@@ -35,21 +35,26 @@ export const otherHosts = (
 const hashOf = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The hashes of a page's inline scripts or styles, each once. Data blocks such as JSON-LD are no scripts. */
-export const inlineHashes = ($: CheerioAPI, kind: "script" | "style") => {
-  const parts = $(kind)
-    .get()
-    .filter(({ attribs: { src, type } }) => !src && !type);
-  return [...new Set(parts.map((part) => hashOf($(part).text())))];
-};
+type Elements = ReturnType<CheerioAPI>;
 
-/** The policy of one page: its own files, the hashes of its own inline parts, and the hosts that the data names. */
-export function policyOf($: CheerioAPI, others: OtherHosts): string {
+/** The hashes of inline scripts or styles, each once. Data blocks such as JSON-LD are no scripts. */
+function inlineHashes(parts: Elements, kind: "script" | "style") {
+  const inline = parts.filter(kind).not("[src], [type]");
+  return [
+    ...new Set(inline.get().map((_, at) => hashOf(inline.eq(at).text()))),
+  ];
+}
+
+/**
+ * The policy of one page: its own files, the hashes of its own inline parts, and the hosts that the data names.
+ * @param parts all scripts and styles of the page
+ */
+export function policyOf(parts: Elements, others: OtherHosts): string {
   return [
     // Firefox knows no other directive for what is fetched ahead. All others are said below.
     "default-src 'self'",
-    ["script-src 'self'", ...inlineHashes($, "script")],
-    ["style-src 'self'", ...inlineHashes($, "style")],
+    ["script-src 'self'", ...inlineHashes(parts, "script")],
+    ["style-src 'self'", ...inlineHashes(parts, "style")],
     "style-src-attr 'none'",
     ["img-src 'self' data:", ...others.pictures],
     "font-src 'self'",
@@ -83,6 +88,6 @@ export function withPolicy({ $, path }: Page, others: OtherHosts) {
   const charset = $("head").children("meta[charset]");
   assume(charset.length === 1, "charset", `${path} has no <meta charset>.`);
   charset.after(
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf($, others)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf($("script, style"), others)}">`,
   );
 }

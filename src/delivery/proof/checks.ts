@@ -19,15 +19,15 @@ type Check = (page: Page, site: Site, others: OtherHosts) => string[];
 export const repeated = (all: readonly string[]) =>
   all.filter((one, at) => all.indexOf(one) !== at);
 
-const head: Check = ({ $ }) => [
+const head: Check = ({ all }) => [
   ...["head > title", "h1", 'meta[name="description"]'].flatMap((selector) => {
-    const found = $(selector);
+    const found = all("title", "h1", "meta").filter(selector);
     const text = found.text() || found.attr("content");
     return found.length === 1 && text?.trim()
       ? []
       : `has ${found.length} ${selector}, not one that says something: see its Head, and its file in data/`;
   }),
-  ...($("head").children("title:not([data-gatsby-head])").length > 0
+  ...(all("title").filter("head > :not([data-gatsby-head])").length > 0
     ? ["has a head that React has moved: see docs/upgrading.md#the-head"]
     : []),
 ];
@@ -46,16 +46,18 @@ const names: Check = ({ values }) => {
 };
 
 /** Addresses of everything of ours that a page loads, by its HTML and by its first script. */
-function assets({ $, values, fetchedLater }: Page): string[] {
+function assets({ all, values, fetchedLater }: Page): string[] {
   const inSets = values("srcset")
     .flatMap((set) => set.split(","))
     .map((one) => one.trim().split(/\s+/)[0]!);
   const inStyles = [
-    ...$("style")
+    ...all("style")
       .text()
       .matchAll(/url\(["']?([^"')]+)/g),
   ].map(([, address]) => address!);
-  const { origin } = new URL($('link[rel="canonical"]').attr("href") ?? "x:/");
+  const { origin } = new URL(
+    all("link").filter('[rel="canonical"]').attr("href") ?? "x:/",
+  );
   return [
     ...values("src", "link href", "image href", "use href"),
     ...[...inSets, ...inStyles, ...fetchedLater],
@@ -103,13 +105,13 @@ const scripts: Check = ({ path, fetchedLater }, site) => {
   ];
 };
 
-const styled: Check = ({ $, values, fetchedLater }, site) => {
+const styled: Check = ({ all, values, fetchedLater }, site) => {
   const sheets = fetchedLater.filter((address) => address.endsWith(".css"));
   if (sheets.length !== 1 || !site.files.has(sheets[0]!))
     return ["does not fetch the styles that it lacks"];
-  const own = classesIn($("style").text());
+  const own = classesIn(all("style").text());
   const later = classesIn(site.text(sheets[0]!));
-  const shown = new Set(values("class").flatMap((list) => list.split(/\s+/)));
+  const shown = new Set(values("class").join(" ").split(/\s+/));
   const components = [...shown].filter((name) => COMPONENT.test(name));
   return [
     ...(components.length === 0 ? ["shows no styled component at all"] : []),
@@ -122,9 +124,9 @@ const styled: Check = ({ $, values, fetchedLater }, site) => {
   ];
 };
 
-const policy: Check = ({ $ }, _, others) => {
-  const meta = $('meta[http-equiv="Content-Security-Policy"]');
-  if (meta.attr("content") !== policyOf($, others))
+const policy: Check = ({ all }, _, others) => {
+  const meta = all("meta").filter('[http-equiv="Content-Security-Policy"]');
+  if (meta.attr("content") !== policyOf(all("script", "style"), others))
     return ["has a policy that does not fit its inline scripts and styles"];
   return meta.prevAll("script, style, link").length > 0
     ? ["has scripts or styles before its policy"]
@@ -139,9 +141,9 @@ const placeholders: Check = ({ html }) =>
       `still says ${left}: see what data/README.md says of placeholders`,
   );
 
-const weight: Check = ({ html, $ }) => {
+const weight: Check = ({ html, all }) => {
   const size = gzipSync(html).length;
-  const most = MOST_HTML + HTML_PER_ENTRY * $("main li").length;
+  const most = MOST_HTML + HTML_PER_ENTRY * all("li").filter("main *").length;
   return size > most
     ? [
         `has ${size} bytes of HTML, more than ${most}: show less of the data, or spread it over more pages`,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { REDIRECTS } from "../../lib/redirects";
 import type { OtherHosts } from "../policy";
 import { CHECKS, repeated } from "./checks";
@@ -41,18 +42,21 @@ export async function faults(
 ): Promise<string[]> {
   const site = publishedSite(folder, prefix);
   const found: string[] = [];
-  const pages = site.pages.map((file): Summary => {
+  const pages: Summary[] = [];
+  for (const file of site.pages) {
+    // The site is being compressed meanwhile, in threads that this one has to feed.
+    await setImmediate();
     const page = readPage(folder, file);
     for (const check of CHECKS)
       for (const fault of check(page, site, others))
         found.push(`${page.path} ${fault}.`);
-    return {
+    pages.push({
       path: page.path,
-      title: page.$("head > title").text(),
+      title: page.all("title").filter("head > *").text(),
       ids: page.values("id"),
       links: page.values("a href"),
-    };
-  });
+    });
+  }
   const titles = repeated(pages.map(({ title }) => title));
   return [
     ...found,

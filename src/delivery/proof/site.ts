@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { CheerioAPI } from "cheerio/slim";
 import { memoize } from "../../lib/memoize";
 import { filesIn, pageFiles, parseHtml, pathOf } from "../page";
 
@@ -46,29 +45,35 @@ export type Site = ReturnType<typeof publishedSite>;
 export function readPage(folder: string, file: string) {
   const html = readFileSync(path.join(folder, file), "utf8");
   const $ = parseHtml(html);
-  const attributes = new Map<string, string[]>();
-  for (const { name: tag, attribs } of $.root().find("*").get())
-    for (const [name, value] of Object.entries(attribs))
-      for (const key of [name, `${tag} ${name}`]) {
-        if (!attributes.has(key)) attributes.set(key, []);
-        attributes.get(key)!.push(value);
-      }
+  // Found once: each selector would walk through the whole page.
+  const elements = $.root().find("*").get();
   return {
     path: pathOf(file),
     html,
-    $,
+    /** All elements of these tags. */
+    all: (...tags: string[]) =>
+      $(elements.filter(({ name }) => tags.includes(name))),
     /** Values of attributes: "id" for all ids, "a href" for where links lead. */
     values: (...keys: string[]) =>
-      keys.flatMap((key) => attributes.get(key) ?? []),
-    fetchedLater: fetchedLater($),
+      keys.flatMap((key) => {
+        const [attribute = "", tag] = key.split(" ").reverse();
+        return elements
+          .filter(
+            ({ name, attribs }) =>
+              attribute in attribs && (!tag || name === tag),
+          )
+          .map(({ attribs }) => attribs[attribute]!);
+      }),
+    fetchedLater: fetchedLater(
+      $(elements.filter(({ attribs }) => attribs.id === "early")).text(),
+    ),
   };
 }
 
 export type Page = ReturnType<typeof readPage>;
 
 /** What the first script is called with: see scripts.ts. */
-function fetchedLater($: CheerioAPI): string[] {
-  const code = $("#early").text();
+function fetchedLater(code: string): string[] {
   const call = code.slice(code.lastIndexOf("})("));
   return [...call.matchAll(/"(\/[^"]+)"/g)].map(([, address = ""]) => address);
 }
