@@ -79,11 +79,25 @@ const besideTheSheet = (page: Page) =>
     PAPER.width,
   );
 
-async function takeTest(page: Page) {
+/** As if an editor had written something else into a page's data. */
+const reword = (
+  page: Page,
+  path: string,
+  { from, to }: { from: string; to: string },
+) =>
+  page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, to);
+    await route.fulfill({ response, body });
+  });
+
+async function takeTest(page: Page, { answered = false } = {}) {
   await page.getByRole("button", { name: "Start Test" }).click();
-  for (let index = 0; index < 9; index++)
-    await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Complete Test" }).click();
+  for (const next of [...Array(9).fill("Next"), "Complete Test"]) {
+    // A label covers its radio button.
+    if (answered) await page.getByRole("radio").first().check({ force: true });
+    await page.getByRole("button", { name: next }).click();
+  }
 }
 
 test("the results of the test take one sheet, a country two, twelve scholarships three, and home four", async ({
@@ -101,21 +115,33 @@ test("the results of the test take one sheet, a country two, twelve scholarships
   expect(await sheets(page)).toBe(2);
 });
 
+test("results that are worked out from the answers take two sheets, and no words of them are cut", async ({
+  page,
+}) => {
+  await page.setViewportSize(PAPER);
+  await retime(page, { 2000: 0 });
+  await reword(page, "/aptitude-test", {
+    from: '"mode":"fixed"',
+    to: '"mode":"scored"',
+  });
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Start Your Journey" }).click();
+  await takeTest(page, { answered: true });
+  await expect(page.getByText(/^Points: /)).not.toHaveCount(0);
+  expect(await sheets(page)).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  expect(await cutWords(page)).toEqual([]);
+  expect(await besideTheSheet(page)).toEqual([]);
+});
+
 test("where to apply is printed, and a chat's long address is not", async ({
   page,
 }) => {
   const address = "https://example.org/apply";
-  await page.route(
-    "**/page-data/scholarships/page-data.json",
-    async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({
-        response,
-        body: text.replace('"applyUrl":null', `"applyUrl":"${address}"`),
-      });
-    },
-  );
+  await reword(page, "/scholarships", {
+    from: '"applyUrl":null',
+    to: `"applyUrl":"${address}"`,
+  });
   // By a link: React would notice that the page's HTML says something else.
   await visit(page, "/about");
   await page

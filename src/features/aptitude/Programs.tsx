@@ -46,6 +46,7 @@ const Paper = styled.div`
   @media print {
     gap: 8px;
     padding-block: 14px;
+    break-inside: avoid;
     li {
       padding: 6px 0;
     }
