@@ -4,7 +4,7 @@ import { useReplayableButton } from "../../lib/useReplayableButton";
 import { Button } from "../../ui/Button";
 import { Hop } from "../../ui/Hop";
 import { Lede } from "../../ui/Lede";
-import { narrow, phone, tiny, wide } from "../../ui/media";
+import { low, narrow, phone, tiny, wide } from "../../ui/media";
 import { columns, wrap } from "../../ui/mixins";
 import { IntroChart } from "./IntroChart";
 import { Progress } from "./Progress";
@@ -102,11 +102,19 @@ const Stage = styled.section`
       font-size: 2rem;
     }
   }
+  /* On a phone's side the button is in sight. */
+  @media ${narrow} and ${low} {
+    padding-top: 12px;
+    ${Lede} {
+      max-width: 42em;
+      margin: 8px 0 12px;
+    }
+  }
 `;
 
 /** The route on a narrow screen. Before the first question it becomes the line of the progress. */
 const Flat = styled.div`
-  @media ${wide} {
+  @media ${wide}, ${low} {
     display: none;
   }
   > svg {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { AptitudeTest, AptitudeTestPage } from "../../content/model";
-import { phone } from "../../ui/media";
+import { low, phone } from "../../ui/media";
 import { numeric } from "../../ui/mixins";
 
 type Props = { test: AptitudeTest; texts: AptitudeTestPage };
@@ -19,7 +19,8 @@ export const TestFacts = ({ test, texts }: Props) => (
 
 const Facts = styled.ul`
   display: flex;
-  gap: 48px;
+  flex-wrap: wrap;
+  gap: 8px 48px;
   margin-bottom: 32px;
   ${numeric}
   li {
@@ -35,8 +36,8 @@ const Facts = styled.ul`
     font: var(--w-display) var(--t-3xl) / 1 var(--font-display);
     letter-spacing: -0.03em;
   }
-  @media ${phone} {
-    gap: 24px;
+  @media ${phone}, ${low} {
+    column-gap: 24px;
     margin-bottom: 14px;
     li {
       display: flex;
