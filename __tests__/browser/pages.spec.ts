@@ -163,6 +163,7 @@ async function isWholeForReaders(page: Page) {
     [1280, 800],
     [768, 1024],
     [640, 800],
+    [390, 844],
   ];
   await readsAt(large, "with letters of twice the size");
 }

@@ -89,9 +89,9 @@ const Strip = styled.section`
       border-top: 1px solid var(--line);
     }
     dl > div:last-child:nth-child(odd) {
-      flex-direction: row-reverse;
+      flex-flow: row-reverse wrap-reverse;
       grid-column: 1 / -1;
-      gap: 14px;
+      gap: 0 14px;
       align-items: baseline;
     }
   }

@@ -100,8 +100,9 @@ const Svg = styled.svg`
       calc(100% / 24) 116px repeat-x,
     linear-gradient(var(--sea-rule), var(--sea-rule)) 100% 22px / 1px 116px
       no-repeat;
+  /* Letters grow as far as the rows, which are pixels high, have room for them. */
   text {
-    font: 560 var(--t-xs) / 1 var(--font-text);
+    font: 560 min(var(--t-xs), 15px) / 1 var(--font-text);
     font-stretch: 86%;
     fill: var(--ink-2);
   }
@@ -120,7 +121,7 @@ const Edge = styled.line`
 
 const Hours = styled.text`
   ${Svg} & {
-    font-size: 0.875rem;
+    font-size: min(0.875rem, 16px);
     font-weight: var(--w-display);
     fill: var(--ink);
   }
@@ -128,7 +129,7 @@ const Hours = styled.text`
 
 const Length = styled.text`
   ${Svg} & {
-    font: var(--w-display) 1.125rem/1 var(--font-display);
+    font: var(--w-display) min(1.125rem, 26px) / 1 var(--font-display);
     fill: var(--on-route);
     stroke: var(--route);
     stroke-width: 8px;

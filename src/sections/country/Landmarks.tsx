@@ -79,7 +79,7 @@ const Row = styled.ul`
   row-gap: 32px;
   > li {
     display: grid;
-    grid-template-rows: auto auto 1fr;
+    grid-template: auto auto 1fr / minmax(0, 1fr);
   }
   svg {
     grid-area: 1 / 1;
@@ -132,14 +132,16 @@ const Row = styled.ul`
     }
   }
   @media ${phone} {
+    /* As large as the longest name has room for under its bars. */
     h3 {
-      padding-right: 6px;
-      font-size: 0.875rem;
+      padding-right: 4px;
+      font-size: min(0.875rem, 3.9vw);
       font-stretch: 80%;
+      overflow-wrap: anywhere;
     }
     p {
       padding: 0;
-      font-size: var(--t-xs);
+      font-size: min(var(--t-xs), 4.1vw);
       font-stretch: 88%;
     }
   }

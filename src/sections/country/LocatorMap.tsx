@@ -97,6 +97,8 @@ const Name = styled.span`
   top: var(--top);
   transform: translate(var(--x), var(--y));
   font: 600 1rem/1.1 var(--font-text);
+  /* Where letters are large the map has less room for them. */
+  font-size: min(1rem, max(16px, 5.2cqw));
   white-space: nowrap;
   text-shadow:
     0 0 3px var(--sea),
