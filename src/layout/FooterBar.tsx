@@ -12,25 +12,29 @@ export const FooterBar = ({ name, footer }: Props) => (
     <Copyright>
       © {footer.copyrightYear} {name}
     </Copyright>
-    {footer.social.map(({ label, url }) =>
-      url ? (
-        <SmartLink key={label} to={url} newTab>
+    <Group>
+      {footer.social.map(({ label, url }) =>
+        url ? (
+          <SmartLink key={label} to={url} newTab>
+            {label}
+          </SmartLink>
+        ) : (
+          // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
+          // for clickable, because React listens everywhere.
+          // eslint-disable-next-line jsx-a11y/anchor-is-valid
+          <a key={label} role="none">
+            {label}
+          </a>
+        ),
+      )}
+    </Group>
+    <Group>
+      {footer.legal.map(({ label, to }) => (
+        <SmartLink key={label} to={to}>
           {label}
         </SmartLink>
-      ) : (
-        // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
-        // for clickable, because React listens everywhere.
-        // eslint-disable-next-line jsx-a11y/anchor-is-valid
-        <a key={label} role="none">
-          {label}
-        </a>
-      ),
-    )}
-    {footer.legal.map(({ label, to }) => (
-      <SmartLink key={label} to={to}>
-        {label}
-      </SmartLink>
-    ))}
+      ))}
+    </Group>
   </Bar>
 );
 
@@ -67,6 +71,17 @@ const Bar = styled.div`
     a {
       min-height: 32px;
     }
+  }
+`;
+
+/** On phones a line of its own. */
+const Group = styled.span`
+  display: contents;
+  @media ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    width: 100%;
   }
 `;
 
