@@ -119,9 +119,10 @@ test("a name on a map belongs to a country in the data", async () => {
     ["wide", "Malaysia"],
     ["narrow", "Malaysia"],
   ]);
-  expect(globe.labels.map(({ text }) => text)).toEqual([
-    "Malaysia",
-    "Bengaluru",
+  expect(globe.labels.map(({ at, text }) => [at, text])).toEqual([
+    ["wide", "Malaysia"],
+    ["phone", "Malaysia"],
+    ["both", "Bengaluru"],
   ]);
 });
 

@@ -23,8 +23,9 @@ const LABELS: (Omit<Queries.GlobeLabel, "text"> & { code: string })[] = [
   { code: "gb", x: 310, y: 292, anchor: "end", tone: "plain", at: "both" },
   { code: "es", x: 258, y: 336, anchor: "end", tone: "plain", at: "both" },
   { code: "sa", x: 346, y: 456, anchor: "end", tone: "plain", at: "both" },
-  { code: "my", x: 676, y: 514, anchor: "start", tone: "plain", at: "both" },
-  { code: "au", x: 739, y: 643, anchor: "middle", tone: "onInk", at: "wide" },
+  { code: "my", x: 676, y: 514, anchor: "start", tone: "plain", at: "wide" },
+  { code: "my", x: 676, y: 538, anchor: "start", tone: "plain", at: "phone" },
+  { code: "au", x: 717, y: 643, anchor: "middle", tone: "onInk", at: "wide" },
   { code: "au", x: 770, y: 740, anchor: "middle", tone: "plain", at: "phone" },
 ];
 
