@@ -37,6 +37,9 @@ const Block = styled.li`
   align-content: start;
   padding: clamp(28px, 2.8vw, 44px) clamp(20px, 2.6vw, 44px)
     clamp(32px, 3vw, 52px);
+  p {
+    text-wrap: balance;
+  }
 `;
 
 const Grid = styled.ul`

@@ -19,14 +19,14 @@ const List = styled.ul`
     padding: 7px 0 7px 22px;
     line-height: 1.45;
     overflow-wrap: anywhere;
+    text-wrap: balance;
     &::before {
       content: "";
       position: absolute;
       left: 2px;
       top: 0.72em;
-      width: 3px;
       height: 1em;
-      background: var(--ka, var(--ink));
+      border-left: 3px solid var(--ka, var(--ink));
     }
   }
 `;

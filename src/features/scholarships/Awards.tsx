@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useState } from "react";
-import Share2 from "lucide-react/icons/share-2";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import type { AwardScale } from "../../lib/awardScale";
@@ -20,6 +19,7 @@ import {
   sharedScholarship,
 } from "./share";
 import { ShareDialog } from "./ShareDialog";
+import { ShareIcon } from "./ShareIcon";
 import { TextButton } from "./TextButton";
 import { useAnnouncement } from "./useAnnouncement";
 
@@ -80,14 +80,14 @@ export function Awards({
           data-icon
           onClick={() => share(sharedList(search, sharing), setRefused)}
         >
-          <Share2 aria-hidden />
+          <ShareIcon />
           {sharing.list}
         </TextButton>
         <Hidden role="status">{announcement}</Hidden>
       </Top>
       {isOver && shown > 0 && (
         <Over>
-          {texts.allPassed}{" "}
+          <span>{texts.allPassed}</span>{" "}
           <SmartLink to={chat} newTab>
             {texts.allPassedLink}
           </SmartLink>
@@ -154,8 +154,11 @@ const Count = styled.p`
 const Over = styled.p`
   margin-top: 10px;
   color: var(--ink-2);
-  a {
+  /* Each a paragraph of its own to the breaking of lines. */
+  > * {
     display: inline-block;
+  }
+  a {
     font-weight: 600;
     color: var(--ink);
   }

@@ -120,6 +120,9 @@ const Room = styled.div`
     height: 86px;
     padding-bottom: 10px;
     font-size: 16px;
+    p {
+      text-wrap: balance;
+    }
     b {
       font-size: 19px;
     }

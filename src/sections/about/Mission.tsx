@@ -21,5 +21,6 @@ const Band = styled.section`
   p {
     font: 600 clamp(1.5rem, 1.05rem + 1.9vw, 2.75rem) / 1.18 var(--font-display);
     letter-spacing: -0.02em;
+    text-wrap: balance;
   }
 `;

@@ -73,6 +73,7 @@ const List = styled.ol`
   }
   p {
     max-width: 20em;
+    text-wrap: balance;
   }
   @media ${narrow} {
     grid-auto-flow: row;

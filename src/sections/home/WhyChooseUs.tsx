@@ -56,6 +56,7 @@ const Key = styled.section`
   li p {
     max-width: 24em;
     color: var(--ink-2);
+    text-wrap: balance;
   }
   @media ${narrow} {
     ul {
