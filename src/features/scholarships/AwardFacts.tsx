@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import { date } from "../../lib/format";
 import { Fact } from "../../ui/Fact";
-import { phone, tiny } from "../../ui/media";
+import { narrow, phone, tiny } from "../../ui/media";
 import { numeric } from "../../ui/mixins";
 
 type Props = {
@@ -47,15 +47,25 @@ const Facts = styled.dl`
     text-wrap: balance;
     ${numeric}
   }
-  @media ${phone} {
+  @media ${narrow} {
     grid-template-columns: minmax(10.25rem, 1fr) minmax(0, 1fr);
-    row-gap: 10px;
     dd {
       font-size: 0.9375rem;
     }
   }
+  @media ${phone} {
+    row-gap: 8px;
+    > :nth-child(n + 3) {
+      padding-top: 6px;
+      border-top: 1px solid var(--line);
+    }
+  }
   @media ${tiny} {
     grid-template-columns: minmax(0, 1fr);
+    > :nth-child(n) {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `;
 

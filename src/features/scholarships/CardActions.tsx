@@ -1,8 +1,8 @@
-import Share2 from "lucide-react/icons/share-2";
 import styled from "styled-components";
 import type { ScholarshipsPage } from "../../content/model";
 import { Button } from "../../ui/Button";
-import { phone } from "../../ui/media";
+import { narrow, phone } from "../../ui/media";
+import { ShareIcon } from "./ShareIcon";
 import { TextButton } from "./TextButton";
 
 type Props = {
@@ -27,14 +27,14 @@ export const CardActions = ({
     <Button kind="line" to={applyUrl} newTab aria-describedby={titleId}>
       {apply}
     </Button>
-    <div>
+    <div data-both={onCalendar !== null}>
       <TextButton
         type="button"
         data-icon
         aria-describedby={titleId}
         onClick={onShare}
       >
-        <Share2 aria-hidden />
+        <ShareIcon />
         {sharing.one}
       </TextButton>
       {onCalendar && (
@@ -61,15 +61,25 @@ const Actions = styled.div`
     flex-wrap: wrap;
     gap: 0 24px;
     /* Room for both, so that nothing moves when script finds that a deadline has passed. */
-    flex: 1 0 12.25rem;
+    flex: 1 0 min(12.25rem, 100%);
   }
-  @media ${phone} {
+  /* Apply Now takes the room beside them. */
+  @media ${narrow} {
     column-gap: 12px;
-    margin-top: 6px;
     [data-kind] {
       flex: 1 1 7rem;
       min-height: 48px;
       padding-inline: 12px;
     }
+  }
+  /* Where both have room beside it, it also takes that of the one that is missing. */
+  @media ${narrow} and (min-width: 22.5em) {
+    [data-both="false"] {
+      flex: none;
+      padding-inline: 12px;
+    }
+  }
+  @media ${phone} {
+    margin-top: 14px;
   }
 `;

@@ -20,7 +20,7 @@ type Props = {
   onCalendar: (scholarship: Scholarship) => void;
 };
 
-/** One scholarship; a link can lead to it. */
+/** One scholarship, as an item of a list; a link can lead to it. */
 export function ScholarshipCard({
   scholarship,
   texts,
@@ -32,7 +32,7 @@ export function ScholarshipCard({
   const { id, type, title, description, awardAmount, applyUrl } = scholarship;
   const titleId = `${awardAnchor(id)}-title`;
   return (
-    <Card data-ink={INK[type]}>
+    <Card id={awardAnchor(id)} data-ink={INK[type]}>
       <Type>
         <TypeMark type={type} />
         {texts[type]}
@@ -59,10 +59,10 @@ export function ScholarshipCard({
   );
 }
 
-const Card = styled.div`
+/** A list item to the list, but not to the layout, or Chrome would count hundreds of them again when some are hidden. */
+const Card = styled.li`
   display: flex;
   flex-direction: column;
-  height: 100%;
 `;
 
 const Type = styled.p`

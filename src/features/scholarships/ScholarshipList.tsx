@@ -2,7 +2,6 @@ import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship, ScholarshipsPage } from "../../content/model";
 import type { AwardScale } from "../../lib/awardScale";
-import { awardAnchor } from "../../lib/paths";
 import { narrow, phone, wide } from "../../ui/media";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { hasPassed } from "./useToday";
@@ -25,13 +24,12 @@ export const ScholarshipList = memo(function ScholarshipList({
   return (
     <List hidden={scholarships.length === 0}>
       {scholarships.map((scholarship) => (
-        <li key={scholarship.id} id={awardAnchor(scholarship.id)}>
-          <ScholarshipCard
-            scholarship={scholarship}
-            hasPassed={hasPassed(scholarship.deadline, today)}
-            {...card}
-          />
-        </li>
+        <ScholarshipCard
+          key={scholarship.id}
+          scholarship={scholarship}
+          hasPassed={hasPassed(scholarship.deadline, today)}
+          {...card}
+        />
       ))}
     </List>
   );
@@ -44,8 +42,6 @@ const List = styled.ul`
   margin-top: 20px;
   border-top: 2px solid var(--ink);
   > li {
-    /* Not a list item to the layout, or Chrome would count hundreds of them again when some are hidden. */
-    display: block;
     position: relative;
     margin-bottom: -1px;
     padding-block: 28px 36px;
@@ -97,8 +93,11 @@ const List = styled.ul`
   @supports (overflow-clip-margin: 64px) {
     > li:nth-child(n + 13) {
       content-visibility: auto;
-      contain-intrinsic-height: auto 560px;
+      contain-intrinsic-height: auto 480px;
       overflow-clip-margin: 64px;
+      @media ${phone} {
+        contain-intrinsic-height: auto 375px;
+      }
     }
   }
 `;

@@ -20,6 +20,10 @@ export const TextButton = styled.button`
     height: 18px;
     margin-right: 8px;
     vertical-align: -4px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
   }
   &[data-icon]:not(:hover) {
     text-decoration: none;
