@@ -35,7 +35,8 @@ function asking({ dispatch }: ReturnType<typeof startWorker>) {
       destination: "",
     };
     const answer = await dispatch("fetch", { request, ...ids });
-    return (answer as Response).text();
+    const { type } = answer as Response;
+    return type === "error" ? "no network" : (answer as Response).text();
   };
 }
 
@@ -56,11 +57,47 @@ test("in Safari before 16, which names no window to come, a page from the copy i
   expect(messages).toEqual([{ isCopy: true }]);
 });
 
-test("a worker for those who save data fetches nothing when it is installed", async () => {
+describe("a worker for those who save data", () => {
   const worker = startWorker("public", "/sw.js?save-data");
-  worker.run("sw.js");
-  await worker.dispatch("install", {});
-  worker.state.isOnline = false;
-  const answer = await asking(worker)("/about", "navigate", { clientId: "" });
-  expect(answer).toBe("");
+  const ask = (path: string, mode = "cors") =>
+    asking(worker)(path, mode, { clientId: "" });
+  const DATA = "/page-data/about/page-data.json";
+  const [sheet = ""] = /\/assets\/styled-[0-9a-f]{8}-\w+\.css/.exec(
+    readFileSync("public/about/index.html", "utf8"),
+  )!;
+  beforeAll(() => {
+    worker.run("sw.js");
+    return worker.dispatch("install", {});
+  });
+  afterEach(() => {
+    worker.state.isOnline = true;
+    jest.useRealTimers();
+  });
+
+  test("fetches nothing when it is installed, and says that there is no network instead of no such page", async () => {
+    worker.state.isOnline = false;
+    expect(await ask("/about", "navigate")).toBe("no network");
+    expect(await ask(DATA)).toBe("no network");
+  });
+
+  test("waits for a slow network, as it has no copy", async () => {
+    jest.useFakeTimers();
+    worker.state.answers = new Promise((settle) => setTimeout(settle, 20_000));
+    const answer = ask(DATA);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await answer).toBe(readFileSync(`public${DATA}`, "utf8"));
+  });
+
+  test("keeps what was opened, its styles too", async () => {
+    await worker.dispatch("message", {
+      data: {
+        gatsbyApi: "keep",
+        version: "1",
+        addresses: ["/about.html", sheet].map((path) => ORIGIN + path),
+      },
+    });
+    worker.state.isOnline = false;
+    expect(await ask("/about", "navigate")).toContain("<h1");
+    expect(await ask(sheet)).toBe(readFileSync(`public${sheet}`, "utf8"));
+  });
 });

@@ -98,7 +98,7 @@
 
   async function copyOf(file) {
     if (isLean) return openedCopyOf(file);
-    const key = getCacheKeyForURL(file);
+    const key = getCacheKeyForURL(wholeSheet(file));
     if (!key) return undefined;
     const cache = await caches.open(workbox.core.cacheNames.precache);
     return unpack(await cache.match(key));
@@ -151,8 +151,11 @@
       : null;
   }
 
-  /** The network's answer, given in time and not a server's failure. */
-  function fromNetwork(request, init) {
+  /** The network's answer; where there is a copy of the file, only one given in time and not a server's failure. */
+  async function fromNetwork(request, file, init) {
+    // Under Save-Data, of what has not been opened yet there is none.
+    const hasCopy = isLean ? await openedCopyOf(file) : getCacheKeyForURL(file);
+    if (!hasCopy) return fetch(request, init);
     return new Promise((resolve, reject) => {
       setTimeout(reject, PATIENCE_MS, new Error("No answer in time"));
       fetch(request, init).then((response) => {
@@ -166,11 +169,10 @@
     async handle({ event }) {
       const { request, resultingClientId = request.url } = event;
       const file = fileFor(new URL(request.url).pathname);
-      const hasCopy = file && (!isLean || (await copyOf(file)));
       // Not from the browser's own memory: Back and Forward would find pages of another version there.
       const init = { cache: "no-cache" };
       try {
-        const answer = await (hasCopy ? fromNetwork : fetch)(request, init);
+        const answer = await fromNetwork(request, file, init);
         onCopy.delete(resultingClientId);
         return answer;
       } catch {
@@ -193,16 +195,16 @@
         if (copy) return copy;
       }
       try {
-        const response = await fromNetwork(request);
+        const response = await fromNetwork(request, url.pathname);
         if (onCopy.delete(key)) await postCopyState(clientId, false);
         return response;
       } catch {
         if (!onCopy.has(key)) onCopy.set(key, 0);
         await postCopyState(clientId, true);
-        // 404 is what Gatsby takes for "no such page"; it goes home then.
-        return (
-          (await copyOf(url.pathname)) ?? new Response(null, { status: 404 })
-        );
+        const copy = await copyOf(url.pathname);
+        if (copy || isLean) return copy ?? Response.error();
+        // The copy has all pages. 404 is what Gatsby takes for "no such page"; it goes home then.
+        return new Response(null, { status: 404 });
       }
     },
   );
@@ -249,7 +251,7 @@
   registerRoute(
     ({ url }) => url.origin === location.origin,
     async ({ url, event }) =>
-      (await copyOf(wholeSheet(url.pathname))) ?? fetch(event.request),
+      (await copyOf(url.pathname)) ?? fetch(event.request),
   );
 
   // --- Messages -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,13 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
   const listeners: Record<string, Listener[]> = {};
   const stores = new Map<string, Map<string, Response>>();
   const windows = new Map<string, { url: string }>();
-  const state = { isOnline: true, fetched: 0, windows };
+  const state = {
+    isOnline: true,
+    /** Settled when the network answers. */
+    answers: Promise.resolve(),
+    fetched: 0,
+    windows,
+  };
   const root = `${ORIGIN}${prefix}/`;
   const address = (asked: { url: string } | string) =>
     new URL(typeof asked === "string" ? asked : asked.url, root).href;
@@ -34,6 +40,7 @@ export function startWorker(folder: string, script = "/sw.js", prefix = "") {
   async function answer(asked: Request | string): Promise<Response> {
     if (!state.isOnline) throw new TypeError("No network");
     state.fetched++;
+    await state.answers;
     const { pathname } = new URL(address(asked));
     const file = path.join(folder, decodeURI(pathname.slice(prefix.length)));
     if (!existsSync(file)) return new Response("", { status: 404 });
