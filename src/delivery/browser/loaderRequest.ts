@@ -23,8 +23,10 @@ export default class LoaderRequest {
     const [address = ""] = this.url.split("?");
     const early = window.earlyData?.get(address);
     window.earlyData?.delete(address);
+    const ask = () => fetch(this.url, { method: this.method });
     try {
-      const answer = await (early ?? fetch(this.url, { method: this.method }));
+      // What the network lost early is asked for once more: of some data Gatsby asks once, and hydrates nothing without.
+      const answer = await (early?.catch(ask) ?? ask());
       this.responseText = await answer.text();
       this.status = answer.status;
       noteVersion(this.responseText);
