@@ -105,3 +105,17 @@ test("the test never changes the address; a reload, and Back after leaving while
   await expect(h1).toHaveText(aptitudeTexts.heading);
   await expect(start).toBeEnabled();
 });
+
+test("the icon of a button stands beside its words", async ({ page }) => {
+  await visit(page, ADDRESS);
+  const { start } = parts(page);
+  const middle = (one: Locator) =>
+    one.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  expect(await middle(start.locator("svg"))).toBeCloseTo(
+    await middle(start),
+    0,
+  );
+});

@@ -114,6 +114,10 @@ const look = css`
     cursor: default;
     transform: none;
   }
+  /* Words and icon are beside each other in the button itself. */
+  > span {
+    display: contents;
+  }
   ${disabledWithoutScript}
 `;
 
