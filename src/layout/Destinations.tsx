@@ -123,8 +123,9 @@ const Panel = styled.div`
     position: absolute;
     inset: 100% 0 auto;
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 48px;
+    /* Three times a flag, the longest name and its hours, also at 1,024 px. */
+    grid-template-columns: minmax(39rem, 7fr) minmax(0, 5fr);
+    gap: clamp(32px, 3.4vw, 48px);
     max-height: calc(100svh - var(--header-h));
     overflow: auto;
     padding-block: 32px 40px;

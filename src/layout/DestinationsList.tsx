@@ -41,7 +41,7 @@ const List = styled.ul`
   }
   @media ${wide} {
     columns: 3;
-    column-gap: 32px;
+    column-gap: clamp(20px, 2.2vw, 32px);
     a {
       padding: 6px 0;
       line-height: 1.3;
