@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pageDataOf } from "../page";
+import { repeated } from "./checks";
 import { classesIn } from "./site";
 import { ORIGIN, startWorker } from "./workerWorld";
 
@@ -33,15 +34,17 @@ export async function workerFaults(
   prefix: string,
 ): Promise<string[]> {
   const { run, dispatch, state } = startWorker(folder, "/sw.js", prefix);
-  const see = "see docs/upgrading.md#the-service-worker";
+  const found: string[] = [];
+  const report = (fault: string) =>
+    found.push(`${fault}: see docs/upgrading.md#the-service-worker.`);
   try {
     run("sw.js");
     await dispatch("install", {});
     await dispatch("activate", {});
   } catch (error) {
-    return [`The service worker does not start: ${String(error)}; ${see}.`];
+    report(`The service worker does not start (${String(error)})`);
+    return found;
   }
-  const found: string[] = [];
   for (const [address, mode] of [
     ["/", "navigate"],
     [pageDataOf("/"), "cors"],
@@ -49,9 +52,7 @@ export async function workerFaults(
     state.fetched = 0;
     await dispatch("fetch", asked(prefix + address, mode)).catch(() => {});
     if (state.fetched === 0)
-      found.push(
-        `${address} does not come from the network, where there is one: ${see}.`,
-      );
+      report(`${address} does not come from the network, where there is one`);
   }
   state.isOnline = false;
   const code = readFileSync(path.join(folder, "sw.js"), "utf8");
@@ -66,15 +67,12 @@ export async function workerFaults(
     /registerRoute\((?!\/\^never\$\/)\/.*, new workbox/g,
   );
   const extra = [
-    ...listed.filter(
-      (file, at) => !isWanted.has(file) || listed.indexOf(file) < at,
-    ),
+    ...listed.filter((file) => !isWanted.has(file)),
+    ...repeated(listed),
     ...[...routes].map(([route]) => route),
   ];
   for (const one of extra)
-    found.push(
-      `The service worker caches what nobody asked for: ${one}; ${see}.`,
-    );
+    report(`The service worker caches what nobody asked for (${one})`);
   const expect = async (
     address: string,
     mode: string,
@@ -84,7 +82,7 @@ export async function workerFaults(
       () => undefined,
     )) as Response | undefined;
     if (!answer?.ok || !isRight(await answer.text()))
-      found.push(`${address} is not there without network: ${see}.`);
+      report(`${address} is not there without network`);
   };
   for (const page of pages.filter((page) => page !== "/404.html"))
     await expect(prefix + page, "navigate", (html) =>
