@@ -89,7 +89,7 @@ const look = css`
   &[data-kind="primary"] {
     background: var(--route);
     color: var(--on-route);
-    &:hover {
+    &:hover:not(:disabled) {
       background: var(--route-hover);
     }
   }
@@ -97,7 +97,7 @@ const look = css`
     border-color: var(--ink);
     background: transparent;
     color: var(--ink);
-    &:hover {
+    &:hover:not(:disabled) {
       background: var(--ink);
       color: var(--paper);
     }
@@ -105,7 +105,7 @@ const look = css`
   &[data-kind="ink"] {
     background: var(--ink);
     color: var(--paper);
-    &:hover {
+    &:hover:not(:disabled) {
       opacity: 0.88;
     }
   }
