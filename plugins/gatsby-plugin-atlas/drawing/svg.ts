@@ -38,7 +38,7 @@ export function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${DARK_ID}" viewBox="0 0 ${width} ${height}">${style}${body}</svg>`;
 }
 
-/** By night only the colours differ. */
+/** By night only the colours differ. `:where` adds no weight: a rule for all paths would undo one for a class, `fill: none`. */
 function rulesText(rules: Rules, theme: 0 | 1): string {
   return Object.entries(rules)
     .map(
@@ -46,7 +46,10 @@ function rulesText(rules: Rules, theme: 0 | 1): string {
         [selector, declarationsText(declarations, theme)] as const,
     )
     .filter(([, text]) => text)
-    .map(([selector, text]) => `${theme ? ":target " : ""}${selector}{${text}}`)
+    .map(
+      ([selector, text]) =>
+        `${theme ? ":where(:target) " : ""}${selector}{${text}}`,
+    )
     .join("");
 }
 
