@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { expect, retime, test, visit } from "./site";
 
@@ -36,6 +37,27 @@ for (const path of ["/", "/country/germany"])
     await expect.poll(async () => (await seen()) === dark).toBe(true);
     expect(asked).toEqual([]);
   });
+
+test("a shape that is not filled by day is not filled by night", async ({
+  page,
+}) => {
+  const drawings = readdirSync("public/atlas").filter((file) =>
+    file.endsWith(".svg"),
+  );
+  expect(drawings).not.toHaveLength(0);
+  for (const file of drawings) {
+    await page.goto(`/atlas/${file}`);
+    const hollow = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll("*"), (shape) =>
+          getComputedStyle(shape).fill === "none" ? shape.outerHTML : [],
+        ).flat(),
+      );
+    const byDay = await hollow();
+    await page.goto(`/atlas/${file}#dark`);
+    expect(await hollow(), file).toEqual(byDay);
+  }
+});
 
 test("a map in the menu is in the page's theme", async ({ page }) => {
   await visit(page, "/about");
