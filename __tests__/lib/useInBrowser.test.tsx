@@ -1,5 +1,6 @@
+import { render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { act } from "@testing-library/react";
+import { act } from "react";
 import { renderToString } from "react-dom/server.node";
 import { useInBrowser } from "../../src/lib/useInBrowser";
 
@@ -30,4 +31,14 @@ test("the first drawing agrees with the HTML, the next has the value", async () 
   expect(problems).not.toHaveBeenCalled();
   problems.mockRestore();
   act(() => root.unmount());
+});
+
+test("a value that reads as false is not nothing", () => {
+  const answers: unknown[] = [];
+  const Flag = () => {
+    answers.push(useInBrowser(() => false));
+    return null;
+  };
+  render(<Flag />);
+  expect(answers.at(-1)).toBe(false);
 });
