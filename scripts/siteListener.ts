@@ -15,6 +15,7 @@ const LONGEST_ADDRESS = 8000;
 
 /** The page that greets whoever asks for a country we do not list. */
 const UNLISTED = "/country/unlisted";
+
 /** The path below which a site was built to be published: its manifest says where it starts. */
 export function prefixOf(folder: string): string {
   const manifest = path.join(folder, "manifest.webmanifest");

@@ -40,9 +40,7 @@ type Elements = ReturnType<CheerioAPI>;
 /** The hashes of inline scripts or styles, each once. Data blocks such as JSON-LD are no scripts. */
 function inlineHashes(parts: Elements, kind: "script" | "style") {
   const inline = parts.filter(kind).not("[src], [type]");
-  return [
-    ...new Set(inline.get().map((_, at) => hashOf(inline.eq(at).text()))),
-  ];
+  return [...new Set(inline.map((at) => hashOf(inline.eq(at).text())))];
 }
 
 /**
