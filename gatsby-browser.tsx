@@ -1,34 +1,53 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactElement } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "./src/styles/global.css";
-import {
-  discardServerHtml,
-  hydrate,
-  replayQueue,
-} from "./src/delivery/browser/hydrate";
-import { noteShown, watchMoves } from "./src/delivery/browser/versions";
-import { noteArrival } from "./src/delivery/browser/transition";
-import { installWorker, keepOpened } from "./src/delivery/browser/offline";
+import { noteArrival, watchNavigation } from "./src/lib/pageTransition";
+import { pagePath } from "./src/lib/paths";
+import { tolerateTranslation } from "./src/lib/translated";
+import { handOverUnseen, registerLater } from "./src/offline/register";
 
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/components/Frame";
 
-/** `develop` has no worker, and browsers without https none either. */
-const hasWorker =
-  process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
+const COUNTRY = /^\/country\/[^/]+$/;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  discardServerHtml();
-  watchMoves();
-  if (hasWorker) installWorker(navigator.serviceWorker);
+  tolerateTranslation();
+  watchNavigation();
+  // A host without rules answers an unlisted country with 404.html. Gatsby finds the right page for the address; without
+  // the HTML of the wrong one React draws it.
+  const { pagePath: served } = window as { pagePath?: string };
+  if (served === "/404.html" && COUNTRY.test(pagePath(location.pathname)))
+    document.getElementById("gatsby-focus-wrapper")?.replaceChildren();
+  if ("serviceWorker" in navigator) {
+    registerLater(navigator.serviceWorker);
+    handOverUnseen(navigator.serviceWorker);
+  }
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  noteShown(location.pathname);
-  noteArrival();
-  if (hasWorker) keepOpened(navigator.serviceWorker);
+  // From the address of a home page below a path Gatsby takes the slash, without which it is not in the worker's scope.
+  if (location.pathname === __PATH_PREFIX__)
+    history.replaceState(history.state, "", `${__PATH_PREFIX__}/`);
+  noteArrival(location.pathname);
 };
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => hydrate;
+/**
+ * Whatever else changes the page, a translator or an extension, may make React fail, which then takes all of it away: it is
+ * loaded once more.
+ */
+function onUncaughtError(error: unknown) {
+  reportError(error);
+  const [load] = performance.getEntriesByType("navigation");
+  if ((load as PerformanceNavigationTiming).type !== "reload")
+    location.reload();
+}
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  replayQueue;
+/** React hydrates in small pieces, so that a slow phone answers the visitor in between. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (page: ReactElement, container: Element) => {
+    const options = { onUncaughtError };
+    if (document.getElementById("gatsby-focus-wrapper")?.hasChildNodes())
+      startTransition(() => void hydrateRoot(container, page, options));
+    else createRoot(container, options).render(page);
+  };

@@ -1,8 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./src/content/files";
 import { dataFolder } from "./src/content/readData";
-import { adapter, afterPages } from "./src/delivery";
-import { offlineOptions } from "./src/delivery/workerOptions";
+import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,
   settingsIfValid,
@@ -27,25 +26,18 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  adapter,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { path: dataFolder() } },
     {
       resolve: "gatsby-transformer-json",
       options: {
-        // An unknown file never gets this far: the check has ended the build.
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles[node.relativePath]?.type ?? "UnknownFile",
+          contentFiles[node.relativePath]!.type,
       },
     },
-    "gatsby-plugin-atlas",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-postcss",
-    {
-      resolve: "gatsby-plugin-styled-components",
-      options: { displayName: false },
-    },
     {
       resolve: "gatsby-plugin-manifest",
       options: {
@@ -79,8 +71,6 @@ const config: GatsbyConfig = {
           },
         ]
       : []),
-    // The last two, in this order: the worker is made from pages as they will be served.
-    { resolve: "post-build-html", options: { afterPages } },
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };

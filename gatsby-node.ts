@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { writeAtlas } from "./src/atlas";
+import { atlasTypes } from "./src/atlas/graphql";
 import { resolveContactPage } from "./src/content/contactPage";
 import { contentFiles } from "./src/content/files";
 import type { Country, SiteSettings } from "./src/content/model";
@@ -24,10 +26,19 @@ import { REDIRECTS } from "./src/lib/redirects";
 import { robots } from "./src/content/robots";
 import { aboutUs, wayToCountry } from "./src/content/structuredData";
 
-export {
-  onCreateBabelConfig,
-  onCreateWebpackConfig,
-} from "./src/delivery/webpack";
+import { builtFacts } from "./src/publish/built";
+import { publishFiles } from "./src/publish/files";
+import { visitorScripts } from "./src/publish/scripts";
+import { styleModules, styleTransforms } from "./src/styled/webpack";
+
+/**
+ * Switches off Gatsby's slices, which nothing here uses. With them Gatsby adds the scripts to each page after it is rendered,
+ * without the page's own, and with its list of all scripts as a string that its loader cannot read: see
+ * docs/upgrading.md#scripts. It sets the variable itself, before this hook, in the main process and in each worker.
+ */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  delete process.env.GATSBY_SLICES;
+};
 
 const readCountries = () => validData<Country[]>("countries.json");
 const readSite = () => validData<SiteSettings>("site.json");
@@ -43,6 +54,30 @@ async function check(): Promise<string | null> {
   reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
   return errors.length > 0 ? summary(errors) : null;
 }
+
+/**
+ * Draws what data/ as it last was without an error needs, if that is not what was drawn last, and makes the nodes of its
+ * figures. In a file they would come too late: Gatsby runs queries before it has read a file that changes in `develop`.
+ */
+async function draw({
+  actions,
+  basePath,
+  createContentDigest,
+  reporter,
+}: ParentSpanPluginArgs) {
+  const { figures, warnings } = await writeAtlas(filledData, basePath);
+  warnings.forEach((warning) => reporter.warn(warning));
+  for (const [type, nodes] of Object.entries(figures))
+    for (const node of nodes)
+      await actions.createNode({
+        ...node,
+        id: `${type} ${"slug" in node ? node.slug : ""}`,
+        internal: { type, contentDigest: createContentDigest(node) },
+      });
+}
+
+/** The first time: createPages comes too late for the schema and for static/. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = draw;
 
 const addressBelow = (basePath: string) => {
   const address = siteAddress(readSite().url);
@@ -63,8 +98,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   reporter,
 }) => {
   const error = siteUrlError() ?? pathPrefixError() ?? (await check());
-  if (error) reporter.panic(error);
+  if (error) return reporter.panic(error);
   await writeFragments("content", definitions);
+  await writeFragments("atlas", [atlasTypes]);
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
@@ -73,9 +109,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createFieldExtension(filledExtension);
     actions.createTypes([
       ...definitions,
+      atlasTypes,
       `type Country implements Node {
          "Its place in data/countries.json, which is its place in every menu."
          order: Int!
+         atlas: CountryAtlas! @link(by: "slug", from: "slug")
        }`,
       `type Site implements Node { siteMetadata: SiteSiteMetadata! }
        type SiteSiteMetadata { siteUrl: String }`,
@@ -99,7 +137,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     { type: `${type}!` },
   ]);
   createResolvers({
-    Query: { ...Object.fromEntries(present), site: { type: "Site!" } },
+    Query: {
+      ...Object.fromEntries(present),
+      atlas: { type: "Atlas!" },
+      site: { type: "Site!" },
+    },
     Site: { buildTime: { type: "Date!" } },
     SiteSettings: {
       contactPage: { type: "String", resolve: resolveContactPage },
@@ -133,14 +175,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
 /** The first time, onPreBootstrap has checked just before. */
 let isFirstRun = true;
 
-export const createPages: GatsbyNode["createPages"] = async ({
-  actions,
-  reporter,
-}) => {
+export const createPages: GatsbyNode["createPages"] = async (build) => {
+  const { actions, reporter } = build;
   // In `develop` this runs after every save. An error is reported and the pages stay: without them the open page would go.
   const error = isFirstRun ? null : await check();
   isFirstRun = false;
   if (error) reporter.panicOnBuild(error);
+  await draw(build);
 
   const countries = readCountries();
   const westToEast = [...countries].sort(
@@ -168,5 +209,27 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ basePath }) =>
-  writeFile("public/robots.txt", robots(addressBelow(basePath)));
+export const onCreateBabelConfig = styleTransforms;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
+  build,
+) => {
+  styleModules(build);
+  if (build.stage === "build-javascript") visitorScripts(build);
+  if (build.stage === "build-html")
+    build.actions.setWebpackConfig({
+      plugins: [
+        build.plugins.define({ __BUILT__: JSON.stringify(builtFacts()) }),
+      ],
+    });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  basePath,
+  getNodesByType,
+}) => {
+  await writeFile("public/robots.txt", robots(addressBelow(basePath)));
+  await publishFiles(
+    getNodesByType("SitePage").map(({ path }) => String(path)),
+  );
+};

@@ -2,9 +2,9 @@ import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-gr
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/components/Frame";
 // After the frame, because it brings the pages: their styles come after the frame's.
-import { siteStyles } from "./src/delivery/styled/siteStyles";
+import { pageScripts, publish } from "./src/publish/page";
 
 /** Styles depend on this attribute, as browsers before 2024 have no @media (scripting). */
 const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
@@ -48,11 +48,20 @@ const ON_ALL_PAGES = [
   <meta key="card" name="twitter:card" content="summary_large_image" />,
 ];
 
+/** Not `develop`, which has Gatsby's own scripts and styles, and not the page that gatsby-plugin-offline makes for itself. */
+const isPublished = (pathname: string) =>
+  process.env.BUILD_STAGE === "build-html" &&
+  pathname !== "/offline-plugin-app-shell-fallback";
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
+  if (isPublished(pathname))
+    setPostBodyComponents(pageScripts(loadPageDataSync(pathname)));
   setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents([
     <script
@@ -80,13 +89,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
     ),
-    // Carried by the one page that is rendered whenever any style changes; it does not leave the build.
-    process.env.BUILD_STAGE === "build-html" && pathname === "/404.html" && (
-      <style
-        key="site-styles"
-        id="site-styles"
-        dangerouslySetInnerHTML={{ __html: siteStyles() }}
-      />
-    ),
   ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  if (isPublished(page.pathname)) publish(page);
 };

@@ -1,14 +1,13 @@
-/** @jest-environment node */
 import { transformSync } from "@babel/core";
-import emptied from "../../../src/delivery/styled/stripCss.js";
+import stripCss from "../../src/styled/stripCss.js";
 
 /** As in a build: after the plugin that gives components their ids. */
 const inBrowser = (code: string) =>
   transformSync(code, {
-    filename: `${process.cwd()}/src/ui/Example.js`,
+    filename: `${process.cwd()}/src/components/Example.js`,
     plugins: [
       ["babel-plugin-styled-components", { ssr: true, displayName: false }],
-      emptied,
+      stripCss,
     ],
     configFile: false,
     babelrc: false,

@@ -1,12 +1,9 @@
 import { render } from "@testing-library/react";
-import {
-  createElement,
-  createRef,
-  type ElementType,
-  type ReactNode,
-} from "react";
-import real from "styled-components";
-import ours from "../../../src/delivery/browser/styled";
+import { createElement, type ElementType, type ReactNode } from "react";
+import library from "styled-components";
+import browser from "../../src/styled/browser";
+import build, { components } from "../../src/styled/build";
+import { siteStyles } from "../../src/styled/sheet";
 
 type Props = Record<string, unknown>;
 
@@ -16,19 +13,20 @@ const Link = ({ to, children, ...rest }: Props) => (
   </a>
 );
 
-/** A component with styles, and one that extends it, made by the library and by its stand-in. */
-const made = [real, ours].map((make) => {
-  // As babel-plugin-styled-components writes it; the stand-in gets no styles.
-  const styled = make as typeof real;
+/** The same components, made by the library, in the browser, and where pages are rendered. */
+const made = [library, browser, build].map((make) => {
+  // As babel-plugin-styled-components writes it. In the browser the styles are not looked at.
+  const styled = make as typeof library;
   const Plain = styled.div.withConfig({ componentId: "sc-a-0" })`
     top: 0;
   `;
   const More = styled(Plain).withConfig({ componentId: "sc-b-0" })`
     left: 0;
+    ${Plain} > &:hover {
+      left: 1px;
+    }
   `;
-  const Most = styled(More).withConfig({ componentId: "sc-c-0" })`
-    right: 0;
-  `;
+  const Most = styled(More).withConfig({ componentId: "sc-c-0" })``;
   const Linked = styled(Link).withConfig({ componentId: "sc-d-0" })`
     top: 1px;
   `;
@@ -41,32 +39,34 @@ function drawn(component: ElementType, props: Props): string {
   return container.innerHTML.replace(/ \b(?!sc-|given)[a-z]+(?=[ "])/gi, "");
 }
 
-const cases: [string, string, Props][] = [
+test.each<[string, string, Props]>([
   ["a tag", "Plain", {}],
   ["attributes", "Plain", { id: "x", "data-kind": "line", hidden: true }],
   ["a class given", "Plain", { className: "given" }],
-  ["an empty class given", "Plain", { className: "" }],
   ["another tag", "Plain", { as: "h2" }],
   ["another component", "Plain", { as: Link, to: "/x", className: "given" }],
   ["what is not given", "Plain", { as: undefined, id: undefined }],
-  ["props of one's own", "Plain", { $wide: true, "aria-label": "x" }],
   ["a component that extends it", "More", { className: "given" }],
   ["one more", "Most", { as: "p" }],
   ["a component that is not styled", "Linked", { to: "/y" }],
-];
-
-test.each(cases)("%s: as the library draws it", (_, name, props) => {
-  const [library, standIn] = made.map((components) =>
-    drawn(components[name]!, props),
-  );
-  expect(library).toContain('class="sc-');
-  expect(standIn).toBe(library);
+])("%s: as the library draws it", (_, name, props) => {
+  const [real, ...ours] = made.map((all) => drawn(all[name]!, props));
+  expect(real).toContain('class="sc-');
+  expect(ours).toEqual([real, real]);
 });
 
-test("a ref leads to the element", () => {
-  for (const { Most } of made) {
-    const ref = createRef<HTMLElement>();
-    render(createElement(Most!, { ref }));
-    expect(ref.current).toBeInstanceOf(HTMLDivElement);
-  }
+test("the sheet has the styles of all components, for the classes that are their ids", () => {
+  expect(components.size).toBe(4);
+  expect(siteStyles()).toBe(
+    ".sc-a-0{top:0;}.sc-b-0{left:0;}.sc-a-0>.sc-b-0:hover{left:1px;}.sc-d-0{top:1px;}",
+  );
+});
+
+test("a style that depends on a prop ends the build", () => {
+  const styled = build as unknown as typeof library;
+  expect(
+    () => styled.div.withConfig({ componentId: "sc-e-0" })`
+      top: ${({ id }) => id};
+    `,
+  ).toThrow("depends on a prop");
 });

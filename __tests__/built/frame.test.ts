@@ -1,0 +1,115 @@
+import { page, pageFiles, words } from "./pages";
+
+// The frame that every page sits in: header, page, footer, chat. How it answers: components/*, browser/header.
+
+const COUNTRIES =
+  "Malaysia, UAE, Saudi Arabia, Turkey, Germany, UK, Canada, Australia, USA, France, Italy, Spain, Netherlands, Sweden, Norway, Denmark, Finland, Switzerland, Austria, Belgium"
+    .split(", ")
+    .map((name) => [name, `/country/${name.toLowerCase().replace(" ", "-")}`]);
+
+const MAIN = 'header nav[aria-label="Main"]';
+
+test.each(pageFiles)("%s sits in the one frame", (file) => {
+  const { $, links, facts } = page(file);
+  const parts = $("#gatsby-focus-wrapper").children().get();
+  expect(parts.map(({ name }) => name)).toEqual([
+    ...["a", "header", "div", "main", "footer", "aside"],
+  ]);
+  // What skips to the content.
+  expect($("a").first().attr("href")).toBe("#main");
+  expect($("main").attr()).toMatchObject({ id: "main", tabindex: "-1" });
+
+  expect(links('footer nav[aria-label="Quick links"]')).toEqual([
+    ["Online Education", "/online-education"],
+    ["Programs", "/programs"],
+    ["Services", "/services"],
+    ["Scholarships", "/scholarships"],
+    ["Aptitude test", "/aptitude-test"],
+    ["Education support", "/education-support"],
+    ["About", "/about"],
+  ]);
+  expect(links('footer nav[aria-label="Destinations"]')).toEqual(
+    COUNTRIES.slice(0, 8),
+  );
+  expect(links("footer address")).toEqual([
+    ["+91 00000 00000", "tel:+910000000000"],
+    ["hello@longitude.example", "mailto:hello@longitude.example"],
+  ]);
+  expect(words($("footer address p"))).toBe(
+    "4th Floor, 12 Meridian Road, Bengaluru 560001, India",
+  );
+  expect(facts("footer")).toEqual([
+    ["Mon-Fri", "9:00 AM-6:00 PM"],
+    ["Sat", "10:00 AM-4:00 PM"],
+    ["Sun", "Closed"],
+  ]);
+  expect(words($("footer"))).toContain("© 2024 Latitude Education");
+  // Known in the browser only.
+  expect(words($("footer"))).not.toMatch(/Open|Saved/);
+  expect(links("footer > :last-child")).toEqual([
+    ["Instagram", null],
+    // An editor has given it an address.
+    ["LinkedIn, opens in a new tab", "https://example.org/linkedin"],
+    ["YouTube", null],
+    ["Facebook", null],
+    ["Privacy", "/privacy"],
+    ["Terms", "/terms"],
+    ["Cookies", "/cookies"],
+  ]);
+
+  const chat = $("body aside a");
+  expect(chat.attr()).toMatchObject({
+    target: "_blank",
+    rel: "noopener",
+    "aria-label":
+      "Chat with us on WhatsApp, +91 00000 00000, opens in a new tab",
+  });
+  const { origin, pathname, searchParams } = new URL(chat.attr("href")!);
+  expect(origin + pathname).toBe("https://wa.me/910000000000");
+  expect(searchParams.get("text")).toBe(
+    "Hi, I'm interested in Latitude Education services",
+  );
+  // The name is that of data/, and in no code.
+  expect($.text()).not.toContain("Longitude Education");
+});
+
+test("the header has its links, then a closed dropdown of 20 countries with our own copies of their flags", () => {
+  const { $, links } = page("/");
+  $("header details [aria-hidden]").remove();
+  expect(links(`${MAIN} > ul`)).toEqual([
+    ["Online Education", "/online-education"],
+    ["Services", "/services"],
+    ["Scholarships", "/scholarships"],
+    ["About", "/about"],
+    ...COUNTRIES,
+  ]);
+  const dropdown = $(`${MAIN} li:last-child > details:not([open])`).first();
+  expect(words(dropdown.children("summary"))).toBe("Destinations");
+  expect(dropdown.find("a")).toHaveLength(20);
+  expect(dropdown.find('a > img[src^="/flags/"][alt=""]')).toHaveLength(20);
+});
+
+test("the menu of small screens has a way to begin, the phone and its hours", () => {
+  const { $, links } = page("/about");
+  expect(links(`${MAIN} > div`)).toEqual([
+    ["Start Your Journey", "/aptitude-test"],
+    ["Call us", "tel:+910000000000"],
+  ]);
+  expect(words($(`${MAIN} > div p`))).toBe(
+    "Mon-Fri 9:00 AM-6:00 PM Sat 10:00 AM-4:00 PM, Sun closed",
+  );
+});
+
+test.each([
+  ["/", ""],
+  ["/services", "Services: page"],
+  ["/country/uk", "Destinations: true, UK−5:30: page"],
+])("on %s the active links of the header are %j", (route, active) => {
+  const { $ } = page(route);
+  const current = $(`${MAIN} [aria-current]`).get();
+  expect(
+    current
+      .map((link) => `${words($(link))}: ${link.attribs["aria-current"]}`)
+      .join(", "),
+  ).toBe(active);
+});

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { built } from "../support/content";
+import { files, page, pageFiles } from "./pages";
+
+// What search engines, other sites and the browser itself read of each page.
+
+const { assetsByChunkName } = JSON.parse(built("webpack.stats.json")) as {
+  assetsByChunkName: Record<string, readonly string[]>;
+};
+const isScript = (file: string) => file.endsWith(".js");
+const scripts = Object.values(assetsByChunkName).flat().filter(isScript);
+
+test.each(pageFiles)("%s says what it is, and nothing false", (file) => {
+  const { $ } = page(file);
+  const content = (name: string) => $(`head meta[${name}]`).attr("content");
+  const title = $("head title").text();
+  const description = content("name=description")!;
+  expect($("html").attr("lang")).toBe("en-IN");
+  // React 19 would move what is in a page's Head a second time, without Gatsby's mark.
+  expect($("head title")).toHaveLength(1);
+  expect($("head title[data-gatsby-head]")).toHaveLength(1);
+  expect(title).toContain("Latitude Education");
+  expect(title.length).toBeLessThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(170);
+  expect(title + description).not.toMatch(/[{}]/);
+  expect(content('property="og:title"')).toBe(title);
+  expect(content('property="og:description"')).toBe(description);
+  expect(content('property="og:site_name"')).toBe("Latitude Education");
+  // The site's address is not known.
+  expect($('link[rel=canonical], meta[property="og:url"]')).toHaveLength(0);
+  const isHidden = /^404|unlisted/.test(file);
+  expect(content("name=robots")).toBe(isHidden ? "noindex" : undefined);
+});
+
+test("no two pages have the same title or the same description", () => {
+  const heads = pageFiles.map((file) => page(file).$("head"));
+  const read = [
+    ...heads.map((head) => head.find("title").text()),
+    ...heads.map((head) => head.find("[name=description]").attr("content")!),
+  ];
+  expect(read.filter((text, at) => read.indexOf(text) !== at)).toEqual([]);
+});
+
+test("home says in structured data who we are", () => {
+  const json = page("/").$('script[type="application/ld+json"]');
+  expect(JSON.parse(json.text())).toMatchObject({
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "EducationalOrganization", name: "Latitude Education" },
+    ],
+  });
+});
+
+test.each(pageFiles)("%s allows its own inline parts and no others", (file) => {
+  const { $ } = page(file);
+  const hashes = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => createHash("sha256").update($(element).text()))
+      .map((hash) => `'sha256-${hash.digest("base64")}'`);
+  const meta = $('meta[http-equiv="Content-Security-Policy"]');
+  expect(meta.prevAll("script, style, link")).toHaveLength(0);
+  const directives = meta.attr("content")!.split("; ");
+  const rules = Object.fromEntries(
+    directives.map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
+  );
+  const self = "'self'";
+  const flags = "https://flagcdn.com";
+  expect(rules["script-src"].sort()).toEqual(
+    [self, ...hashes("script:not([type])")].sort(),
+  );
+  expect(rules).toMatchObject({
+    "default-src": [self],
+    "style-src": [self, ...hashes("style")],
+    "img-src": [self, "data:", flags],
+    "connect-src": [self, flags],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "form-action": [self],
+  });
+});
+
+test.each(pageFiles)(
+  "%s fetches Gatsby's scripts and its own, by a loader",
+  (file) => {
+    const { $ } = page(file);
+    expect($("script[src]")).toHaveLength(0);
+    // What styles depend on is the first to run.
+    expect($("head script").first().text()).toMatch(/dataset\.script=""/);
+    const folder = file.replace(/\/?index\.html$/, "") || "index";
+    const data = built(`page-data/${folder}/page-data.json`);
+    const { componentChunkName } = JSON.parse(data) as Record<string, string>;
+    const loader = $("script").last().text();
+    for (const chunk of ["app", componentChunkName!])
+      for (const script of assetsByChunkName[chunk]!.filter(isScript))
+        expect(loader).toContain(`"/${script}"`);
+  },
+);
+
+test("Gatsby's loader knows where the script of each page is, to fetch it ahead", () => {
+  const code = page("/").$("script").text();
+  const [, mapping = ""] = /___chunkMapping=(\{.*?\});/.exec(code) ?? [];
+  const chunks = JSON.parse(mapping) as Record<string, string[]>;
+  for (const name of ["src-pages-about-tsx", "src-templates-country-tsx"])
+    expect(files).toContain(chunks[`component---${name}`]![0]!.slice(1));
+});
+
+test.each(pageFiles)("%s has one style, for all that it shows", (file) => {
+  const { $ } = page(file);
+  expect($("style")).toHaveLength(1);
+  expect($("head > :last-child").is("style")).toBe(true);
+  const css = $("style").text();
+  const shown = $("[class]")
+    .get()
+    .flatMap(({ attribs }) => attribs.class!.split(" "));
+  const components = new Set(shown.filter((name) => /^sc-/.test(name)));
+  expect(components.size).toBeGreaterThan(20);
+  const bare = [...components].filter((name) => !css.includes(`.${name}`));
+  // Some only extend another one.
+  expect(bare.length).toBeLessThan(components.size / 10);
+  // Names that the library made up are letters of both cases.
+  expect(css.match(/data-styled|\.[a-z]*[A-Z]\w*(?=[\s,{:.[>])/g)).toBeNull();
+});
+
+test.each([
+  ["zod", /\/node_modules\/zod\//],
+  ["the atlas", /\/node_modules\/(d3-|topojson|world-atlas)/],
+  ["styled-components", /\/node_modules\/(styled-components|stylis)\//],
+  ["React's server renderer", /\/react-dom\/(cjs\/react-dom-)?server/],
+  ["a file of data/ or the model", /\/(data|src\/content|src\/atlas)\//],
+])("no visitor loads %s", (_, pattern) => {
+  const sources = scripts.flatMap(
+    (file) => JSON.parse(built(`${file}.map`)).sources as string[],
+  );
+  expect(sources).toContainEqual(expect.stringContaining("/react-dom/"));
+  expect(sources.filter((source) => pattern.test(source))).toEqual([]);
+});
+
+test.each([
+  ["brings styles", /@media|:hover|\bdisplay:\s?(grid|flex)/],
+  ["has a pattern that Safari before 16.4 cannot read", /\(\?<[=!]/],
+  [
+    "lacks the wish to be compiled ahead",
+    /^(?!\/\/# allFunctionsCalledOnLoad\n)/,
+  ],
+])("no script %s", (_, unwanted) => {
+  expect(scripts.filter((file) => unwanted.test(built(file)))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { type CheerioAPI, load } from "cheerio";
+import { built } from "../support/content";
+
+/** The files in public/. */
+export const files = readdirSync("public", { recursive: true })
+  .map(String)
+  .filter((file) => /\.\w+$/.test(file));
+
+/** The pages' own files. */
+export const pageFiles = files.filter((file) =>
+  /(^|\/)index\.html$|^404\.html$/.test(file),
+);
+
+/** What is read: one space between two words. */
+export const words = (element: { text(): string }) =>
+  element.text().replace(/\s+/g, " ").trim();
+
+/** A page as a browser without JavaScript has it, by its route or its file. */
+export function page(route: string) {
+  const file = /\.html$/.test(route) ? route : `${route}/index.html`;
+  const $ = load(built(file), { scriptingEnabled: false });
+  type Place = Parameters<CheerioAPI>[0];
+  /** The words of all that a selector finds. */
+  const texts = (selector: string, within: Place = "body") =>
+    $(within)
+      .find(selector)
+      .get()
+      .map((element) => words($(element)));
+  /** Words and address of each link. */
+  const links = (within: Place) =>
+    $(within)
+      .find("a")
+      .get()
+      .map((link) => [words($(link)), $(link).attr("href") ?? null]);
+  /** Terms and their values. */
+  const facts = (within: Place) =>
+    $(within)
+      .find("dt")
+      .get()
+      .map((term) => [words($(term)), words($(term).next("dd"))] as const);
+  return { $, texts, links, facts };
+}

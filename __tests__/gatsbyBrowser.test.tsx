@@ -1,0 +1,13 @@
+import { onRouteUpdate } from "../gatsby-browser";
+
+// How React begins: browser/scripts, browser/ruleless, browser/translated.
+
+test("home below a path keeps the slash that the worker's scope ends with", () => {
+  const site = globalThis as { __PATH_PREFIX__?: string };
+  site.__PATH_PREFIX__ = "/college";
+  window.history.replaceState({ key: "1" }, "", "/college");
+  onRouteUpdate?.({ location } as never, { plugins: [] });
+  site.__PATH_PREFIX__ = "";
+  expect(location.pathname).toBe("/college/");
+  expect(window.history.state).toEqual({ key: "1" });
+});

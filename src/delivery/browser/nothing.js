@@ -1,1 +1,0 @@
-// Stands where webpack.ts leaves out a part of a plugin.

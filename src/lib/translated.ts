@@ -1,0 +1,22 @@
+/**
+ * Lets React go on in a page that Google Translate has changed: it puts elements of its own in the place of texts, and React
+ * fails when it then removes such a text or inserts something before it. See github.com/facebook/react/issues/11538.
+ */
+export function tolerateTranslation(
+  node: typeof Node.prototype = Node.prototype,
+) {
+  const { removeChild, insertBefore } = node;
+  node.removeChild = function <T extends Node>(this: Node, child: T): T {
+    return child.parentNode === this
+      ? (removeChild.call(this, child) as T)
+      : child;
+  };
+  node.insertBefore = function <T extends Node>(
+    this: Node,
+    child: T,
+    before: Node | null,
+  ): T {
+    const isHere = !before || before.parentNode === this;
+    return insertBefore.call(this, child, isHere ? before : null) as T;
+  };
+}

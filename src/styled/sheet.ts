@@ -1,0 +1,60 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import { components } from "./build";
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- webpack's part of require()
+  namespace NodeJS {
+    interface Require {
+      context(
+        folder: string,
+        withSubfolders: boolean,
+        files: RegExp,
+      ): { (file: string): unknown; keys(): string[] };
+    }
+  }
+}
+
+// All pages at once and always in this order, whichever of them is rendered first: so are their styles.
+if (process.env.BUILD_STAGE === "build-html") {
+  const pages = require.context("../", true, /\/(pages|templates)\/.+\.tsx$/);
+  pages.keys().forEach((page) => pages(page));
+}
+
+let styles: string | undefined;
+
+/**
+ * The styles of all components of the site, for the classes that are their ids.
+ * @throws Error when the library renders a component otherwise than with its ids and one class that it made up
+ */
+export const siteStyles = (): string => (styles ??= makeStyles());
+
+function makeStyles(): string {
+  const collected = new ServerStyleSheet();
+  const idOf = new Map<string, string>();
+  for (const [{ ids }, Component] of components) {
+    // The element does not matter.
+    const html = renderToStaticMarkup(
+      collected.collectStyles(
+        createElement(Component, { as: "i" as "div", key: ids.at(-1) }),
+      ),
+    );
+    const [, classes = ""] = /class="([^"]*)"/.exec(html) ?? [];
+    const own = classes
+      .split(" ")
+      .filter((name) => !ids.includes(name) && !idOf.has(name));
+    if (own.length > 1)
+      throw new Error(
+        `styled-components gave ${ids.at(-1)} the classes "${classes}": see docs/upgrading.md#styled-components.`,
+      );
+    for (const name of own) idOf.set(name, ids.at(-1)!);
+  }
+  return collected.instance
+    .toString()
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, "")
+    .replace(/\/\*!sc\*\/\n?/g, "")
+    .replace(/\.([a-z-]+)(?![\w-])/gi, (found, name: string) =>
+      idOf.has(name) ? `.${idOf.get(name)}` : found,
+    );
+}
