@@ -1,6 +1,7 @@
-import { checkData } from "../src/content/check/checkData";
+import type { Problem } from "../src/content/check/problem";
+import { report, sentence, summary } from "../src/content/check/report";
+import { checkData } from "../src/content/checkData";
 import { writeSchemas } from "../src/content/editorSchemas";
-import { annotation, report, summary } from "../src/content/check/report";
 
 /**
  * Prints everything wrong with data/; ends with 1 when there is an error. On GitHub it also marks the lines. Where somebody
@@ -16,6 +17,17 @@ async function main() {
   console.log(summary(problems));
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
+
+/** The line by which GitHub Actions shows a problem beside the change. */
+function annotation(problem: Problem): string {
+  const { file, line, column, severity } = problem;
+  const place = `file=${escaped(file)},line=${line},col=${column}`;
+  return `::${severity} ${place}::${escaped(sentence(problem))}`;
+}
+
+/** GitHub's own escapes, which also keep a file's name from ending the line. */
+const escaped = (text: string) =>
+  text.replace(/[%\r\n]/g, (sign) => encodeURIComponent(sign));
 
 main().catch((error: unknown) => {
   // An editor can do nothing with a stack trace.

@@ -9,29 +9,24 @@ export type DataFile = {
   bytes: Uint8Array;
 };
 
-/**
- * Where the content lies, from the project's root: data/, unless DATA_FOLDER names another folder. The tests do: they prove
- * the code on content that no editor changes, so that an edit of data/ never fails one.
- */
+/** Where the content lies, from the project's root. Tests name another folder than data/, in which no editor changes it. */
 export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 
 /** Files that are for people, not for the site. */
-const NOT_CONTENT = /(^|\/)(README\.md|\.DS_Store)$/;
+const NOT_CONTENT = /^(README\.md|\.DS_Store)$/;
 
 /** Every file of the content, sorted by path, so that reports come in a steady order. */
 export function readData(
   folder = dataFolder(),
 ): { path: string; bytes: Buffer }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((entry) => entry.isFile() && !NOT_CONTENT.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => ({
-      file,
       path: path.relative(folder, file).split(path.sep).join("/"),
+      bytes: readFileSync(file),
     }))
-    .filter((file) => !NOT_CONTENT.test(file.path))
-    .sort((a, b) => a.path.localeCompare(b.path))
-    .map(({ file, path }) => ({ path, bytes: readFileSync(file) }));
+    .sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /** What the JSON files among some files say, by their path below data/. Only for files without errors. */
@@ -45,10 +40,7 @@ export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
       ]),
   );
 
-/**
- * The value of one JSON file below data/, for callers that run after the check.
- * @throws SyntaxError, or the file system's error, when it is not
- */
+/** The value of one JSON file below data/. @throws SyntaxError, or an error of the file system, before the check */
 export const readJson = <Content>(
   path: string,
   folder = dataFolder(),

@@ -2,10 +2,7 @@ import { type SiteSettings, siteUrl } from "./model";
 import { readJson } from "./readData";
 import { metaOf } from "./schemas";
 
-/**
- * data/site.json for Gatsby's configuration, which is read before the data is checked: null when the file is broken. The
- * check then says what is wrong with it, and ends the build.
- */
+/** data/site.json for Gatsby's configuration, which is read before the check; null when the file is broken. */
 export function settingsIfValid(): SiteSettings | null {
   try {
     const settings = readJson<SiteSettings>("site.json");
@@ -19,10 +16,7 @@ export function settingsIfValid(): SiteSettings | null {
 /** Hosts add slashes to the addresses that they hand on. */
 const withoutSlashes = (address = "") => address.replace(/\/+$/, "");
 
-/**
- * The published site's address, without a slash at its end: SITE_URL from the environment, else `url` in data/site.json,
- * else null. What is wrong with the one in data/ is reported by the check, and with SITE_URL by siteUrlError.
- */
+/** The published site's address, without a slash at its end: from SITE_URL, else from data/site.json, else null. */
 export function siteAddress(
   inData: string | null | undefined,
   inEnvironment = process.env.SITE_URL,
@@ -35,11 +29,9 @@ export function siteAddress(
  * What is wrong with SITE_URL, in a sentence; null where nothing is. Not an error of siteAddress: one that is thrown while
  * Gatsby reads its configuration makes it go on without any, and nobody learns why.
  */
-export const siteUrlError = (
-  inEnvironment = process.env.SITE_URL,
-): string | null =>
-  inEnvironment && !siteUrl.safeParse(withoutSlashes(inEnvironment)).success
-    ? `SITE_URL is "${inEnvironment}": ${metaOf(siteUrl).errorMessage}`
+export const siteUrlError = (given = process.env.SITE_URL): string | null =>
+  given && !siteUrl.safeParse(withoutSlashes(given)).success
+    ? `SITE_URL is "${given}": ${metaOf(siteUrl).errorMessage}`
     : null;
 
 /** Names as GitHub allows them for a repository; none of them a step up or nowhere. */
@@ -52,9 +44,7 @@ export function pathPrefix(inEnvironment = process.env.PATH_PREFIX): string {
 }
 
 /** What is wrong with PATH_PREFIX, in a sentence; null where nothing is. */
-export const pathPrefixError = (
-  inEnvironment = process.env.PATH_PREFIX,
-): string | null =>
-  PREFIX.test(withoutSlashes(inEnvironment))
+export const pathPrefixError = (given = process.env.PATH_PREFIX) =>
+  PREFIX.test(withoutSlashes(given))
     ? null
-    : `PATH_PREFIX is "${inEnvironment}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;
+    : `PATH_PREFIX is "${given}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;

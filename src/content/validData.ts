@@ -1,12 +1,9 @@
-import { checkData } from "./check/checkData";
+import { checkData } from "./checkData";
 import { factsOf, withFacts } from "./facts";
 import type { Scholarship, SiteSettings } from "./model";
 import { parsed, readData } from "./readData";
 
-/**
- * Gatsby compiles this into its gatsby-node.ts and into each plugin's, so each has a copy of its own. It is read when first
- * asked for, because Gatsby may run queries in worker processes, in which nothing was checked.
- */
+/** Read when first asked for: Gatsby may run queries in worker processes, in which nothing was checked. */
 let latest: Record<string, unknown> | undefined;
 
 /** Checks data/, and uses it from now on where it has no error. @returns what the check found */
@@ -24,14 +21,11 @@ export const validData = <Content>(file: string): Content =>
   (latest ??= parsed(readData()))[file] as Content;
 
 /** The same with the facts in its texts, as queries answer it. */
-export const filledData = <Content>(file: string): Content =>
-  withFacts(
-    validData<Content>(file),
-    factsOf(
-      validData<SiteSettings>("site.json").name,
-      validData<Scholarship[]>("scholarships.json"),
-    ),
-  );
+export function filledData<Content>(file: string): Content {
+  const { name } = validData<SiteSettings>("site.json");
+  const awards = validData<Scholarship[]>("scholarships.json");
+  return withFacts(validData<Content>(file), factsOf(name, awards));
+}
 
 /** What Gatsby passes to a resolver. Asking it for nodes makes Gatsby run the query again when one of them changes. */
 export type ResolverContext = {

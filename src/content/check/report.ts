@@ -1,45 +1,31 @@
 /** Problems as they are printed: for people, and for GitHub Actions. */
 import { codeFrameColumns } from "@babel/code-frame";
-import { counted } from "./findings";
-import { type Problem, sentence } from "./problems";
+import { counted } from "../words";
+import type { Problem } from "./problem";
 
-/** An error with its lines and what to write; a warning on one line. */
+/** What is wrong with which part, and what to write instead: "phone: still a placeholder (write the real number)". */
+export const sentence = ({ where, message, fix }: Problem): string =>
+  `${where ? `${where}: ` : ""}${message} (${fix})`;
+
+/** A problem with its place, on one line; of an error also the lines around it. */
 export function report(problem: Problem): string {
-  const { file, line, column, severity, fix } = problem;
-  const place = `${file}:${line}:${column}`;
-  const first = `${place} ${severity}: ${sentence(problem)}`;
-  if (severity === "warning") return `${first} (${fix})`;
-  const frame = codeFrame(problem);
-  return [
-    first,
-    ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
-    `  Fix: ${fix}`,
-    "",
-  ].join("\n");
+  const { file, line, column, severity } = problem;
+  const first = `${file}:${line}:${column} ${severity}: ${sentence(problem)}`;
+  const frame = severity === "error" ? codeFrame(problem) : "";
+  return frame ? `${first}\n\n${frame.replace(/^/gm, "  ")}\n` : first;
 }
 
-const WIDEST = 100;
+const WIDEST = 200;
 
-/** The lines around a problem, with a mark. Of a very long line only the part around it, and the same of its neighbours. */
-function codeFrame({ source, line, column }: Problem): string | undefined {
-  if (!source) return undefined;
-  const from = column > WIDEST ? column - WIDEST / 2 : 1;
-  const lines = source.text.split(/\r?\n/).map((text) => {
-    const part = text.replaceAll("\t", " ").slice(from - 1);
-    return part.length > WIDEST ? `${part.slice(0, WIDEST)}…` : part;
-  });
-  const start = { line, column: column - from + 1 };
-  const length = Math.max(1, source.end - source.start);
-  const end = {
-    line,
-    column: Math.min(
-      start.column + length,
-      Math.max(start.column, lines[line - 1]?.length ?? 0) + 1,
-    ),
-  };
+/** The lines around a problem, with a mark. None where a program has written the whole file into one line. */
+function codeFrame({ text, line, column, length }: Problem): string {
+  const lines = text.split(/\r?\n/);
+  const around = lines.slice(Math.max(0, line - 3), line + 2);
+  if (text === "" || around.some((each) => each.length > WIDEST)) return "";
+  const end = Math.min(column + length, lines[line - 1]!.length + 1);
   return codeFrameColumns(
-    lines.join("\n"),
-    { start, end },
+    text,
+    { start: { line, column }, end: { line, column: end } },
     { linesAbove: 2, linesBelow: 2, highlightCode: false },
   );
 }
@@ -52,16 +38,3 @@ export function summary(problems: readonly Problem[]): string {
     ? `No errors, ${counted(problems.length, "warning")} in data/.`
     : `${counted(errors.length, "error")} in ${counted(files.size, "file")}.`;
 }
-
-/** The line by which GitHub Actions shows a problem beside the change. */
-export function annotation(problem: Problem): string {
-  const { file, line, column, severity, fix } = problem;
-  const place = `file=${property(file)},line=${line},col=${column}`;
-  return `::${severity} ${place}::${escaped(`${sentence(problem)}. Fix: ${fix}`)}`;
-}
-
-const escaped = (text: string) =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-
-const property = (text: string) =>
-  escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

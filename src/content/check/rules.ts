@@ -1,276 +1,193 @@
-/** What one field of one file cannot say alone: no two alike, references that must lead somewhere, hours, words. */
+/** The rules about all files together: what no field shows alone. */
 import { DAYS } from "../../lib/hours";
+import { awardAnchor } from "../../lib/paths";
+import { REDIRECTS } from "../../lib/redirects";
 import { FACTS } from "../facts";
-import type { OpeningHours } from "../model";
-import type { Part } from "./document";
-import { and, groupBy, nearestOr, or, sameBelow, type Words } from "./findings";
-import { linksLeadSomewhere } from "./links";
-import { error, everyText, known, places, type Rule, type Site } from "./site";
-import { entryName } from "./where";
+import { contentFiles, kindOfFile } from "../files";
+import type { Country, OpeningHours, Scholarship } from "../model";
+import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
+import { and, didYouMean } from "../words";
+import { type Content, partAt, type Rule, within } from "./content";
+import type { Part } from "./fields";
+import { error, fileItself, nameOf, type Problem } from "./problem";
 
-// No two alike
+function* filesAreKnown({ files }: Content) {
+  const paths = files.map(({ path }) => path);
+  for (const path of paths)
+    if (!kindOfFile(path) && !path.startsWith(IMAGES))
+      yield error(fileItself(path), "an unknown file", "rename or delete it");
+  for (const file of Object.keys(contentFiles))
+    if (!paths.includes(file))
+      yield error(fileItself(file), "missing", "bring the file back");
+}
 
-/** Each part whose value an earlier one has already, with that one. Case does not make a difference. */
-const alike = <P extends Part>(parts: readonly P[]) =>
-  groupBy(
-    parts.filter(({ value }) => value !== null),
-    ({ value }) =>
-      typeof value === "string" ? value.trim().toLowerCase() : value,
-  ).flatMap(([first, ...others]) =>
-    others.map((part) => ({ ...part, first: first! })),
-  );
+function* picturesAreUsable({ files, pictures }: Content) {
+  for (const { path, bytes } of files) {
+    if (!path.startsWith(IMAGES)) continue;
+    const place = fileItself(path);
+    const name = path.slice(IMAGES.length);
+    const ending = name.split(".").at(-1)?.replace("jpg", "jpeg");
+    const format = pictures?.get(name);
+    if (!PICTURE_NAME.test(name))
+      yield error(
+        place,
+        "a name that the site cannot use",
+        "write it like berlin-2.jpg; .png, .webp and .avif will do as well",
+      );
+    else if (bytes.length > MAX_PICTURE_BYTES)
+      yield error(place, "larger than 5 MB", "save it 2400 pixels wide");
+    else if (format === null)
+      yield error(place, "damaged, or no picture", "save it again as .jpg");
+    else if (format && format !== ending)
+      yield error(place, `its format is ${format}`, "save it again as .jpg");
+  }
+}
 
-/** Where the entry that holds a field ends in its path. */
-const entryOf = ({ path }: Part) =>
-  path.findLastIndex((step) => typeof step === "number");
+/** Values that have to differ within a list, and from page to page. Upper and lower case make no difference. */
+export function* repeatedIn(parts: readonly Part[], report = error) {
+  const seen = new Map<string, Part>();
+  for (const part of parts) {
+    const { document, path, value } = part;
+    const entry = path.findLastIndex((step) => typeof step === "number");
+    const field = path.map((step, index) => (index === entry ? "" : step));
+    const files = document.file.replace(/^pages\/.*/, "pages");
+    const word = String(value).trim().toLowerCase();
+    const key = JSON.stringify([files, field, word]);
+    const first = seen.get(key);
+    seen.set(key, first ?? part);
+    const place = first && `${nameOf(first)} in data/${first.document.file}`;
+    if (place) yield report(part, `the same as ${place}`, "write another one");
+  }
+}
 
-/** Fields that the model calls unique, list by list. */
-const uniqueFields = ({ parts }: Site) =>
-  groupBy(
-    parts.filter(({ meta }) => meta.unique),
-    (field) => {
-      const { file, path } = field;
-      const entry = entryOf(field);
-      return [file, path.slice(0, entry), path.slice(entry + 1)];
-    },
-  ).flatMap((group) => alike(group).map((field) => ({ ...field, all: group })));
+const valuesDiffer: Rule = ({ parts }) =>
+  repeatedIn(parts.filter(({ meta }) => meta.unique));
 
-const noTwoAlike = error(uniqueFields, ({ path, value, first, all }, site) => {
-  const name = path.at(-1);
-  if (typeof name === "number")
-    return ["twice in this list", "delete one of the two, or write another"];
-  const { root } = site.documents.get(first.file)!;
-  const entry = entryName(root, first.path.slice(0, entryOf(first) + 1));
-  const next = Math.max(...all.map(({ value }) => Number(value) || 0)) + 1;
-  return [
-    `the same as in ${entry}`,
-    typeof value === "number"
-      ? `write a number that no other entry has, such as ${next}`
-      : `write another ${name}, or delete one of the two entries`,
-  ];
-});
-
-const pageTitlesDiffer = error(
-  (site) => {
-    const files = [...site.documents.keys()];
-    const pages = files.filter((file) => file.startsWith("pages/"));
-    return alike(pages.flatMap((file) => places(site, `${file} title`)));
-  },
-  ({ first }) => [
-    `the title of data/${first.file}, too`,
-    "write a title that no other page has",
-  ],
-);
-
-// References to what another place names
-
-/** References to nothing. Where an entry has another name now, all that refer to it are lost for that one reason. */
-const lostReferences = (site: Site) =>
-  groupBy(
-    everyText(site).filter(({ meta }) => meta.refersTo),
-    ({ file, value, meta }) => [file, value, meta.refersTo],
-  ).flatMap(([first, ...others]) => {
-    const to = first!.meta.refersTo!;
-    const all = known(site, to);
-    return all && !all.words.includes(first!.value)
-      ? { ...first!, to, all, others }
-      : [];
+/** Every address on the site that a link may lead to. */
+function addressesOn(
+  content: Content,
+  countries: readonly Country[],
+  awards: readonly Scholarship[],
+): string[] {
+  const pages = Object.entries(contentFiles).flatMap(([file, { route }]) => {
+    const addresses =
+      file === "pages/country.json"
+        ? countries.map(({ slug }) => `/country/${slug}`)
+        : [route ?? []].flat();
+    const hasForm = partAt(content, file, "contactForm")?.value !== false;
+    const forms = hasForm ? addresses.map((page) => `${page}#contact`) : [];
+    return [...addresses, ...forms];
   });
-
-const referencesExist = error(
-  lostReferences,
-  ({ value, to, all: { words, isComplete }, others }) => {
-    const fix = nearestOr(
-      value,
-      words,
-      isComplete ? `write one of ${or(words)}` : "",
-    );
-    const article = /^[aeiou]/.test(to.noun) ? "an" : "a";
-    return (
-      fix !== "" && [
-        `not the ${to.value} of ${article} ${to.noun} in data/${to.file}`,
-        fix + sameBelow(others.length),
-      ]
-    );
-  },
-);
-
-const countryNames = new Intl.DisplayNames("en", {
-  type: "region",
-  fallback: "none",
-});
-
-/** A country's code finds its map and its flag, so it must be one. Intl also knows those of trials and of alliances. */
-const codesExist = error("countries.json *.code", ({ value }, site) => {
-  const code = String(value).toUpperCase();
-  const usual = new Intl.Locale(`und-${code}`).region;
-  const name = countryNames.of(code);
-  const isCountry = name && name !== "Unknown Region" && usual === code;
-  if (isCountry && (site.hasFlag?.(code.toLowerCase()) ?? true)) return false;
   return [
-    "not the code of a country",
-    usual === code
-      ? "look up the country's two letters under ISO 3166-1 alpha-2"
-      : `write "${usual?.toLowerCase()}"`,
+    ...pages,
+    ...awards.map(({ id }) => `/scholarships#${awardAnchor(id)}`),
+    ...REDIRECTS.map(({ from }) => from).filter((from) => from !== "/*"),
   ];
-});
+}
 
-const photosExist = error(
-  "countries.json *.photo.file",
-  ({ value }, { pictures }) =>
-    pictures &&
-    !pictures.has(String(value)) && [
-      "not the name of a picture in data/images",
-      nearestOr(
-        value,
-        [...pictures.keys()],
-        `put ${String(value)} into data/images, or write null for the photo`,
-      ),
-    ],
-);
+const FIXES = {
+  link: "write a page such as /services or /country/germany",
+  country: "write the slug of an entry in data/countries.json",
+  picture: "put it into data/images",
+};
 
-// Opening hours
+function* referencesExist(content: Content) {
+  const countries = partAt<Country[]>(content, "countries.json")?.value;
+  const awards = partAt<Scholarship[]>(content, "scholarships.json")?.value;
+  const names = {
+    link: addressesOn(content, countries ?? [], awards ?? []),
+    country: countries?.map(({ slug }) => slug),
+    picture: content.pictures && [...content.pictures.keys()],
+  };
+  /** Is it on another site, or not known because its file is wrong? */
+  const isElsewhere = (link: string) =>
+    !link.startsWith("/") ||
+    (!countries && link.startsWith("/country/")) ||
+    (!awards && link.startsWith("/scholarships#"));
+  for (const part of content.parts) {
+    const { role } = part.meta;
+    const name = String(part.value).replace(/\?[^#]*/, "");
+    const existing = role && role !== "address" && names[role];
+    if (role === "link" && isElsewhere(name)) continue;
+    if (existing && !existing.includes(name))
+      yield error(
+        part,
+        `there is no ${JSON.stringify(name)}`,
+        didYouMean(name, existing, FIXES[role]),
+      );
+  }
+}
 
-const WEEK = "site.json openingHours";
+function* hoursFit(content: Content): Generator<Problem> {
+  const week = partAt<OpeningHours[]>(content, "site.json", "openingHours");
+  if (!week) return;
+  const seen: string[] = [];
+  for (const [index, { from, to, opens, closes }] of week.value.entries()) {
+    const at = (...fields: string[]) => within(week, index, ...fields);
+    const days = DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
+    const again = days.filter((day) => seen.includes(day));
+    seen.push(...days);
+    if (days.length === 0)
+      return yield error(at("to"), `before ${from}`, "weeks start on Monday");
+    if (again.length > 0)
+      yield error(at(), `${and(again)} again`, "write each day once");
+    if (!opens !== !closes)
+      yield error(
+        at(opens ? "closes" : "opens"),
+        "null, but the other time is not",
+        "write two times, or null twice: closed all day",
+      );
+    if (opens && closes && opens >= closes)
+      yield error(at("closes"), `not after ${opens}`, "write a later time");
+  }
+  const missing = and(DAYS.filter((day) => !seen.includes(day)));
+  if (missing)
+    yield error(week, `no entry for ${missing}`, "add it; null means closed");
+}
 
-/** What the model accepts of an entry of the week. */
-type Entry = Partial<OpeningHours> | undefined;
-
-const oneTime = (name: string, other: string): Words => [
-  `null, but ${other} is not`,
-  `write a time, or null for ${other} too: closed all day`,
-  name,
-];
-
-const timesFit = error(`${WEEK}.*`, ({ value }) => {
-  const { opens, closes } = value as OpeningHours;
-  if (opens === null && closes) return oneTime("opens", "closes");
-  if (closes === null && opens) return oneTime("closes", "opens");
-  const fix = `write a time after ${opens}; 18:00 for six in the evening`;
-  return (
-    !!opens && !!closes && opens >= closes && ["not after opens", fix, "closes"]
-  );
-});
-
-const daysAreInOrder = error(`${WEEK}.*`, ({ value }) => {
-  const { from, to } = value as OpeningHours;
-  const fix = "write the days of an entry from Monday to Sunday";
-  return (
-    to && DAYS.indexOf(to) < DAYS.indexOf(from) && [`before ${from}`, fix, "to"]
-  );
-});
-
-const daysOf = ({ from, to }: NonNullable<Entry> = {}) =>
-  from && to ? DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1) : [];
-
-const noDayTwice = error(`${WEEK}.*`, ({ path, value }, site) => {
-  const [week] = places(site, WEEK);
-  const earlier = (week!.value as Entry[]).slice(0, Number(path.at(-1)));
-  const covered = earlier.flatMap(daysOf);
-  const again = daysOf(value as Entry).filter((day) => covered.includes(day));
-  const fix = "change from and to so that no day is in two entries";
-  return again.length > 0 && [`${and(again)} for the second time`, fix];
-});
-
-/** Where the days of an entry are wrong, it may be the one that is missed. */
-const everyDayThere = error(WEEK, ({ value }) => {
-  const days = (value as Entry[]).map(daysOf);
-  const without = DAYS.filter((day) => !days.flat().includes(day));
-  return (
-    without.length > 0 &&
-    days.length > 0 &&
-    days.every(({ length }) => length > 0) && [
-      `no entry for ${and(without)}`,
-      `add an entry from ${without[0]}; with null for opens and closes on a day off`,
-    ]
-  );
-});
-
-// Words
-
-const placeholdersAreKnown = error(everyText, ({ value, meta, file, path }) => {
-  // What an address must look like is the model's.
-  if (meta.role) return false;
-  const { placeholders = [], optionalPlaceholders = [] } = meta;
-  const isName = file === "site.json" && path.join() === "name";
-  const allowed: string[] = [
-    ...(isName ? [] : FACTS),
-    ...placeholders,
-    ...optionalPlaceholders,
-  ];
-  const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
-  const unknown = written.find((word) => !allowed.includes(word));
-  if (unknown)
-    return [
-      `${unknown}, which the site does not fill in here: visitors would see it`,
-      nearestOr(
-        unknown,
-        allowed,
-        `delete ${unknown}, or write the words themselves`,
-      ),
-    ];
-  const missing = placeholders.filter((word) => !written.includes(word));
-  return (
-    missing.length > 0 && [
-      `without ${and(missing)}`,
-      `write ${and(missing)} where the site fills it in`,
-    ]
-  );
-});
-
-/** What other programs format a text with; here visitors would read it. */
+/** What other programs format a text with. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|&(?:amp|nbsp|quot|[lg]t|#x?[\da-f]+);|\*\*|\]\(/i;
-
-const textsArePlain = error(everyText, ({ value }) => {
-  const [found] = MARKUP.exec(value) ?? [];
-  return (
-    found !== undefined && [
-      `${found}, which visitors would see as it stands`,
-      "delete it: texts have no HTML or other formatting",
-    ]
-  );
-});
 
 /** Controls, halves of characters, marks that turn or hide text, and the sign for a letter that was lost. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
 
-const CHARACTERS: Record<string, string> = {
-  "\n": "a line break",
-  "\t": "a tab",
-};
-
-const charactersAreVisible = error(everyText, ({ value, file }, site) => {
-  const [found] = INVISIBLE.exec(value) ?? [];
-  if (found === undefined) return false;
-  if (found !== "\ufffd")
-    return [
-      `${CHARACTERS[found] ?? "an invisible character"} in the text`,
-      "delete it; write a space if one is needed",
-    ];
-  // A file in a foreign encoding is reported once, not once more for each of its letters.
-  const isForeign = site.documents.get(file)?.errors.some(({ span }) => span);
-  return (
-    !isForeign && [
-      "a letter was lost when the file was saved",
-      "write the letter again in place of �",
-    ]
-  );
-});
+function* textsAreReadable({ parts }: Content) {
+  for (const part of parts) {
+    const { value, meta, document, path } = part;
+    if (typeof value !== "string") continue;
+    const [markup] = MARKUP.exec(value) ?? [];
+    if (markup)
+      yield error(
+        part,
+        `${JSON.stringify(markup)}, which visitors would see`,
+        "delete it: texts have no formatting",
+      );
+    if (INVISIBLE.test(value))
+      yield error(part, "an invisible sign or a line break", "write a space");
+    // Braces in an address are its own.
+    if (meta.role) continue;
+    const needed: string[] = [...(meta.placeholders ?? [])];
+    const isName = document.file === "site.json" && path.join() === "name";
+    const allowed = isName ? [] : [...FACTS, ...needed];
+    const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
+    for (const word of written.filter((word) => !allowed.includes(word)))
+      yield error(
+        part,
+        `${word}, which visitors would see: it is not filled in here`,
+        didYouMean(word, allowed, "delete it"),
+      );
+    for (const word of needed.filter((word) => !written.includes(word)))
+      yield error(part, `without ${word}`, `write ${word} where it belongs`);
+  }
+}
 
 export const rules: readonly Rule[] = [
-  noTwoAlike,
-  pageTitlesDiffer,
+  filesAreKnown,
+  picturesAreUsable,
+  valuesDiffer,
   referencesExist,
-  codesExist,
-  photosExist,
-  timesFit,
-  daysAreInOrder,
-  noDayTwice,
-  everyDayThere,
-  linksLeadSomewhere,
-  placeholdersAreKnown,
-  textsArePlain,
-  charactersAreVisible,
+  hoursFit,
+  textsAreReadable,
 ];

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { report, sentence } from "../../../src/content/check/report";
+import { contentFiles } from "../../../src/content/files";
+import { edited, errorsIn, partAt, shipped, textOf, withFile } from "./shipped";
+
+/** Where and what is written instead, the message and the fix in part, and how many lines below it is found. */
+type Mistake = [place: string, now: string, says: string, below?: number];
+
+const S = "scholarships.json";
+const C = "countries.json";
+const A = "aptitude-test.json";
+const ABOUT = "pages/about.json";
+const BUTTON = `${ABOUT} callToAction.button.action`;
+const LINK = "site.json header.links.0.to";
+const WEEK = "site.json openingHours";
+
+const hours = (...lines: [string, string, string | null, string | null][]) =>
+  JSON.stringify(
+    lines.map(([from, to, opens, closes]) => ({ from, to, opens, closes })),
+  );
+
+// prettier-ignore
+const MISTAKES: Record<string, Mistake> = {
+  "a misspelt field": [`${S} 0.deadline`, 'name: "deadLine"', 'unknown field (did you mean "deadline"?)'],
+  "an unknown field": [`${S} 0.id`, '1, "colour": 5', "unknown field (delete it; the fields here are id, type, title"],
+  "a field called __proto__": [`${S} 0.id`, '1, "__proto__": {}', "unknown field"],
+  "a missing field": [`${S} 1.eligibility`, "", "missing (add it: write a text in quotation marks of 1 to 120 characters)"],
+  "null where it is not allowed": [`${S} 0.title`, "null", "null, but must be filled in"],
+  "a text for a number": [`${S} 0.applications`, '"5"', "a text in quotation marks, not a number (write a whole number from 0 to 10000000)"],
+  "a number with a fraction": [`${S} 0.applications`, "400.5", "not valid (write a whole number"],
+  "a number below its limit": [`${S} 0.applications`, "-1", "too small"],
+  "a number larger than any": [`${S} 0.awardAmount`, "1e999", "not valid (write a whole number of dollars"],
+  "an empty text": [`${S} 0.title`, '""', "empty (write a text"],
+  "a blank text": [`${S} 0.title`, '"  "', "empty (write a text"],
+  "a text that is too long": [`${S} 0.title`, `"${"x".repeat(90)}"`, "too long: 90 characters (write a text in quotation marks of 1 to 80 characters)"],
+  "a list with too few entries": [`${ABOUT} values`, "[]", "too short: 0 entries (write a list [ … ] of 4 entries)"],
+  "a misspelt choice": [`${S} 0.type`, '"nationl"', 'not one of the choices (did you mean "national"?)'],
+  "a word that is no choice": [`${S} 0.type`, '"free"', 'not one of the choices (write "national" or "international")'],
+  "no colour": [`${C} 0.ink`, "null", 'null, but must be filled in (write "sun", "coral", "mint" or "sky")'],
+  "a date that does not exist": [`${S} 0.deadline`, '"2025-02-30"', "not valid (write a day that exists, as 2025-01-31)"],
+  "a time zone that does not exist": [`${C} 0.capital.timeZone`, '"Europe/Bonn"', "not valid (write the zone's name"],
+  "a javascript: address": [`${S} 0.applyUrl`, '"javascript:alert(1)"', "not valid (write a whole address starting with https://, or null)"],
+  "a javascript: address on a button": [BUTTON, '"javascript:alert(1)"', "not valid (write a page such as"],
+  "an address with one slash": [`${S} 0.applyUrl`, '"https:/example.org"', "not valid"],
+  "an address with a password": [`${S} 0.applyUrl`, '"https://me:secret@example.org"', "not valid"],
+  "an address with a blank": [`${S} 0.applyUrl`, '"https://example.org/ a"', "not valid"],
+  "an address with a blank before it": [`${S} 0.applyUrl`, '" https://example.org"', "not valid"],
+  "a password in a button's address": [BUTTON, '"https://me:secret@example.org"', "not valid"],
+  "an empty address": [`${S} 0.applyUrl`, '""', "empty"],
+  "the site's address with a slash": ["site.json url", '"https://www.example.org/"', "not valid (write the address alone"],
+  "an e-mail address without @": ["site.json email", '"hello(at)example.org"', "not valid (write an e-mail address"],
+  "a phone number without its country": ["site.json phone", '"98765 43210"', "not valid (write the number with its country code"],
+  "a link to no page": [LINK, '"/service"', 'there is no "/service" (did you mean "/services"?)'],
+  "a link like no page": [LINK, '"/jobs-and-more"', "(write a page such as /services or /country/germany)"],
+  "a link to no country": [LINK, '"/country/germny"', '(did you mean "/country/germany"?)'],
+  "a link to every page": [LINK, '"/*"', 'there is no "/*"'],
+  "a link to a form that is not there": [BUTTON, '"/country/uae#contact"', 'there is no "/country/uae#contact"'],
+  "a link to no scholarship": [BUTTON, '"/scholarships#award-99999"', "there is no"],
+  "an id twice": [`${S} 1.id`, "1", 'the same as entry 1 "Deccan Merit Award" > id in data/scholarships.json'],
+  "a title twice": [`${S} 1.title`, partAt(`${S} 0.title`).source.toUpperCase(), "the same as entry 1"],
+  "a title of two pages": ["pages/services.json title", partAt("pages/programs.json title").source, "the same as title in data/pages/programs.json"],
+  "an answer twice": [`${A} questions.0.options.1`, partAt(`${A} questions.0.options.0`).source, "the same as questions > entry 1"],
+  "a destination twice": ["site.json footer.destinations.1", partAt("site.json footer.destinations.0").source, "the same as footer > destinations > entry 1"],
+  "a destination that is no country": ["site.json footer.destinations.0", '"malasia"', 'there is no "malasia" (did you mean "malaysia"?)'],
+  "a photo without its words": [`${C} 0.photo`, '{ "file": "a.jpg", "credit": "Us" }', "missing"],
+  "a photo of the wrong kind": [`${C} 0.photo`, '{ "file": "a.gif", "alt": "A street", "credit": "Us" }', "not valid (write the name of a picture"],
+  "a code that is no country's": [`${C} 5.code`, '"uk"', "not valid (write the country's two letters in ISO 3166-1, such as gb"],
+  "a code of trials": [`${C} 5.code`, '"xa"', "not valid"],
+  "a slug that the site needs": [`${C} 2.slug`, '"unlisted"', "and not all, index, unlisted"],
+  "a day without opening hours": [WEEK, hours(["monday", "thursday", "09:00", "18:00"], ["saturday", "sunday", null, null]), "no entry for friday"],
+  "a day twice": [WEEK, hours(["monday", "friday", "09:00", "18:00"], ["friday", "sunday", null, null]), "friday again"],
+  "days in the wrong order": [WEEK, hours(["sunday", "monday", null, null]), "before sunday"],
+  "hours that end before they begin": [WEEK, hours(["monday", "sunday", "09:00", "08:00"]), "not after 09:00"],
+  "one of two times": [WEEK, hours(["monday", "sunday", null, "18:00"]), "opens: null, but the other time is not"],
+  "a time on another clock": [WEEK, hours(["monday", "sunday", "09:00", "6 PM"]), "not valid (write the time as 09:00"],
+  "a misspelt placeholder": ["site.json chat.greeting", '"Hello {nmae}"', '{nmae}, which visitors would see: it is not filled in here (did you mean "{name}"?)'],
+  "the name of the site in itself": ["site.json name", '"{name}"', "{name}, which visitors would see"],
+  "one title for all countries": ["pages/country.json title", '"Study abroad"', "without {country} (write {country} where it belongs)"],
+  "HTML in a text": [`${ABOUT} lead`, '"We are <b>here</b>."', '"<b>", which visitors would see'],
+  "a line break in a text": [`${S} 0.title`, String.raw`"Merit\nAward"`, "an invisible sign or a line break"],
+  "half a character": [`${S} 0.title`, String.raw`"Merit \ud83d Award"`, "an invisible sign"],
+  "a mark that turns the text round": [`${S} 0.title`, '"Merit \u202eAward"', "an invisible sign"],
+  "a comma after the last field": [`${S} 0.applyUrl`, "null,", "not valid JSON (write a field here, or delete the comma before)", 1],
+  "a comma after the last entry": [`${ABOUT} offer.items`, '["a",]', "(write a value here, or delete the comma before)"],
+  "no comma": [`${S} 0.id`, '1 "x": 2', "(write a comma before this)"],
+  "no colon": [`${S} 0.id`, 'name: "id" 1, "x"', "(write a colon before this)"],
+  "no value": [`${S} 0.id`, " ", "(write a value here"],
+  "no closing quotation mark": [`${S} 0.title`, '"Merit Award,', '(write " at the end of this text, on the same line)'],
+  "no quotation marks": [`${S} 0.title`, "Merit", '(write texts between straight quotation marks: "like this")'],
+  "a number that begins with 0": [`${S} 0.id`, "01", "not valid JSON"],
+  "a backslash that means nothing": [`${S} 0.title`, String.raw`"Merit\Award"`, "(delete the backslash, or write two)"],
+  "a tab within a text": [`${S} 0.title`, '"Merit\tAward"', "(write a space for the tab"],
+  "a comment": [`${S} 0.id`, "/* first */ 1", "(delete the comment)"],
+  "a bracket too many": [`${S} 0.id`, "1}", "(write a comma before this)", 1],
+  "a field written twice": [`${S} 0.id`, '1, "id": 1', "written twice, first in line 3 (delete one of the two)"],
+  "two versions that git could not merge": [`${S} 0.id`, "1,\n<<<<<<< HEAD", "not valid JSON", 1],
+};
+
+test("the tests' content has no errors", () => {
+  expect(errorsIn(shipped)).toEqual([]);
+});
+
+test.each(Object.entries(MISTAKES))(
+  "%s is reported once, at its line, with what to write instead",
+  (_, [place, now, says, below = 0]) => {
+    const { files, file, line } = edited(place, now);
+    const errors = errorsIn(files);
+    expect(errors.map(sentence)).toEqual([expect.stringContaining(says)]);
+    expect(errors).toMatchObject([
+      { file: `data/${file}`, line: line + below },
+    ]);
+  },
+);
+
+test("what is wrong is not reported again where other files refer to it; all else is, in all files at once", () => {
+  const { files } = edited(LINK, '"/service"');
+  const both = withFile(C, textOf(C).replace('"malaysia"', "malaysia"), files);
+  expect(errorsIn(both).map(({ file }) => file)).toEqual([
+    `data/${C}`,
+    "data/site.json",
+  ]);
+});
+
+// prettier-ignore
+test.each(["", " \n", "null", "5", "[]", "{}", "][", "<html>"])("a file that contains only %j is an error", (content) => {
+  expect(errorsIn(withFile(S, content))).toMatchObject([{ file: `data/${S}`, line: 1 }]);
+});
+
+test.each([
+  [`${S} 0.applyUrl`, '"https://münchen.example.org:8443/über?a=b@c#d"'],
+  [BUTTON, '"https://example.org"'],
+  [BUTTON, '"/scholarships?sort=amount#award-2"'],
+  [BUTTON, '"/about#contact"'],
+  [`${A} questions.1.options.0`, partAt(`${A} questions.0.options.0`).source],
+  [`${ABOUT} lead`, '"{name}, {awards} and {amounts}"'],
+])("at %s %s is right", (place, now) => {
+  expect(errorsIn(edited(place, now).files)).toEqual([]);
+});
+
+test("whatever a file contains, the check ends with an error", () => {
+  const contents = fc.oneof(fc.uint8Array(), fc.string(), fc.json());
+  const files = fc.constantFrom(...Object.keys(contentFiles));
+  fc.assert(
+    fc.property(files, contents, (file, content) => {
+      expect(errorsIn(withFile(file, content)).map(report)).not.toEqual([]);
+    }),
+  );
+  expect(errorsIn(withFile(S, "[".repeat(100_000)))).toHaveLength(1);
+});

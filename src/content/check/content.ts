@@ -1,0 +1,37 @@
+import type { DataFile } from "../readData";
+import type { Part } from "./fields";
+import type { Path, Place, Problem } from "./problem";
+
+/** What the check is told beside the files. */
+export type Options = {
+  /** The day that deadlines are compared with, such as 2025-01-31. Absent: today. */
+  today?: string;
+  /** The format of each picture in data/images by its name, null where it is none. Absent: pictures are not checked. */
+  pictures?: ReadonlyMap<string, string | null>;
+};
+
+/** All files of data/ together, as the rules look at them. */
+export type Content = Options & {
+  today: string;
+  files: readonly DataFile[];
+  /** Every part of every file in which the model finds nothing wrong. */
+  parts: readonly Part[];
+};
+
+/** Finds one kind of mistake. What is wrong itself is not looked at, so that no mistake is reported twice. */
+export type Rule = (content: Content) => Iterable<Problem>;
+
+type PartOf<Value> = Part & { value: Value };
+
+/** A part of a file by its path, such as "footer.social", or the whole file; undefined where the model finds it wrong. */
+export const partAt = <Value>({ parts }: Content, file: string, path = "") =>
+  parts.find(
+    (part): part is PartOf<Value> =>
+      part.document.file === file && part.path.join(".") === path,
+  );
+
+/** The place of something within a part. */
+export const within = ({ document, path }: Part, ...steps: Path): Place => ({
+  document,
+  path: [...path, ...steps],
+});

@@ -1,0 +1,109 @@
+import { findNodeAtLocation } from "jsonc-parser";
+import type { z } from "zod";
+import {
+  choicesOf,
+  fieldsOf,
+  instructionOf,
+  kindOf,
+  metaOf,
+  NOUNS,
+  schemaAt,
+} from "../schemas";
+import { and, counted, didYouMean, similar } from "../words";
+import { error, type Path, type Place, type Problem } from "./problem";
+
+/** A part of a file, and what the model says of it. */
+export type Part = Place & { value: unknown; meta: z.GlobalMeta };
+
+type Issue = z.core.$ZodIssue;
+
+/** Compares a file with the model: what is wrong with its fields, and every part in which nothing is wrong. */
+export function compare(file: Place["document"], schema: z.ZodType) {
+  const { error } = schema.safeParse(file.value, { reportInput: true });
+  const issues = error?.issues ?? [];
+  const wrong = new Set(
+    issues.flatMap(({ path }) =>
+      [...path, ""].map((_, end) => JSON.stringify(path.slice(0, end))),
+    ),
+  );
+  const whole = { document: file, path: [] };
+  const parts = [...partsOf(whole, file.value, schema)];
+  return {
+    problems: [...wrongFields(whole, schema, issues)],
+    parts: parts.filter(({ path }) => !wrong.has(JSON.stringify(path))),
+  };
+}
+
+function* partsOf(
+  place: Place,
+  value: unknown,
+  schema: z.ZodType,
+): Generator<Part> {
+  yield { ...place, value, meta: metaOf(schema) };
+  if (typeof value !== "object" || value === null) return;
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  for (const step of steps) {
+    const field = schemaAt(schema, [step]);
+    const part = (value as Record<string | number, unknown>)[step];
+    const path = [...place.path, step];
+    if (field) yield* partsOf({ ...place, path }, part, field);
+  }
+}
+
+/** One problem for each field that is missing, unknown or wrong. */
+function* wrongFields(
+  { document }: Place,
+  schema: z.ZodType,
+  issues: readonly Issue[],
+): Generator<Problem> {
+  const reported = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const record = issue.path as Path;
+    const names = Object.keys(fieldsOf(schemaAt(schema, record)!));
+    const missing = names.filter((name) => !Object.hasOwn(issue.input!, name));
+    const only = `delete it; the fields here are ${and(names)}`;
+    for (const name of issue.keys) {
+      const path = [...record, name];
+      const value = findNodeAtLocation(document.root!, path);
+      const place = { document, path, mark: value?.parent?.children?.[0] };
+      yield error(place, "unknown field", didYouMean(name, missing, only));
+      // What is misspelt is not missing as well.
+      reported.add(JSON.stringify([...record, similar(name, missing)]));
+    }
+  }
+  for (const issue of issues) {
+    const path = issue.path as Path;
+    const key = JSON.stringify(path);
+    if (issue.code === "unrecognized_keys" || reported.has(key)) continue;
+    reported.add(key);
+    const field = schemaAt(schema, path)!;
+    const place = { document, path };
+    yield error(place, messageOn(issue, field), fixOf(issue, field));
+  }
+}
+
+function messageOn({ code, input: value }: Issue, field: z.ZodType): string {
+  if (value === undefined) return "missing";
+  if (value === null) return "null, but must be filled in";
+  const isList = Array.isArray(value);
+  const kind = isList ? "array" : typeof value;
+  if (kind !== kindOf(field))
+    return `${NOUNS[kind]}, not ${NOUNS[kindOf(field)]}`;
+  if (String(value).trim() === "" && !isList) return "empty";
+  if (code === "invalid_value") return "not one of the choices";
+  if (code !== "too_big" && code !== "too_small") return "not valid";
+  const isBig = code === "too_big";
+  if (typeof value === "number") return isBig ? "too large" : "too small";
+  const { length } = isList ? value : String(value).trim();
+  const size = counted(length, isList ? "entry" : "character");
+  return `too ${isBig ? "long" : "short"}: ${size}`;
+}
+
+/** What to write instead. */
+function fixOf({ input: value }: Issue, field: z.ZodType): string {
+  const fix = instructionOf(field);
+  return value === undefined
+    ? `add it: ${fix}`
+    : didYouMean(String(value), choicesOf(field), fix);
+}

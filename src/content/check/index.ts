@@ -1,0 +1,38 @@
+/**
+ * The check of data/: everything that is wrong with its files, in words that an editor can act on.
+ *
+ * read.ts reads each file, fields.ts compares it with the model, rules.ts and warnings.ts look at all files together;
+ * report.ts prints what they find. All of it runs in browsers, too.
+ */
+import { kindOfFile } from "../files";
+import type { DataFile } from "../readData";
+import { fileSchema } from "../schemas";
+import type { Options } from "./content";
+import { compare, type Part } from "./fields";
+import type { Problem } from "./problem";
+import { read } from "./read";
+import { rules } from "./rules";
+import { warnings } from "./warnings";
+
+/** Finds all errors and warnings, by file and line. A file of the site that is not among the files is missing. */
+export function check(files: readonly DataFile[], options: Options = {}) {
+  const problems: Problem[] = [];
+  const parts: Part[] = [];
+  for (const file of files) {
+    const kind = kindOfFile(file.path);
+    if (!kind) continue;
+    const { document, problems: inText } = read(file);
+    problems.push(...inText);
+    if (document.value === undefined) continue;
+    const compared = compare(document, fileSchema(kind));
+    problems.push(...compared.problems);
+    parts.push(...compared.parts);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const content = { today, ...options, files, parts };
+  for (const rule of [...rules, ...warnings]) problems.push(...rule(content));
+  return problems.sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}

@@ -1,0 +1,94 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+
+/** Something wrong with data/. */
+export type Problem = {
+  /** With an error nothing is built. */
+  severity: "error" | "warning";
+  /** From the top of the repository: "data/scholarships.json". */
+  file: string;
+  /** Line and column count from 1, as editors show them. */
+  line: number;
+  column: number;
+  /** The part of the file: `entry 1 "Merit Award" > deadline`; "" for all of it. */
+  where: string;
+  message: string;
+  /** What to write instead. */
+  fix: string;
+  /** The file's text, and how many characters of it are marked. */
+  text: string;
+  length: number;
+};
+
+/** A file of data/, as far as it can be read. */
+export type Document = {
+  /** Its path below data/: "pages/home.json". */
+  file: string;
+  /** Empty for a picture, and for a file that is missing. */
+  text: string;
+  /** What the text says, with the place of every part; undefined where it is not valid JSON. */
+  root?: Node;
+  value?: unknown;
+};
+
+/** The way from the top of a file to one of its parts: ["footer", "social", 2, "url"]. */
+export type Path = readonly (string | number)[];
+
+type Mark = { offset: number; length: number };
+
+/** A part of a file. What is marked, where that is not its value, is given beside it. */
+export type Place = { document: Document; path: Path; mark?: Mark };
+
+/** A picture, or a file that is missing. */
+export const fileItself = (file: string): Place => ({
+  document: { file, text: "" },
+  path: [],
+});
+
+/** Makes problems at places. @returns a function of the place, what is wrong there, and what to write instead */
+const problem =
+  (severity: Problem["severity"]) =>
+  (place: Place, message: string, fix: string): Problem => {
+    const { file, text } = place.document;
+    const { offset, length } = place.mark ?? markOf(place);
+    const lines = text.slice(0, offset).split("\n");
+    const [line, column] = [lines.length, lines.at(-1)!.length + 1];
+    const where = nameOf(place);
+    const data = { file: `data/${file}`, line, column, where, text, length };
+    return { severity, message, fix, ...data };
+  };
+
+export const error = problem("error");
+export const warning = problem("warning");
+
+/** A value; of an object or a list its bracket; of a missing field the object that lacks it. */
+function markOf({ document, path }: Place): Mark {
+  const { root } = document;
+  const node = root && findNodeAtLocation(root, [...path]);
+  if (node)
+    return { offset: node.offset, length: node.children ? 1 : node.length };
+  return path.length === 0
+    ? { offset: 0, length: 0 }
+    : markOf({ document, path: path.slice(0, -1) });
+}
+
+/** The fields that an entry of a list may be known by. */
+const TITLES = ["title", "name", "label", "text", "slug", "from"];
+
+/** The path to a place in words. */
+export function nameOf({ document, path }: Place): string {
+  let { value } = document;
+  const names = path.map((step) => {
+    value = ownField(value, step);
+    if (typeof step === "string") return JSON.stringify(step).slice(1, -1);
+    const titles = TITLES.map((title) => ownField(value, title));
+    const title = titles.find((text) => typeof text === "string");
+    return `entry ${step + 1} ${JSON.stringify(title?.slice(0, 40)) ?? ""}`.trim();
+  });
+  return names.join(" > ");
+}
+
+/** Own fields only: every object has a "constructor" besides. */
+const ownField = (value: unknown, name: string | number): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string | number, unknown>)[name]
+    : undefined;

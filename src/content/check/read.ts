@@ -1,0 +1,85 @@
+/** From the bytes of a file to what it says. */
+import {
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+  visit,
+} from "jsonc-parser";
+import type { DataFile } from "../readData";
+import { type Document, error, type Problem } from "./problem";
+
+const INVALID = "not valid JSON";
+const BRING_BACK = "bring back the text of an earlier version";
+
+/**
+ * Reads a file as JSON.
+ * @returns what it says, and what is wrong with how it is written: if it is not valid JSON, the first error
+ */
+export function read({ path: file, bytes }: DataFile) {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const document: Document = { file, text };
+  const broken = (message: string, fix: string, offset = 0, length = 1) => {
+    const place = { document, path: [], mark: { offset, length } };
+    return { document, problems: [error(place, message, fix)] };
+  };
+
+  // A BOM, UTF-16's zeros, and what each byte is read as that is not UTF-8.
+  const strange = text.search(/^\ufeff|[\0\ufffd]/);
+  if (strange >= 0)
+    return broken("not plain UTF-8", "save it as UTF-8 without BOM", strange);
+  if (text.trim() === "") return broken("empty", BRING_BACK);
+  try {
+    const errors: ParseError[] = [];
+    const root = parseTree(text, errors, { disallowComments: true });
+    const [first] = errors;
+    if (first) {
+      const fix = FIXES[printParseErrorCode(first.error)] ?? BRING_BACK;
+      // VS Code marks the end of the file at its last character, too.
+      return first.length > 0
+        ? broken(INVALID, fix, first.offset, first.length)
+        : broken(INVALID, fix, text.trimEnd().length - 1);
+    }
+    // Gatsby reads with JSON.parse, which therefore has the last word.
+    const whole = { file, text, root, value: JSON.parse(text) as unknown };
+    return { document: whole, problems: fieldsWrittenTwice(whole) };
+  } catch {
+    // Lists within lists, thousands deep, are more than the parsers can read.
+    return broken(INVALID, BRING_BACK);
+  }
+}
+
+/** What to write instead, by the parser's names of its errors. */
+const FIXES: Record<string, string> = {
+  InvalidSymbol: 'write texts between straight quotation marks: "like this"',
+  PropertyNameExpected: "write a field here, or delete the comma before",
+  ValueExpected: "write a value here, or delete the comma before",
+  ColonExpected: "write a colon before this",
+  CommaExpected: "write a comma before this",
+  CloseBraceExpected: "the end of the file is missing: write it, or }",
+  CloseBracketExpected: "the end of the file is missing: write it, or ]",
+  EndOfFileExpected: "delete this, or the closing bracket before it",
+  InvalidCommentToken: "delete the comment",
+  UnexpectedEndOfString: 'write " at the end of this text, on the same line',
+  UnexpectedEndOfNumber: "write the rest of the number",
+  InvalidUnicode: "delete the backslash, or write two",
+  InvalidEscapeCharacter: "delete the backslash, or write two",
+  InvalidCharacter: "write a space for the tab or invisible character",
+};
+
+/** JSON keeps the last of two fields with one name, and the other is lost unseen. */
+function fieldsWrittenTwice(document: Document): Problem[] {
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
+  visit(document.text, {
+    onObjectProperty(name, offset, length, line, _column, parent) {
+      const path = [...parent(), name];
+      const place = { document, path, mark: { offset, length } };
+      const earlier = lines.get(JSON.stringify(path));
+      lines.set(JSON.stringify(path), line + 1);
+      if (earlier === undefined) return;
+      const message = `written twice, first in line ${earlier}`;
+      problems.push(error(place, message, "delete one of the two"));
+    },
+  });
+  return problems;
+}

@@ -1,0 +1,31 @@
+import sharp from "sharp";
+import { check } from "./check";
+import { IMAGES } from "./pictures";
+import { readData } from "./readData";
+
+/**
+ * Checks the files in data/, or in DATA_FOLDER, pictures included. Of the problems it finds, `errors` are a part.
+ * @throws Error of the file system, when the folder cannot be read
+ */
+export async function checkData() {
+  const files = readData();
+  const pictures = new Map<string, string | null>();
+  for (const { path, bytes } of files)
+    if (path.startsWith(IMAGES))
+      pictures.set(path.slice(IMAGES.length), await formatOf(bytes));
+  const problems = check(files, { pictures });
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return { files, problems, errors };
+}
+
+/** The format of a picture; null where it cannot be decoded, because it is cut off or no picture at all. */
+async function formatOf(bytes: Uint8Array): Promise<string | null> {
+  try {
+    const { format, compression } = await sharp(bytes).metadata();
+    // A JPEG is decoded small, and fast.
+    await sharp(bytes).resize(16).raw().toBuffer();
+    return compression === "av1" ? "avif" : format;
+  } catch {
+    return null;
+  }
+}
