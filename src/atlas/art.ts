@@ -1,21 +1,22 @@
-import type { Emit } from "./assetEmitter";
-import { shortNumber } from "./path";
-import type { Ink } from "./place";
-import { round, stretches, type Columns } from "./plane";
+import type { Emit } from "./files";
+import type { Place } from "./earth";
+import { round, stretches } from "./plane";
 import { type Silhouette, silhouetteOf } from "./silhouette";
-import { artTones, path, svg } from "./svg";
+import { artTones, path, shortNumber, svg } from "./svg";
 
 /**
  * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
  * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
- * narrowest window of its range: 1024, 320 and 320 px.
+ * narrowest window of its range: 1024 px for a page, 320 px for the others.
  */
 const ON_PHONES = { pitch: 7.2, tallPitch: 6.2, least: 0.8, tallLeast: 0.86 };
 const ON_PAGES = { pitch: 9, tallPitch: 7.6, least: 0.72, tallLeast: 0.86 };
+const IN_CELLS = { pitch: 5, tallPitch: 4.6, least: 0.84, tallLeast: 0.84 };
 const BOXES = {
   page: { width: 700, height: 400, ...ON_PAGES },
   small: { width: 350, height: 220, ...ON_PHONES },
   card: { width: 328, height: 196, ...ON_PHONES },
+  cell: { width: 100, height: 90, ...IN_CELLS },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
@@ -40,9 +41,7 @@ const MIN_LENGTH = 2.2;
 
 /** Draws a country's mainland. A country that the atlas does not know gets a drawing with nothing on it. */
 export function drawArt(
-  slug: string,
-  code: string,
-  ink: Ink,
+  { slug, code, ink }: Place,
   emit: Emit,
 ): Queries.CountryArt {
   const silhouette = silhouetteOf(code);
@@ -54,10 +53,16 @@ export function drawArt(
       { path: { fill: artTones(ink) } },
       path(bars(silhouette, BOXES[name])),
     );
-    return { url: emit(`/atlas/${slug}-${name}`, "svg", drawing) };
+    return { url: emit(`/atlas/${slug}-${name}.svg`, drawing) };
   };
-  const [page, small, card] = [draw("page"), draw("small"), draw("card")];
-  return { page, small, card, width, height };
+  return {
+    page: draw("page"),
+    small: draw("small"),
+    card: draw("card"),
+    cell: draw("cell"),
+    width,
+    height,
+  };
 }
 
 /** One bar every so many minutes of longitude, thin in the west and thick in the east. */
@@ -76,14 +81,11 @@ function bars(
     MIN_BAR / ((isWide ? box.least : box.tallLeast) * pitch * pixelsPerUnit),
   );
   const first = (Math.ceil(west / step) * step - west) * perDegree;
-  const columns: Columns = {
-    first,
-    pitch,
-    count: Math.max(0, Math.ceil((width - first) / pitch)),
-  };
+  const count = Math.max(0, Math.ceil((width - first) / pitch));
+  const xs = Array.from({ length: count }, (_, at) => first + at * pitch);
   const thickness = (x: number): number =>
     pitch * (thinnest + (THICKEST - thinnest) * (x / width));
-  return stretches(rings, columns)
+  return stretches(rings, xs)
     .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH / pixelsPerUnit)
     .map(({ x, top, bottom }) => bar(x, thickness(x), top, bottom))
     .join("");

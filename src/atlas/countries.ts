@@ -1,6 +1,6 @@
 import { geoArea } from "d3-geo";
 import { geoPattersonRaw } from "d3-geo-projection";
-import { feature, mergeArcs, neighbors } from "topojson-client";
+import { feature, mergeArcs } from "topojson-client";
 import { presimplify, simplify, type Triangle } from "topojson-simplify";
 import type { MultiPolygon, Position } from "geojson";
 import type {
@@ -35,17 +35,8 @@ function codeOf({ id }: GeometryObject): string | null {
   return new Intl.Locale(`und-${id}`).region?.toLowerCase() ?? null;
 }
 
-const indexes = new Map<World, Map<string | null, Piece[]>>();
-
-/** A country's pieces: none if the atlas does not know the code, or not at this level of detail. */
-export function piecesOf(world: World, code: string): Piece[] {
-  const index = indexes.get(world) ?? indexed(world);
-  indexes.set(world, index);
-  return index.get(code) ?? [];
-}
-
 /** A country may stand in the atlas more than once: Australia's outlying islands have its number. */
-function indexed(world: World): Map<string | null, Piece[]> {
+function piecesByCode(world: World): Map<string | null, Piece[]> {
   const index = new Map<string | null, Piece[]>();
   for (const country of world.objects.countries.geometries) {
     const code = codeOf(country);
@@ -59,22 +50,16 @@ function pieces(country: GeometryObject): Piece[] {
   return country.type === "MultiPolygon" ? country.arcs : [];
 }
 
+const indexes = new Map(
+  [fine, coarse].map((world) => [world, piecesByCode(world)]),
+);
+
+/** A country's pieces: none if the atlas does not know the code, or not at this level of detail. */
+export const piecesOf = (world: World, code: string): Piece[] =>
+  indexes.get(world)!.get(code) ?? [];
+
 export const isKnown = (code: string): boolean =>
   piecesOf(fine, code).length > 0;
-
-/** The codes of the countries that each country has a border with. The sea is no border. */
-export function neighboursByCode(): Map<string, Set<string>> {
-  const countries = coarse.objects.countries.geometries;
-  const codes = countries.map(codeOf);
-  const byCode = new Map<string, Set<string>>();
-  neighbors(countries).forEach((adjacent, index) => {
-    const code = codes[index];
-    if (!code) return;
-    const around = adjacent.flatMap((other) => codes[other] ?? []);
-    byCode.set(code, new Set([...(byCode.get(code) ?? []), ...around]));
-  });
-  return byCode;
-}
 
 /**
  * All land but Antarctica and the pieces left out, as one shape without borders inside. Of the coarse world.

@@ -1,4 +1,14 @@
 import { geoDistance } from "d3-geo";
+import type * as model from "../content/model";
+
+/** What the atlas needs to know of a country in data/countries.json. */
+export type Place = Pick<
+  model.Country,
+  "slug" | "name" | "code" | "ink" | "capital"
+>;
+
+/** Where distances are measured from. */
+export type Home = Pick<model.Home, "city" | "longitude" | "latitude">;
 
 /** Mean radius. */
 export const EARTH_KM = 6371.0088;
@@ -18,3 +28,6 @@ export const distanceKm = (from: Position, to: Position): number =>
 /** "101.7° E" */
 export const longitudeText = (longitude: number): string =>
   `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? "W" : "E"}`;
+
+/** The longitude where the sun is so many hours ahead of India's standard meridian, which sets the clock at home. */
+export const hourLongitude = (hours: number): number => 82.5 + 15 * hours;

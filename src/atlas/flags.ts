@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { flagFile } from "../../../src/content/flagFile";
-import type { Emit } from "./assetEmitter";
+import { flagFile } from "../content/flagFile";
+import type { Emit } from "./files";
 
 /** flag-icons' own drawing for "no such country". */
 const UNKNOWN = "xx";
@@ -16,11 +16,11 @@ const WEBP = { width: 160, height: 120, quality: 80 };
 export async function emitFlag(code: string, emit: Emit): Promise<string> {
   const drawing = readFileSync(flagFile(code) ?? flagFile(UNKNOWN)!);
   if (drawing.length <= MAX_SVG_BYTES)
-    return emit(`/flags/${code}`, "svg", drawing);
+    return emit(`/flags/${code}.svg`, drawing);
   const { width, height, quality } = WEBP;
   const picture = await sharp(drawing)
     .resize(width, height)
     .webp({ quality })
     .toBuffer();
-  return emit(`/flags/${code}`, "webp", picture);
+  return emit(`/flags/${code}.webp`, picture);
 }

@@ -1,9 +1,8 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
-import { landPaths, landRules, type ColouredWorld } from "./colouredWorld";
-import { EARTH_KM, positionOf } from "./earth";
-import type { Home, Place } from "./place";
-import { round, roundPoint, type Point } from "./plane";
-import type { Emit } from "./assetEmitter";
+import { EARTH_KM, type Home, type Place, positionOf } from "./earth";
+import type { Emit } from "./files";
+import { type Land, landPaths, landRules } from "./land";
+import { type Point, round, roundPoint } from "./plane";
 import { svg } from "./svg";
 
 const SIZE = 1000;
@@ -29,33 +28,30 @@ const LABELS: (Omit<Queries.GlobeLabel, "text"> & { code: string })[] = [
   { code: "au", x: 770, y: 740, anchor: "middle", tone: "plain", at: "phone" },
 ];
 
+/** The globe with home in its middle, and the figures of what stands on it. */
 export function drawGlobe(
   places: readonly Place[],
   home: Home,
-  world: ColouredWorld,
+  land: Land,
   emit: Emit,
 ): Queries.Globe {
   const projection = globeProjection(home, 1);
-  const points = places.map(({ slug, capital }) => ({
-    slug,
-    ...roundPoint(projection(positionOf(capital))!),
-  }));
   const drawing = svg(
     SIZE * UNIT,
     SIZE * UNIT,
     landRules(UNIT),
-    landPaths(world, globeProjection(home, UNIT), UNIT),
+    landPaths(land, globeProjection(home, UNIT), UNIT),
   );
   return {
-    url: emit("/atlas/globe", "svg", drawing),
+    url: emit("/atlas/globe.svg", drawing),
     size: SIZE,
     rings: RINGS_KM.map((km) => ({
       km,
       radius: round(((SIZE / 2) * km) / EDGE_KM),
     })),
-    points: points.filter(
-      ({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2,
-    ),
+    points: places
+      .map(({ capital }) => roundPoint(projection(positionOf(capital))!))
+      .filter(({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2),
     labels: [
       ...LABELS.flatMap(({ code, ...label }) =>
         places

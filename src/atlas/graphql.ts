@@ -1,40 +1,38 @@
 /**
- * What the atlas adds to Gatsby's GraphQL: each country's drawings and clocks, and the maps that show all of them. The
- * TypeScript types of both sides are made from it (Queries.WorldMap).
+ * The figures that the atlas writes, as GraphQL types: each country's drawings and clocks, and the maps that show all of
+ * them. The TypeScript types of both sides are made from them (Queries.WorldMap).
  */
-export const typeDefs = `
+export const atlasTypes = `
   type MapPoint { x: Float! y: Float! }
-  type CountryPoint { slug: String! x: Float! y: Float! }
-  type CountryName { slug: String! name: String! }
   type Drawing { url: String! }
 
-  "A country drawn with meridians, for the three sizes it is shown in. All have the proportions of width and height."
-  type CountryArt { page: Drawing! small: Drawing! card: Drawing! width: Int! height: Int! }
+  "A country drawn with meridians, for the sizes it is shown in. All have the proportions of width and height."
+  type CountryArt {
+    page: Drawing!
+    small: Drawing!
+    card: Drawing!
+    "Coarse, for a sheet of all countries: cells of 100 to 200 px."
+    cell: Drawing!
+    width: Int!
+    height: Int!
+  }
   "Where a name stands as seen from its dot."
-  enum LabelSide { above aboveRight aboveLeft below left right belowRight belowLeft }
+  enum LabelSide { left right above below aboveLeft aboveRight belowLeft belowRight }
   "The map of a country's page: the way from home to its capital. All positions are in the frame of lib/drawings.ts."
   type Locator {
     "All but the sea, which is the page's, and the two names."
     url: String!
     home: MapPoint!
-    "Where the two names stand clear of the route and of each other."
+    "Where the two names stand clear of the route."
     homeSide: LabelSide!
     side: LabelSide!
-    "What the capital's name stands beside: its dot, or the end of the ring round a small country."
+    "What the capital's name stands beside: its dot, or the ring round a small country."
     capital: MapPoint!
-  }
-  type Landmark {
-    name: String!
-    city: String!
-    "In metres."
-    height: Int!
-    "SVG path data in metres: 0, 0 is the middle of the building's foot, and up is negative."
-    path: String!
-    "How wide its bars are: the further east, the wider."
-    barWidth: Float!
   }
   "A capital's clock, seen from home."
   type Clock {
+    "Its zone in the tz database: Europe/Berlin"
+    zone: String!
     "Standard time in a few letters, with a true minus: −4:30"
     short: String!
     "Standard time in words: 4 h 30 min behind India"
@@ -42,14 +40,16 @@ export const typeDefs = `
     "(3 h 30 min in summer), or null where clocks are not changed."
     summer: String
   }
-  type CountryAtlas {
+  "A country's drawings and clocks."
+  type CountryAtlas implements Node @dontInfer {
+    slug: String!
     ink: Ink!
     "Address of our own copy, 4:3."
     flag: String!
     art: CountryArt!
     locator: Locator!
-    landmarks: [Landmark!]!
     clock: Clock!
+    clocks: Clocks!
     "Of the capital: 101.7° E"
     longitude: String!
     "From home to the capital, in a straight line."
@@ -65,10 +65,12 @@ export const typeDefs = `
   type ClockSeason {
     "Minutes that the clock there is ahead of the one at home; negative where it is behind."
     offset: Int!
-    "Null where the year has none, and for the weeks between winter here and there."
+    "Null where clocks are not changed."
     name: SeasonName
     "The months of the change, October to March. Null: all year."
     months: String
+    "When home is awake."
+    home: ClockBar!
     "When the capital is awake."
     awake: [ClockBar!]!
     "When both are awake, in the order of the capital's day."
@@ -86,65 +88,30 @@ export const typeDefs = `
     "7 AM to 10 PM"
     awake: String!
     seasons: [ClockSeason!]!
-    "The other countries whose capitals' clocks always show the same time."
-    same: [CountryName!]!
-  }
-  "The destinations whose capitals' clocks always show the same time."
-  type HourRow {
-    isBehind: Boolean!
-    "Standard time, seen from home: 4½ h behind"
-    offset: String!
-    "3½ h in summer; null where it is no other."
-    summer: String
-    countries: [CountryName!]!
   }
 
-  "What of a name stands at x: its middle, its left edge a little off, or its left edge exactly."
-  enum MapAnchor { centre left start }
-  "onInk: over a coloured country, dark by day and by night."
-  enum MapTone { onInk plain }
-  """
-  The windows that show a name. wide: from 1024 px on; widest: from 1241 px on, as it would touch a neighbour's dot before;
-  narrow: up to 1023 px; of these, tablet: from 601 px on; phone: up to 600 px, where the map ends at 35° W.
-  """
-  enum MapSize { widest wide narrow tablet phone }
-  type MapLeader { x: Float! y: Float! height: Float! }
-  "A name on the home page's map, placed by hand: none on a border, none under a route."
-  type MapLabel {
-    "The country to whose page it leads; null on the smaller maps, where a finger would not hit it."
-    slug: String
-    "With a line break where the place is narrow."
-    text: String!
+  "A capital on the world's map."
+  type MapDot {
+    slug: String!
+    "The country's."
+    name: String!
     x: Float!
     y: Float!
-    anchor: MapAnchor!
-    tone: MapTone!
-    "A seam of sea around the letters, where a coast runs under them."
-    halo: Boolean!
-    at: MapSize!
-    "A thin line from the label up to what it names."
-    leader: MapLeader
+    side: LabelSide!
+    "Whether its name has room on a map of 1024 px. On narrower maps home alone has a name."
+    isNamed: Boolean!
   }
-  "A meridian; hours ahead of home, 0 is home's own."
-  type HourLine { hours: Int! x: Float! }
-  "Where a route leaves the phone's map in the west, and in which direction (degrees, 0 = east, clockwise)."
-  type MapExit { slug: String! x: Float! y: Float! angle: Float! }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
   type WorldMap {
     "Land and destinations. The sea is the page's."
     url: String!
-    "A sprite: the route to each country under its slug, and all of them under all. Colour and width are the page's."
+    "A sprite: the route to each country under its slug. Colour and width are the page's."
     arcs: String!
     width: Int!
     height: Int!
     home: MapPoint!
-    "West to east."
-    meridians: [HourLine!]!
     "The capitals, of places inside the frame."
-    dots: [CountryPoint!]!
-    "A country without one has its dot."
-    labels: [MapLabel!]!
-    exits: [MapExit!]!
+    dots: [MapDot!]!
   }
 
   type GlobeRing { km: Int! radius: Float! }
@@ -163,8 +130,14 @@ export const typeDefs = `
     size: Int!
     rings: [GlobeRing!]!
     "The capitals, of places within the globe's edge."
-    points: [CountryPoint!]!
+    points: [MapPoint!]!
     labels: [GlobeLabel!]!
   }
-  type Atlas { world: WorldMap! globe: Globe! footer: Drawing! hours: [HourRow!]! }
+  "The maps that show all countries."
+  type Atlas implements Node @dontInfer {
+    world: WorldMap!
+    globe: Globe!
+    "The order of the sheet of all: slugs, by the hour from west to east. Null is home."
+    sheet: [String]!
+  }
 `;

@@ -1,59 +1,43 @@
 import type { GeoProjection } from "d3-geo";
 import type { MultiPolygon } from "geojson";
-import {
-  coarse,
-  geometryOf,
-  landWithout,
-  piecesOf,
-  simplified,
-} from "./countries";
-import { countryOf } from "./mainland";
-import { outline } from "./path";
-import { INKS, type Ink, type Place } from "./place";
-import { path, TOKENS } from "./svg";
+import type { Ink } from "../content/model";
+import { INKS } from "../lib/inks";
+import { coarse, geometryOf, landWithout, simplified } from "./countries";
+import type { Place } from "./earth";
+import { partOf } from "./mainland";
+import { outline, path, TOKENS } from "./svg";
 import { WORLD_SCALE } from "./worldFrame";
 
 /** The land of a map of the whole world, simplified for it. */
-export type ColouredWorld = {
+export type Land = {
   /** All land that is no destination, India's among it: one shape, without a border inside. */
   neutral: MultiPolygon;
-  /** One per destination, in its ink. */
+  /** One per destination. */
   countries: { ink: Ink; shape: MultiPolygon }[];
-  /** Both together, without any border. */
-  land: MultiPolygon;
 };
 
 /** Detail of the world's coasts, in square pixels of the home page's map. */
 const MIN_TRIANGLE = 2;
 
-export function colourWorld(
-  places: readonly Place[],
-  inks: Record<string, Ink>,
-): ColouredWorld {
+/** The land of a map on which these countries stand out. */
+export function landOf(places: readonly Place[]): Land {
   const detail = simplified(WORLD_SCALE, MIN_TRIANGLE);
-  const countries = uniqueCodes(places).map(({ slug, code }) => ({
-    ink: inks[slug]!,
-    pieces: countryOf(coarse, piecesOf(coarse, code)),
-  }));
+  // Two entries with one code are one country on the map, that of the first.
+  const countries = places
+    .filter(
+      ({ code }, index) =>
+        places.findIndex((place) => place.code === code) === index,
+    )
+    .map(({ code, ink }) => ({ ink, pieces: partOf(coarse, code, "whole") }));
+  const neutral = landWithout(countries.flatMap(({ pieces }) => pieces));
   return {
-    neutral: geometryOf(
-      detail,
-      landWithout(countries.flatMap(({ pieces }) => pieces)),
-    ),
+    neutral: geometryOf(detail, neutral),
     countries: countries.map(({ ink, pieces }) => ({
       ink,
       shape: geometryOf(detail, pieces),
     })),
-    land: geometryOf(detail, landWithout([])),
   };
 }
-
-/** Two entries with one code are one country on the map, that of the first. */
-const uniqueCodes = (places: readonly Place[]): Place[] =>
-  places.filter(
-    (place, index) =>
-      places.findIndex(({ code }) => code === place.code) === index,
-  );
 
 /** Islands smaller than this are not drawn, in square pixels; destinations are given a little more. */
 const MIN_NEUTRAL_ISLAND = 1.6;
@@ -71,17 +55,17 @@ export const landRules = (unit: number) => ({
 
 /** The land as paths: one for all that is neutral and one for each ink. */
 export function landPaths(
-  world: ColouredWorld,
+  { neutral, countries }: Land,
   projection: GeoProjection,
   unit: number,
 ): string {
   const outlined = (shape: MultiPolygon, minIsland: number): string =>
     outline(shape, projection, minIsland * unit ** 2);
   const inInk = (ink: Ink): string =>
-    world.countries
+    countries
       .filter((country) => country.ink === ink)
       .map(({ shape }) => outlined(shape, MIN_ISLAND))
       .join("");
   const coloured = INKS.map((ink) => path(inInk(ink), `class="${ink}"`));
-  return `${path(outlined(world.neutral, MIN_NEUTRAL_ISLAND))}<g>${coloured.join("")}</g>`;
+  return `${path(outlined(neutral, MIN_NEUTRAL_ISLAND))}<g>${coloured.join("")}</g>`;
 }

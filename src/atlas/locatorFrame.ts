@@ -1,14 +1,13 @@
-import type { GeoProjection } from "d3-geo";
+import { geoPath, type GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
 import type { MultiPolygon } from "geojson";
-import { LOCATOR } from "../../../src/lib/drawings";
+import { LOCATOR } from "../lib/drawings";
 import type { Position } from "./earth";
-import { boxAround, projected, routeLine, type Box } from "./plane";
 import { WORLD_SCALE } from "./worldFrame";
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
-/** Room around route and mainland: a share of their extent, and pixels of the home page's map at least. */
+/** Room on each side of route and mainland: a share of their extent, and pixels of the home page's map at least. */
 const ROOM = { width: 0.14, minWidth: 16, height: 0.2, minHeight: 22 };
 
 /** How far beyond what is shown land is drawn, so that no edge of it is seen. In pixels of the frame. */
@@ -18,6 +17,7 @@ const BLEED = 2;
 export type Frame = {
   /** Pixels of the frame per radian of the equator. */
   scale: number;
+  /** @param unit how many units of the drawing make one pixel of the frame */
   projection: (unit: number) => GeoProjection;
 };
 
@@ -28,22 +28,29 @@ export function framed(
   mainland: MultiPolygon,
 ): Frame {
   const world = aroundRoute(from, to).scale(WORLD_SCALE).translate([0, 0]);
-  const shown = [...routeLine(from, to, world), ...projected(mainland, world)];
-  const { left, top, right } = withProportions(withRoom(boxAround(shown)));
-  const zoom = WIDTH / (right - left);
+  const [[left, top], [right, bottom]] = geoPath(world).bounds({
+    type: "GeometryCollection",
+    geometries: [{ type: "LineString", coordinates: [from, to] }, mainland],
+  });
+  const [width, height] = [right - left, bottom - top];
+  const zoom = Math.min(
+    WIDTH / (width + 2 * Math.max(ROOM.minWidth, width * ROOM.width)),
+    HEIGHT / (height + 2 * Math.max(ROOM.minHeight, height * ROOM.height)),
+  );
+  const scale = WORLD_SCALE * zoom;
+  const x = (WIDTH - (left + right) * zoom) / 2;
+  const y = (HEIGHT - (top + bottom) * zoom) / 2;
+  const [besideX, besideY] = [MARGIN.x + BLEED, MARGIN.y + BLEED];
   return {
-    scale: WORLD_SCALE * zoom,
+    scale,
     projection: (unit) =>
       aroundRoute(from, to)
-        .scale(WORLD_SCALE * zoom * unit)
-        .translate([-left * zoom * unit, -top * zoom * unit])
+        .scale(scale * unit)
+        .translate([x * unit, y * unit])
         .precision(0.2 * unit)
         .clipExtent([
-          [-(MARGIN.x + BLEED) * unit, -(MARGIN.y + BLEED) * unit],
-          [
-            (WIDTH + MARGIN.x + BLEED) * unit,
-            (HEIGHT + MARGIN.y + BLEED) * unit,
-          ],
+          [-besideX * unit, -besideY * unit],
+          [(WIDTH + besideX) * unit, (HEIGHT + besideY) * unit],
         ]),
   };
 }
@@ -53,27 +60,3 @@ function aroundRoute([west]: Position, [east]: Position): GeoProjection {
   const eastward = ((east - west + 540) % 360) - 180;
   return geoPatterson().rotate([-(west + eastward / 2), 0]);
 }
-
-function withRoom(box: Box): Box {
-  const { left, top, right, bottom } = box;
-  const x = Math.max(ROOM.minWidth, (right - left) * ROOM.width);
-  const y = Math.max(ROOM.minHeight, (bottom - top) * ROOM.height);
-  return grown(box, x, y);
-}
-
-/** The shorter side grows at both ends. */
-function withProportions(box: Box): Box {
-  const { left, top, right, bottom } = box;
-  const scale = Math.max((right - left) / WIDTH, (bottom - top) / HEIGHT);
-  const x = (scale * WIDTH - (right - left)) / 2;
-  const y = (scale * HEIGHT - (bottom - top)) / 2;
-  return grown(box, x, y);
-}
-
-/** A box with so much more on both sides of each axis. */
-const grown = ({ left, top, right, bottom }: Box, x: number, y: number) => ({
-  left: left - x,
-  top: top - y,
-  right: right + x,
-  bottom: bottom + y,
-});

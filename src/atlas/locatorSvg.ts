@@ -1,13 +1,11 @@
 import type { GeoProjection } from "d3-geo";
 import type { MultiPolygon } from "geojson";
-import { LOCATOR } from "../../../src/lib/drawings";
-import type { Position } from "./earth";
+import type { Ink } from "../content/model";
+import { LOCATOR } from "../lib/drawings";
+import { hourLongitude, type Position } from "./earth";
 import type { Frame } from "./locatorFrame";
-import { HOUR_MERIDIANS } from "./meridians";
-import { outline, pathData } from "./path";
-import type { Ink } from "./place";
-import { routeLine, type Point } from "./plane";
-import { path, svg, TOKENS } from "./svg";
+import { type Point, routeLine } from "./plane";
+import { outline, path, pathData, svg, TOKENS } from "./svg";
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
@@ -17,6 +15,11 @@ const UNIT = 2;
 /** Smaller islands are not drawn, in square pixels of the frame; the country's own are given a little more. */
 const MIN_LAND = 5;
 const MIN_OWN = 1.5;
+
+/** All full hours round the Earth but home's own. */
+const OTHER_HOURS = Array.from({ length: 24 }, (_, index) => index - 16).filter(
+  (hours) => hours !== 0,
+);
 
 /** All that a locator shows. */
 export type Scene = {
@@ -39,13 +42,13 @@ export function locatorSvg(scene: Scene, ink: Ink): string {
   const projection = frame.projection(UNIT);
   const route = pathData(routeLine(from, to, projection), { closed: false });
   const paths = [
-    path(meridians(projection, "others"), 'class="m"'),
+    path(meridians(projection, OTHER_HOURS), 'class="m"'),
     path(outline(land, projection, MIN_LAND * UNIT ** 2)),
     path(
       outline(country, projection, MIN_OWN * UNIT ** 2),
       `class="${ring ? "o s" : "o"}"`,
     ),
-    path(meridians(projection, "home"), 'class="h"'),
+    path(meridians(projection, [0]), 'class="h"'),
     path(route, 'class="r"'),
     ring
       ? ringPath(ring) + dot(projection(to)!, "s")
@@ -61,22 +64,13 @@ export function locatorSvg(scene: Scene, ink: Ink): string {
   );
 }
 
-/** Home's own meridian, or those of the other full hours. */
-function meridians(
-  projection: GeoProjection,
-  which: "home" | "others",
-): string {
-  return HOUR_MERIDIANS.filter(
-    ({ hours }) => (hours === 0) === (which === "home"),
-  )
-    .map(({ longitude }) => projection([longitude, 0])![0])
+/** The meridians of some hours, as far as they are in sight. */
+const meridians = (projection: GeoProjection, hours: readonly number[]) =>
+  hours
+    .map((hour) => Math.round(projection([hourLongitude(hour), 0])![0]))
     .filter((x) => x > -MARGIN.x * UNIT && x < (WIDTH + MARGIN.x) * UNIT)
-    .map(
-      (x) =>
-        `M${Math.round(x)} ${-MARGIN.y * UNIT}V${(HEIGHT + MARGIN.y) * UNIT}`,
-    )
+    .map((x) => `M${x} ${-MARGIN.y * UNIT}V${(HEIGHT + MARGIN.y) * UNIT}`)
     .join("");
-}
 
 /** A line of no length with round ends: a disc that keeps its size at any width of the map. A small one has no inside. */
 function dot([x, y]: Point, kind: "c" | "r" | "s"): string {

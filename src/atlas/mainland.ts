@@ -1,70 +1,51 @@
 import { geoArea } from "d3-geo";
+import { geometryOf, type Piece, piecesOf, type World } from "./countries";
 import { EARTH_KM } from "./earth";
-import { geometryOf, type Piece, type World } from "./countries";
 
 /**
- * A country's mainland and the islands around it, which is what its art shows and its locator frames: no list of
- * boxes, so that a country added to the data needs nothing here. Malaysia has both its parts (they are comparable),
- * Denmark has Bornholm and France has Corsica (they are near), the USA goes without Alaska, Norway without Svalbard.
+ * How much of a country is wanted: across how many kilometres of sea a piece still belongs to it, and the share of the
+ * largest piece that a piece must measure.
  */
-export function mainlandOf(world: World, pieces: readonly Piece[]): Piece[] {
-  return withinReach(world, pieces, {
-    km: 250,
-    comparable: 0.25,
-    speck: 0.0001,
-  });
-}
-
-/** The mainland without islands that stand apart, which is what one must see to see the country: Denmark without Bornholm. */
-export function mainPartOf(world: World, pieces: readonly Piece[]): Piece[] {
-  return withinReach(world, pieces, {
-    km: 50,
-    comparable: 0.25,
-    speck: 0.0001,
-  });
-}
-
-/**
- * What a map colours: all that lies no further off than Hawaii. Not French Guiana or Bonaire: a patch in another
- * continent would pass for a destination of its own, and on the home page it would lie behind the heading.
- */
-export function countryOf(world: World, pieces: readonly Piece[]): Piece[] {
-  return withinReach(world, pieces, { km: 4000, comparable: 1, speck: 0 });
-}
-
-type Rule = {
-  /** The widest sea between a piece and the nearest of those already chosen. */
-  km: number;
-  /** A piece of this share of the largest is included however far it lies. */
-  comparable: number;
-  /** A piece under this share of the largest is not worth a place. */
-  speck: number;
+const EXTENTS = {
+  /** What its art shows and its map frames: France with Corsica, the USA without Alaska, Norway without Spitsbergen. */
+  mainland: { km: 250, least: 0.0001 },
+  /**
+   * What maps colour: all that lies no further off than Hawaii. Not French Guiana or Bonaire: a patch in another continent
+   * would pass for a destination of its own.
+   */
+  whole: { km: 4000, least: 0 },
 };
+
+/** A piece of this share of the largest belongs to the country however far it lies: both parts of Malaysia. */
+const COMPARABLE = 0.25;
 
 type Measured = { piece: Piece; steradians: number; coast: Vector[] };
 
-/** The largest piece first, those comparable to it, and from one to the next whatever lies within reach of them. */
-function withinReach(
+/**
+ * The pieces of a country, the largest first: those comparable to it, and from one to the next whatever lies near enough.
+ * No list of boxes, so that a country added to the data needs nothing here.
+ */
+export function partOf(
   world: World,
-  pieces: readonly Piece[],
-  { km, comparable, speck }: Rule,
+  code: string,
+  extent: keyof typeof EXTENTS,
 ): Piece[] {
-  const measured = pieces
+  const { km, least } = EXTENTS[extent];
+  const measured = piecesOf(world, code)
     .flatMap((piece) => measure(world, piece))
     .sort((a, b) => b.steradians - a.steradians);
   const largest = measured[0]?.steradians ?? 0;
-  const [parts, smaller] = partition(
-    measured,
-    ({ steradians }) => steradians >= largest * comparable,
+  const isComparable = ({ steradians }: Measured) =>
+    steradians >= largest * COMPARABLE;
+  const parts = measured.filter(isComparable);
+  let rest = measured.filter(
+    (piece) => !isComparable(piece) && piece.steradians >= largest * least,
   );
-  let rest = smaller.filter(({ steradians }) => steradians >= largest * speck);
   // The list grows while it is gone through: an island may be the stepping stone to the next.
   for (const { coast } of parts) {
-    const [near, far] = partition(rest, (other) =>
-      isNear(coast, other.coast, km),
-    );
+    const near = rest.filter((other) => isNear(coast, other.coast, km));
     parts.push(...near);
-    rest = far;
+    rest = rest.filter((other) => !near.includes(other));
   }
   return parts.map(({ piece }) => piece);
 }
@@ -100,7 +81,7 @@ const nearness = (a: Vector, b: Vector): number =>
 
 const nearnessAt = (km: number): number => Math.cos(km / EARTH_KM);
 
-/** Distances are asked for in hundreds of kilometres: a point of the coast every ten is enough. */
+/** Distances are asked for in tens of kilometres: a point of the coast every ten is enough. */
 const COAST_STEP = nearnessAt(10);
 
 function thinned(coast: Vector[]): Vector[] {
@@ -115,10 +96,4 @@ function thinned(coast: Vector[]): Vector[] {
 function isNear(coast: Vector[], other: Vector[], km: number): boolean {
   const limit = nearnessAt(km);
   return other.some((a) => coast.some((b) => nearness(a, b) > limit));
-}
-
-function partition<T>(all: T[], isIn: (one: T) => boolean): [T[], T[]] {
-  const [inside, outside]: [T[], T[]] = [[], []];
-  for (const one of all) (isIn(one) ? inside : outside).push(one);
-  return [inside, outside];
 }

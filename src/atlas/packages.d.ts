@@ -1,3 +1,17 @@
+/** The part of d3-geo-projection that the atlas uses: there are no published types. */
+declare module "d3-geo-projection" {
+  import type { GeoProjection } from "d3-geo";
+
+  /** Patterson's cylindrical projection: meridians are vertical and evenly spaced. */
+  export function geoPatterson(): GeoProjection;
+
+  /** The bare formula, from radians to radians of the equator. */
+  export function geoPattersonRaw(
+    lambda: number,
+    phi: number,
+  ): [number, number];
+}
+
 /**
  * Types of the two files of world-atlas in use. Without them the compiler would read megabytes of coordinates
  * to work the types out for itself.

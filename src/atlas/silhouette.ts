@@ -1,16 +1,9 @@
-import { geoCentroid, geoMercator, type GeoProjection } from "d3-geo";
+import { geoCentroid, geoMercator, geoPath, type GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
 import type { MultiPolygon } from "geojson";
-import { fine, geometryOf, piecesOf, type Piece } from "./countries";
-import { mainlandOf } from "./mainland";
-import {
-  boxAround,
-  largerThan,
-  projected,
-  ringArea,
-  sum,
-  type Line,
-} from "./plane";
+import { fine, geometryOf, type Piece } from "./countries";
+import { partOf } from "./mainland";
+import { largerThan, type Line, projected, ringArea } from "./plane";
 
 /** The longer side, in units. */
 const SIZE = 1000;
@@ -36,7 +29,7 @@ export type Silhouette = {
 
 /** Without a ring where the atlas does not know the code. */
 export function silhouetteOf(code: string): Silhouette {
-  const pieces = mainlandOf(fine, piecesOf(fine, code));
+  const pieces = partOf(fine, code, "mainland");
   const whole = silhouette(pieces);
   const isSparse = whole.area < MIN_SHARE * whole.width * whole.height;
   return isSparse && pieces.length > 1 ? silhouette(pieces.slice(0, 1)) : whole;
@@ -44,7 +37,7 @@ export function silhouetteOf(code: string): Silhouette {
 
 function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
   const mainland = geometryOf(fine, pieces);
-  if (mainland.coordinates.length === 0)
+  if (pieces.length === 0)
     return {
       ...{ rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 },
       area: 0,
@@ -58,7 +51,10 @@ function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
     .fitSize([SIZE, SIZE], mainland)
     .precision(0.1);
   const lines = projected(mainland, projection);
-  const { left, top, right, bottom } = boxAround(lines);
+  const [[left, top], [right, bottom]] = geoPath().bounds({
+    type: "MultiLineString",
+    coordinates: lines,
+  });
   const rings = lines.map((ring): Line =>
     ring.map(([x, y]) => [x - left, y - top]),
   );
@@ -68,16 +64,12 @@ function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
     height: Math.round(bottom - top),
     west,
     perDegree: (right - left) / (east - west),
-    area: sum(rings.map(ringArea)),
+    area: rings.reduce((sum, ring) => sum + ringArea(ring), 0),
   };
 }
 
 /** Around the middle of the country, so that one across the date line is no wider than it is. */
-function boundsOf(mainland: MultiPolygon): {
-  west: number;
-  east: number;
-  north: number;
-} {
+function boundsOf(mainland: MultiPolygon) {
   const [middle] = geoCentroid(mainland);
   let [west, east, north] = [Infinity, -Infinity, -Infinity];
   for (const [longitude, latitude] of mainland.coordinates.flat(2)) {

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import * as fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { writeAtlas } from "../../src/atlas";
+import { drawPicture } from "../../src/atlas/sharing";
+import type { Country } from "../../src/content/model";
+import { parsed, readData } from "../../src/content/readData";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+// A second or two, and more on a busy machine.
+jest.setTimeout(60_000);
+
+const data = parsed(readData());
+const countries = data["countries.json"] as Country[];
+const [malaysia, germany] = ["my", "de"].map((wanted) =>
+  countries.find(({ code }) => code === wanted),
+) as [Country, Country];
+
+/** As gatsby-node calls it, with these countries alone. */
+const write = (...countries: Country[]) => {
+  const all: Record<string, unknown> = { ...data, "countries.json": countries };
+  return writeAtlas(<Content>(file: string) => all[file] as Content);
+};
+
+const root = process.cwd();
+const copy = temporaryFolder("atlas");
+beforeAll(() => {
+  fs.cpSync("static/icon.svg", `${copy}/static/icon.svg`);
+  // A junction is the kind that Windows lets anybody make.
+  const packages = path.resolve("node_modules");
+  fs.symlinkSync(packages, `${copy}/node_modules`, "junction");
+  process.chdir(copy);
+});
+afterAll(() => {
+  process.chdir(root);
+  fs.rmSync(copy, { recursive: true });
+});
+
+test("what has not changed is not drawn again; a country that moves is, and its old map goes", async () => {
+  const { warnings } = await write(malaysia, germany);
+  expect(warnings).toEqual([]);
+  const before = fs.readdirSync("static/atlas");
+  fs.rmSync("static/flags", { recursive: true });
+  await write(malaysia, germany);
+  expect(fs.existsSync("static/flags")).toBe(false);
+
+  const capital = { ...malaysia.capital, longitude: 103 };
+  const { figures } = await write({ ...malaysia, capital }, germany);
+  const after = fs.readdirSync("static/atlas");
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((file) => !before.includes(file)).sort()).toEqual([
+    expect.stringMatching(/^arcs\./),
+    expect.stringMatching(/^malaysia-locator\./),
+  ]);
+  expect(figures.CountryAtlas[0]!.longitude).toBe("103.0° E");
+});
+
+test("a country that the atlas does not know is said, and all the others are drawn", async () => {
+  const { warnings, figures } = await write(germany, {
+    ...malaysia,
+    code: "zz",
+  });
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Malaysia has the code "zz", .* such as "my"/),
+  ]);
+  const [first, second] = figures.CountryAtlas;
+  expect(first!.slug).toBe("germany");
+  expect(second!.flag).toMatch(/^\/flags\/zz\./);
+  expect(second!.locator.url).toMatch(/^\/atlas\/malaysia-locator\./);
+});
+
+test("what cannot be drawn is an error with the country's name, and nothing is written", async () => {
+  const written = () =>
+    fs.readdirSync("static", { recursive: true }).map(String).sort();
+  const before = written();
+  const capital = { ...malaysia.capital, timeZone: "Mars/Olympus" };
+  await expect(write(germany, { ...malaysia, capital })).rejects.toThrow(
+    /^The atlas cannot draw Malaysia: .*Mars\/Olympus/,
+  );
+  expect(written()).toEqual(before);
+});
+
+test("where the site's address is known there is a picture to share each page with", async () => {
+  const pictures = () => fs.readdirSync("static/sharing", { recursive: true });
+  await write(germany);
+  expect(pictures()).toEqual([]);
+  process.env.SITE_URL = "https://example.org";
+  await write(germany).finally(() => delete process.env.SITE_URL);
+  expect(pictures()).toEqual(
+    expect.arrayContaining(["home.png", "country/germany.png"]),
+  );
+});
+
+test.each([
+  "A page’s heading that is as long as seventy letters allow it to be here",
+  "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+])(
+  "a picture is light, and its title stands clear of its drawing: %s",
+  async (title) => {
+    const page = { route: "/visas", title, ground: "paper" } as const;
+    const png = await drawPicture(page, "Latitude Education");
+    expect(png.length).toBeLessThan(70_000);
+    const { width, height } = await sharp(png).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const darkest = async (
+      left: number,
+      width: number,
+      top: number,
+      height: number,
+    ) => {
+      const part = sharp(png).extract({ left, top, width, height }).greyscale();
+      return (await sharp(await part.toBuffer()).stats()).channels[0]!.min;
+    };
+    expect(await darkest(64, 490, 140, 490)).toBeLessThan(50);
+    expect(await darkest(556, 90, 140, 490)).toBeGreaterThan(200);
+    expect(await darkest(0, 600, 125, 30)).toBeGreaterThan(200);
+  },
+);

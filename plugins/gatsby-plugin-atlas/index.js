@@ -1,1 +1,0 @@
-// Gatsby asks each plugin for one.

@@ -1,0 +1,164 @@
+import type { Country, OpeningHours, SiteSettings } from "../content/model";
+import { clockTime, DAYS, hoursLines, minutesOf } from "../lib/hours";
+import { seasonsOf } from "./zones";
+
+// Times are minutes after midnight, on a day before or after where they are below 0 or above 1440.
+
+const DAY = 24 * 60;
+
+/** When people are awake, on their own clocks. The pages say so. */
+const AWAKE = { from: 7 * 60, to: 22 * 60 };
+
+/** A window shorter than this has no room for its length, in minutes. */
+const MIN_LABELLED = 180;
+
+const NO_BREAK = "\u00a0";
+
+/**
+ * What pages say of the clock of a country's capital, seen from home.
+ * @param year the year whose summer time counts
+ * @throws RangeError where there is no such time zone
+ */
+export function clocksOf(
+  { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
+  { home, openingHours }: Pick<SiteSettings, "home" | "openingHours">,
+  year: number,
+): { clock: Queries.Clock; clocks: Queries.Clocks } {
+  const seasons = seasonsOf(timeZone, year);
+  const [{ offset }, summer] = seasons;
+  const standard = offset
+    ? `${span(offset)} ${offset < 0 ? "behind" : "ahead of"} ${home.country}`
+    : `same time as ${home.country}`;
+  // No clock is so near to India's that summer time would turn behind into ahead.
+  const inSummer = summer ? `${span(summer.offset)} in summer` : null;
+  return {
+    clock: {
+      zone: timeZone,
+      short: signed(offset),
+      standard,
+      summer: inSummer && `(${inSummer})`,
+    },
+    clocks: {
+      difference: `${name} ${offset ? "is" : "keeps the"} ${[standard, inSummer].filter(Boolean).join(", ")}.`,
+      awake: range(AWAKE.from, AWAKE.to),
+      seasons: seasons.map((season) => ({
+        ...season,
+        ...timesAwake(season.offset),
+        callUs: callUs(season.offset, openingHours),
+      })),
+    },
+  };
+}
+
+/** Home's day beside that of a clock so many minutes ahead of it. */
+function timesAwake(offset: number) {
+  const windows = awakeAt(offset, AWAKE);
+  const longest = Math.max(...windows.map(({ from, to }) => to - from));
+  return {
+    home: AWAKE,
+    awake: awakeAt(offset, { from: 0, to: DAY }),
+    windows: windows.map(({ from, to, away }) => ({
+      from,
+      to,
+      there: shortRange(from + away, to + away),
+      here: shortRange(from, to),
+    })),
+    longest: longest < MIN_LABELLED ? null : hours(longest),
+    callHome: listed(
+      windows.map(
+        ({ from, to, away }, index) =>
+          `${index ? `or${NO_BREAK}` : ""}${range(from + away, to + away)} there, ` +
+          `${range(from, to)} here${away === offset ? "" : " the next day"}`,
+      ),
+    ),
+  };
+}
+
+/**
+ * When a capital is awake, in parts of home's day, in the order of the capital's. `away`: minutes from home's clock to the
+ * capital's, a day more where it is still the day before there.
+ */
+const awakeAt = (offset: number, within: Queries.ClockBar) =>
+  [offset - DAY, offset, offset + DAY]
+    .map((away) => ({
+      from: Math.max(within.from, AWAKE.from - away),
+      to: Math.min(within.to, AWAKE.to - away),
+      away,
+    }))
+    .filter(({ from, to }) => from < to);
+
+const OVERNIGHT = " (into the next day)";
+
+/** "Mon-Fri 4:30 AM-1:30 PM," "Sat 5:30 AM-11:30 AM there": the opening hours on the capital's clock. */
+function callUs(
+  offset: number,
+  openingHours: readonly OpeningHours[],
+): string[] {
+  const lines = openingHours.flatMap(({ from, to, opens, closes }) => {
+    if (!opens || !closes) return [];
+    const start = minutesOf(opens) + offset;
+    const end = minutesOf(closes) + offset;
+    const day = Math.floor(start / DAY);
+    const moved = (weekday: OpeningHours["from"]) =>
+      DAYS.at((DAYS.indexOf(weekday) + day) % DAYS.length)!;
+    const times = { opens: clockFace(start), closes: clockFace(end) };
+    const [line] = hoursLines([{ from: moved(from), to: moved(to), ...times }]);
+    const text = `${line!.days} ${line!.times}`.replaceAll(" ", NO_BREAK);
+    return [{ text, isOvernight: end > (day + 1) * DAY }];
+  });
+  const isAll = lines.every(({ isOvernight }) => isOvernight);
+  return listed(
+    lines.map(
+      ({ text, isOvernight }) =>
+        text + (isOvernight && !isAll ? OVERNIGHT : ""),
+    ),
+    `${NO_BREAK}there${isAll ? OVERNIGHT : ""}`,
+  );
+}
+
+/** Adds commas, and what stands at the end. */
+const listed = (texts: readonly string[], end = ""): string[] =>
+  texts.map((text, index) => text + (index < texts.length - 1 ? "," : end));
+
+const hoursAndMinutes = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60] as const;
+
+/** 1110 as "18:30", any number of days away. */
+const clockFace = (minute: number): string =>
+  hoursAndMinutes(((minute % DAY) + DAY) % DAY)
+    .map((value) => String(value).padStart(2, "0"))
+    .join(":");
+
+/** "6:30 PM"; full hours without minutes: "6 PM" */
+const time = (minute: number): string =>
+  clockTime(clockFace(minute)).replace(":00", "").replace(" ", NO_BREAK);
+
+/** "9:30 AM to 10 PM" */
+const range = (from: number, to: number): string =>
+  `${time(from)} to ${time(to)}`;
+
+/** "9:30 AM-10 PM", "7-8:30 AM" */
+function shortRange(from: number, to: number): string {
+  const [start, half] = time(from).split(NO_BREAK);
+  return `${time(to).endsWith(half!) ? start : time(from)}-${time(to)}`;
+}
+
+/** -270 as "−4:30", with a true minus. */
+const signed = (minutes: number): string =>
+  (minutes < 0 ? "−" : minutes > 0 ? "+" : "") +
+  clockFace(Math.abs(minutes)).replace(/^0/, "");
+
+/** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
+function span(minutes: number): string {
+  const [wholeHours, rest] = hoursAndMinutes(Math.abs(minutes));
+  return [wholeHours && `${wholeHours} h`, rest && `${rest} min`]
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(" ", NO_BREAK);
+}
+
+/** 630 as "10½ h". All zones of today are whole quarters of an hour apart. */
+function hours(minutes: number): string {
+  const [wholeHours, rest] = hoursAndMinutes(minutes);
+  return `${wholeHours}${["", "¼", "½", "¾"][rest / 15]}${NO_BREAK}h`;
+}

@@ -1,0 +1,134 @@
+import type { Country, SiteSettings } from "../content/model";
+import { siteAddress } from "../content/siteAddress";
+import { sharingPath } from "../lib/paths";
+import { drawArt } from "./art";
+import { clocksOf } from "./clocks";
+import { isKnown } from "./countries";
+import { distanceKm, longitudeText, positionOf } from "./earth";
+import { type Emit, emitInto, type Files, writeFiles } from "./files";
+import { emitFlag } from "./flags";
+import { drawGlobe } from "./globe";
+import { landOf } from "./land";
+import { drawLocator } from "./locator";
+import { drawPicture, type Picture, picturesOf, type Read } from "./sharing";
+import { sheetOrder } from "./sheet";
+import { drawWorldMap } from "./worldMap";
+
+/** All that the atlas is drawn from. */
+export type Sources = {
+  countries: readonly Country[];
+  site: SiteSettings;
+  /** What pages are shared with. */
+  pictures: readonly Picture[];
+  /** The path below which the site is published. */
+  prefix: string;
+  /** The year whose summer time counts. */
+  year: number;
+};
+
+/** A node of Gatsby's without what Gatsby adds. */
+type Fields<Node> = Omit<Node, keyof Queries.Node>;
+
+/** What there is to know of the drawings, by the type of its nodes (graphql.ts). */
+export type Figures = {
+  CountryAtlas: readonly Fields<Queries.CountryAtlas>[];
+  Atlas: readonly Fields<Queries.Atlas>[];
+};
+
+type Drawn = { files: Files; figures: Figures };
+
+/** What was drawn last, and from what, as JSON. */
+let last: { sources: string; figures: Figures } | undefined;
+
+/**
+ * Writes what data/ need into static/: maps, silhouettes and flags; and the pictures that pages are shared with where the
+ * site's address is known, because links to them are whole addresses. In `develop` this is called after each save: what has
+ * not changed is not drawn again.
+ * @param read a file of data/ as pages have it
+ * @param prefix the path below which the site is published
+ * @returns the figures, and a sentence for each country that is on no map
+ * @throws Error where something cannot be drawn; nothing is written then
+ */
+export async function writeAtlas(
+  read: Read,
+  prefix = "",
+): Promise<{ figures: Figures; warnings: readonly string[] }> {
+  const countries = read<Country[]>("countries.json");
+  const site = read<SiteSettings>("site.json");
+  const pictures = siteAddress(site.url) ? picturesOf(read) : [];
+  const year = new Date().getFullYear();
+  const from: Sources = { countries, site, pictures, prefix, year };
+  const sources = JSON.stringify(from);
+  if (last?.sources === sources) return { figures: last.figures, warnings: [] };
+  const { files, figures } = await drawAtlas(from);
+  await writeFiles(files);
+  last = { sources, figures };
+  const warnings = countries
+    .filter(({ code }) => !isKnown(code))
+    .map(
+      ({ name, code }) =>
+        `${name} has the code "${code}", which the atlas does not know, so it is on no map: ` +
+        `write its two letters of ISO 3166-1, such as "my" for Malaysia.`,
+    );
+  return { figures, warnings };
+}
+
+/** Draws everything. @throws Error where something cannot be drawn */
+export async function drawAtlas(sources: Sources): Promise<Drawn> {
+  const { countries, site, pictures, prefix } = sources;
+  const files: Files = new Map();
+  const emit = emitInto(files, prefix);
+  const drawn: Fields<Queries.CountryAtlas>[] = [];
+  for (const country of countries)
+    drawn.push(await drawCountry(country, sources, emit));
+  const land = landOf(countries);
+  const world = drawWorldMap(countries, site.home, land, emit);
+  const globe = drawGlobe(countries, site.home, land, emit);
+  const cells = countries.map((country, index) => ({
+    ...country,
+    offset: drawn[index]!.clocks.seasons[0]!.offset,
+  }));
+  const atlas = { world, globe, sheet: sheetOrder(cells) };
+
+  const shown = new Map<string, readonly string[]>([
+    ["/", [world.url, world.arcs]],
+    ["/about", [globe.url]],
+    ...drawn.map(
+      ({ slug, art }) => [`/country/${slug}`, [art.small.url]] as const,
+    ),
+  ]);
+  const fileAt = (url: string) =>
+    String(files.get(`static${url.slice(prefix.length)}`));
+  const drawShared = async (picture: Picture) => {
+    const drawings = shown.get(picture.route)?.map(fileAt);
+    const png = await drawPicture(picture, site.name, drawings);
+    files.set(`static${sharingPath(picture.route)}`, png);
+  };
+  await Promise.all(pictures.map(drawShared));
+
+  return { files, figures: { CountryAtlas: drawn, Atlas: [atlas] } };
+}
+
+async function drawCountry(
+  country: Country,
+  { site, year }: Sources,
+  emit: Emit,
+): Promise<Fields<Queries.CountryAtlas>> {
+  const { slug, name, code, ink, capital } = country;
+  try {
+    return {
+      slug,
+      ink,
+      flag: await emitFlag(code, emit),
+      art: drawArt(country, emit),
+      locator: drawLocator(country, site.home, emit),
+      ...clocksOf(capital, site, year),
+      longitude: longitudeText(capital.longitude),
+      distanceKm: distanceKm(positionOf(site.home), positionOf(capital)),
+    };
+  } catch (error) {
+    throw new Error(`The atlas cannot draw ${name}: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}
