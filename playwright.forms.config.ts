@@ -18,7 +18,7 @@ export default defineConfig(common, {
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
-    command: "node scripts/forms.mjs edit",
+    command: "npm run edit",
     env: { PORT: port, GITHUB_REPOSITORY: "owner/college-site" },
     url: `http://127.0.0.1:${port}/`,
     timeout: 120_000,

@@ -1,18 +1,16 @@
-/** The check of data/ on texts that are not on disk. What only Node knows, pictures and flags, is left to the build. */
-import {
-  type Problem,
-  problems,
-  sentence,
-} from "../src/content/check/problems";
+/** The check of data/ on texts that are not on disk. Pictures are left to the build: they are no texts. */
+import { check } from "../src/content/check";
+import type { Problem } from "../src/content/check/problem";
+import { sentence } from "../src/content/check/report";
 
 /** The errors in some files of data/, given by their paths there. Files that are not among them count as missing. */
-export const errorsIn = (texts: ReadonlyMap<string, string>): Problem[] =>
-  problems(
-    [...texts].map(([path, text]) => ({
-      path,
-      bytes: new TextEncoder().encode(text),
-    })),
-  ).filter(({ severity }) => severity === "error");
+export function errorsIn(texts: ReadonlyMap<string, string>): Problem[] {
+  const files = [...texts].map(([path, text]) => ({
+    path,
+    bytes: new TextEncoder().encode(text),
+  }));
+  return check(files).filter(({ severity }) => severity === "error");
+}
 
 /**
  * What would be wrong with data/ if `file` had another text, and is not wrong now: in that file, or in another one that
@@ -23,12 +21,11 @@ export function newErrors(
   file: string,
   text: string,
 ): string[] {
-  const known = errorsIn(texts).map(inForm);
+  const before = errorsIn(texts).map(inForm);
   return errorsIn(new Map(texts).set(file, text))
     .map(inForm)
-    .filter((each) => !known.includes(each));
+    .filter((error) => !before.includes(error));
 }
 
 /** Without the line, which in a form is of no use. */
-const inForm = (problem: Problem) =>
-  `${problem.file}: ${sentence(problem)}. Fix: ${problem.fix}.`;
+const inForm = (problem: Problem) => `${problem.file}: ${sentence(problem)}`;

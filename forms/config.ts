@@ -1,5 +1,6 @@
 /** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
 import { contentFiles, type Kind } from "../src/content/files";
+import { MAX_PICTURE_BYTES } from "../src/content/pictures";
 import { fileSchema } from "../src/content/schemas";
 import {
   ENTRIES,
@@ -16,9 +17,6 @@ export type Options = {
   siteUrl: string | null;
 };
 
-/** The most that the check allows of a picture, which Sveltia then calls 5 MB. */
-const MOST_BYTES = 5_000_000;
-
 /** All that Sveltia needs to know, documented at https://sveltiacms.app/en/docs/config-basics. */
 export const config = ({ repository, siteUrl }: Options) => ({
   load_config_file: false,
@@ -33,7 +31,7 @@ export const config = ({ repository, siteUrl }: Options) => ({
   media_folder: "data/images",
   media_libraries: {
     default: {
-      config: { max_file_size: MOST_BYTES, slugify_filename: true },
+      config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true },
     },
     stock_assets: { providers: [] },
   },

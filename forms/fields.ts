@@ -1,16 +1,14 @@
 /** The fields of the forms. Labels, hints, limits, choices and messages come from the model; nothing is said twice. */
-import { z } from "zod";
-import type { Reference } from "../src/content/model/fields";
+import type { z } from "zod";
 import {
-  bare,
+  choicesOf,
   entryOf,
   fieldsOf,
   helpOf,
   kindOf,
-  labelOf,
+  limitsOf,
   mayBeNull,
   metaOf,
-  wordsOf,
 } from "../src/content/schemas";
 
 /** How a field is shown and what it accepts. */
@@ -34,11 +32,17 @@ export const formName = (file: string): string =>
 /** One field of the model, as a field of a form. */
 export const formField = (name: string, schema: z.ZodType): FormField => ({
   name,
-  label: labelOf(name, schema),
+  label: metaOf(schema).title ?? inWords(name),
   hint: helpOf(schema, "Empty"),
   required: !mayBeNull(schema),
   ...control(schema),
 });
+
+/** "Award amount" for awardAmount. */
+const inWords = (name: string): string =>
+  name
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** All fields of a record of the model. */
 export const formFields = (record: z.ZodType): FormField[] =>
@@ -47,8 +51,8 @@ export const formFields = (record: z.ZodType): FormField[] =>
   );
 
 function control(schema: z.ZodType): Control {
-  const { refersTo, role } = metaOf(schema);
-  if (refersTo) return menuOfEntries(refersTo);
+  const { role } = metaOf(schema);
+  if (role === "country") return menuOfCountries();
   if (role === "picture") return upload();
   switch (kindOf(schema)) {
     case "object":
@@ -64,24 +68,17 @@ function control(schema: z.ZodType): Control {
     case "number":
       return number(schema);
     default:
-      return bare(schema) instanceof z.ZodEnum ? choice(schema) : text(schema);
+      return choicesOf(schema).length > 0 ? choice(schema) : text(schema);
   }
 }
 
-/** What JSON Schema says of a field: how long, how large, of which form. */
-const limitsOf = (schema: z.ZodType) =>
-  z.toJSONSchema(bare(schema), {
-    io: "input",
-    unrepresentable: "any",
-  }) as z.core.JSONSchema.BaseSchema;
-
-/** A menu with the entries of another list, for a field that refers to one of them. */
-const menuOfEntries = ({ file, list, value, label }: Reference): Control => ({
+/** A menu with the names of the countries, for a field that holds the slug of one. */
+const menuOfCountries = (): Control => ({
   widget: "relation",
   collection: "_singletons",
-  file: formName(file),
-  value_field: `${list || ENTRIES}.*.${value}`,
-  display_fields: [`${list || ENTRIES}.*.${label}`],
+  file: formName("countries.json"),
+  value_field: `${ENTRIES}.*.slug`,
+  display_fields: [`${ENTRIES}.*.name`],
 });
 
 const upload = (): Control => ({
@@ -125,12 +122,12 @@ function number(schema: z.ZodType): Control {
 }
 
 function choice(schema: z.ZodType): Control {
-  const words = wordsOf(schema).map((value) => ({
-    label: labelOf(value, z.string()),
+  const choices = choicesOf(schema).map((value) => ({
+    label: inWords(value),
     value,
   }));
   const none = mayBeNull(schema) ? [{ label: "None", value: null }] : [];
-  return { widget: "select", options: [...none, ...words] };
+  return { widget: "select", options: [...none, ...choices] };
 }
 
 /** How many characters are shown in a field of one line. */
@@ -140,12 +137,10 @@ function text(schema: z.ZodType): Control {
   const limits = limitsOf(schema);
   if (limits.format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const { pattern = limits.format === "uri" ? "^https://" : undefined } =
-    limits;
-  if (pattern)
+  if (limits.pattern)
     return {
       widget: "string",
-      pattern: [pattern, metaOf(schema).errorMessage],
+      pattern: [limits.pattern, metaOf(schema).errorMessage],
     };
   const { minLength = 1, maxLength = 0 } = limits;
   return {

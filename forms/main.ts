@@ -12,7 +12,7 @@ const DEFAULT_PORT = 8001;
 const DEVELOP = "http://localhost:8000";
 
 /** Serves the forms of a project on PORT until the process ends. */
-export async function edit(project: string) {
+async function edit(project: string) {
   const folder = path.join(import.meta.dirname, "node_modules/.cache/edit");
   const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
   await buildForms(folder, { repository, siteUrl: DEVELOP });
@@ -30,7 +30,7 @@ export async function edit(project: string) {
 }
 
 /** Writes the forms of a project into forms/public. */
-export async function write(project: string) {
+async function write(project: string) {
   const folder = path.join(import.meta.dirname, "public");
   const repository = repositoryOf(project);
   if (!repository)
@@ -62,3 +62,5 @@ function stop(line: string): never {
   console.error(line);
   process.exit(1);
 }
+
+await (process.argv[2] === "edit" ? edit : write)(process.cwd());

@@ -1,27 +1,18 @@
 import { resolveContactPage } from "../../src/content/contactPage";
-import { contentFiles } from "../../src/content/files";
-
-const PAGES = Object.values(contentFiles).flatMap(({ route }) => route ?? []);
-
-/** The answer where only the pages at these routes carry the form. */
-function answerWith(routes: readonly string[]) {
-  const findOne = async ({ type }: { type: string }) => ({
-    contactForm: Object.values(contentFiles).some(
-      (page) => page.type === type && routes.includes(page.route ?? ""),
-    ),
-  });
-  return resolveContactPage({}, {}, { nodeModel: { findOne } });
-}
+import { contentFiles, routes } from "../../src/content/files";
 
 test.each([
-  [
-    "several pages have the form, it is that of the services",
-    PAGES,
-    "/services",
-  ],
-  ["they have none, it is another", ["/scholarships", "/about"], "/about"],
-  ["only the home page has one, it is that", ["/"], "/"],
-  ["no page has one, there is none", [], null],
-])("where %s", async (_, routes, answer) => {
-  expect(await answerWith(routes)).toBe(answer);
+  ["of several pages the services", routes, "/services"],
+  ["without them another one", ["/scholarships", "/about"], "/about"],
+  ["the only one", ["/"], "/"],
+  ["none, where none has the form", [] as string[], null],
+])("the page of the contact form is %s", async (_, withForm, answer) => {
+  const findOne = async (of: object) => ({
+    contactForm: Object.values(contentFiles).some(
+      ({ type, route }) =>
+        "type" in of && type === of.type && withForm.includes(route ?? ""),
+    ),
+  });
+  const context = { nodeModel: { findOne } };
+  expect(await resolveContactPage({}, {}, context)).toBe(answer);
 });

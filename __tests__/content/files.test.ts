@@ -1,28 +1,20 @@
 import { readdirSync } from "node:fs";
-import { contentFiles } from "../../src/content/files";
-
-/** The pages of the specification (section 2), in no order. */
-const SPECIFIED = [
-  "/",
-  "/about",
-  "/programs",
-  "/education-support",
-  "/online-education",
-  "/services",
-  "/aptitude-test",
-  "/scholarships",
-];
-
-const routes = Object.values(contentFiles).flatMap(({ route }) => route ?? []);
-
-test("every page of the specification has a file of texts", () => {
-  expect(routes).toEqual(expect.arrayContaining(SPECIFIED));
-});
+import { Country } from "../../src/content/model";
+import { routes } from "../../src/content/files";
+import { flagFile } from "../../src/content/flagFile";
 
 test("each route has a page, and each page but the one for unknown paths a route", () => {
   const pages = readdirSync("src/pages")
-    .map((file) => `/${file.replace(/\.tsx$/, "")}`)
-    .map((path) => (path === "/index" ? "/" : path))
+    .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
     .filter((path) => path !== "/404");
   expect(pages.sort()).toEqual([...routes].sort());
+});
+
+test("every code of a country that the model accepts has a flag", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => Country.shape.code.safeParse(code).success);
+  expect(codes.length).toBeGreaterThan(240);
+  expect(codes.filter((code) => !flagFile(code))).toEqual([]);
 });

@@ -1,35 +1,72 @@
-/** @jest-environment node */
+/** data/README.md done to the letter: its examples, put into the files. */
 import { readFileSync } from "node:fs";
-import { examples, followed, tasks } from "../support/guide";
-import { errorsIn, warningsIn, withFile } from "./check/shipped";
+import { parsed } from "../../src/content/readData";
+import { report } from "../../src/content/check/report";
+import {
+  edited,
+  errorsIn,
+  shipped,
+  warningsIn,
+  withFile,
+} from "./check/shipped";
 
-const JPEG = Buffer.from("\u00ff\u00d8\u00ff\u00e0", "latin1");
-const withPhoto = withFile("images/berlin.jpg", JPEG);
+type Entry = Record<string, unknown>;
 
-test("every example of data/README.md is tried, here and on a built site", () => {
-  expect(tasks).toEqual([...examples.keys()]);
+/** Where each example belongs, by its heading: a list, or the record whose fields it shows. */
+const TASKS: Record<string, string> = {
+  "Change a text": "pages/about.json",
+  "Change the phone number": "site.json",
+  "Change the opening hours": "site.json",
+  "Add a scholarship": "scholarships.json",
+  "Switch on Apply Now": "scholarships.json 0",
+  "Give a button an action": "pages/about.json callToAction",
+  "Add a country": "countries.json",
+  "Put a photo on a country page": "countries.json 0",
+  "Connect the contact form": "site.json contact",
+  "Add a social link": "site.json footer social",
+  "Say where a figure comes from": "site.json claims",
+  "Before the site is published": "site.json",
+};
+
+const guide = readFileSync("data/README.md", "utf8");
+const examples = guide.split(/^## /m).flatMap((section) => {
+  const [, shown] = /```json\n([^]*?),?\n```/.exec(section) ?? [];
+  if (!shown) return [];
+  const text = shown.startsWith("{") ? shown : `{${shown}}`;
+  return [[section.split("\n")[0]!, JSON.parse(text) as Entry] as const];
 });
 
-test.each(tasks)(
-  "%s: done as data/README.md says, there is no error",
-  (task) => {
-    const files = followed([task], withPhoto);
-    expect(files).not.toEqual(withPhoto);
+test("every example has its place", () => {
+  expect(examples.map(([task]) => task)).toEqual(Object.keys(TASKS));
+});
+
+test.each(examples)("%s: there is no error", (task, example) => {
+  const [file = "", ...path] = TASKS[task]!.split(" ");
+  const whole = parsed(shipped)[file] as Entry;
+  const part = path.reduce((part, step) => part[step] as Entry, whole);
+  if (Array.isArray(part)) {
+    const same = part.findIndex(
+      ({ label }) => label && label === example.label,
+    );
+    const copied = task === "Add a country" ? part[0] : {};
+    part.splice(same, same < 0 ? 0 : 1, { ...copied, ...example });
+  } else {
+    for (const name of Object.keys(example)) expect(part).toHaveProperty(name);
+    Object.assign(part, example);
+  }
+  const files = withFile(file, JSON.stringify(whole));
+  expect(errorsIn(files).map(report)).toEqual([]);
+  // Of a country that was copied, the code and the capital are those of another.
+  const copied = warningsIn(files).filter(({ message }) =>
+    /same/.test(message),
+  );
+  expect(copied).toHaveLength(task === "Add a country" ? 2 : 0);
+});
+
+test.each(guide.match(/(?<=^\| `)(null|".+")(?=` +\|)/gm)!)(
+  "the action of a button may be %s",
+  (action) => {
+    const { files } = edited("pages/country.json button.action", action);
     expect(errorsIn(files)).toEqual([]);
   },
 );
-
-test("a country that was copied, but for its slug and name, is warned of: it has the rest of another", () => {
-  const files = followed(["Add a country"], withPhoto);
-  const found = warningsIn(files).filter(({ file }) => /countries/.test(file));
-  expect(found.map(({ where, message }) => `${where} ${message}`)).toEqual([
-    " 7 countries with a card, not 6",
-    'entry 6 "New Zealand" the same code, capital and flag as entry 5 "Germany"',
-  ]);
-});
-
-test("the guide's example of an error is what the check prints", () => {
-  expect(readFileSync("data/README.md", "utf8")).toContain(
-    'data/scholarships.json:9:5 error: entry 1 "Merit Award" > deadLine: unknown field\n\n     8 |',
-  );
-});

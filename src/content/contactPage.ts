@@ -2,10 +2,7 @@ import { contentFiles } from "./files";
 
 type Source = {
   nodeModel: {
-    findOne(of: {
-      type: string;
-      query: object;
-    }): Promise<{ contactForm: boolean } | null>;
+    findOne(of: object): Promise<{ contactForm: boolean } | null>;
   };
 };
 

@@ -19,35 +19,38 @@ type RecordName = {
     : never;
 }[keyof typeof model];
 
-const one = (type: RecordName, route: string | null = null): Kind => ({
+const single = (type: RecordName, route: string | null = null): Kind => ({
   type,
   record: model[type],
   key: null,
   route,
 });
-const many = (type: RecordName, key: string): Kind => ({ ...one(type), key });
+const list = (type: RecordName, key: string): Kind => ({
+  ...single(type),
+  key,
+});
 
 /** Every file in data/, by its path there. A file that is not listed here is an error, and so is one that is missing. */
 export const contentFiles: Readonly<Record<string, Kind>> = {
-  "site.json": one("SiteSettings"),
-  "countries.json": many("Country", "slug"),
-  "scholarships.json": many("Scholarship", "id"),
-  "aptitude-test.json": one("AptitudeTest"),
-  "pages/home.json": one("HomePage", "/"),
-  "pages/about.json": one("AboutPage", "/about"),
-  "pages/programs.json": one("ProgramsPage", "/programs"),
-  "pages/education-support.json": one(
+  "site.json": single("SiteSettings"),
+  "countries.json": list("Country", "slug"),
+  "scholarships.json": list("Scholarship", "id"),
+  "aptitude-test.json": single("AptitudeTest"),
+  "pages/home.json": single("HomePage", "/"),
+  "pages/about.json": single("AboutPage", "/about"),
+  "pages/programs.json": single("ProgramsPage", "/programs"),
+  "pages/education-support.json": single(
     "EducationSupportPage",
     "/education-support",
   ),
-  "pages/online-education.json": one(
+  "pages/online-education.json": single(
     "OnlineEducationPage",
     "/online-education",
   ),
-  "pages/services.json": one("ServicesPage", "/services"),
-  "pages/aptitude-test.json": one("AptitudeTestPage", "/aptitude-test"),
-  "pages/scholarships.json": one("ScholarshipsPage", "/scholarships"),
-  "pages/country.json": one("CountryPage"),
+  "pages/services.json": single("ServicesPage", "/services"),
+  "pages/aptitude-test.json": single("AptitudeTestPage", "/aptitude-test"),
+  "pages/scholarships.json": single("ScholarshipsPage", "/scholarships"),
+  "pages/country.json": single("CountryPage"),
 };
 
 /** What a file below data/ holds, by its path there: undefined for an unknown file, whatever it is called. */

@@ -29,10 +29,7 @@ export function fragmentsOf(typeDefs: readonly string[]): string {
 const bareName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : bareName(type.type);
 
-/**
- * Writes the fragments of some types where queries find them.
- * @param file a name without its ending
- */
+/** Writes the fragments of some types where queries find them. @param file a name without its ending */
 export async function writeFragments(
   file: string,
   typeDefs: readonly string[],

@@ -1,12 +1,13 @@
 /** The model as others read it: the schema of a file or of one part of it, its metadata, its kind. */
 import { z } from "zod";
 import type { Kind } from "./files";
+import { and, or } from "./words";
 
 /** What a whole file must be: one record, or a list of them. */
 export const fileSchema = ({ key, record }: Kind): z.ZodType =>
   key === null ? record : z.array(record).min(1);
 
-/** What stands within a wrapper that says that a value may be null, absent or not be changed. */
+/** The schema within a wrapper, which says that a value may be null, absent or not be changed. */
 const within = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodOptional ||
@@ -29,21 +30,11 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
-/** What a field is for, and what null stands for; in a form null is an empty field. */
-export function helpOf(
-  schema: z.ZodType,
-  off: "null" | "Empty" = "null",
-): string | undefined {
+/** What a field is for, and what null stands for. @param off how null is called: in a form it is an empty field */
+export function helpOf(schema: z.ZodType, off = "null"): string | undefined {
   const { description, whenNull } = metaOf(schema);
   return whenNull ? `${description} ${off}: ${whenNull}` : description;
 }
-
-/** A field's label: its own `title`, else its name in words, "Award amount" for awardAmount. */
-export const labelOf = (name: string, schema: z.ZodType): string =>
-  metaOf(schema).title ??
-  name
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** The fields of a record, by name; none for anything else. */
 export function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
@@ -66,26 +57,56 @@ export function schemaAt(
 ): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const fields = fieldsOf(schema);
-  // Own fields only: every object has a "constructor" besides.
-  const known = Object.hasOwn(fields, step) ? fields[step] : undefined;
-  const next = typeof step === "number" ? entryOf(schema) : known;
+  const fields = new Map(Object.entries(fieldsOf(schema)));
+  const next = typeof step === "number" ? entryOf(schema) : fields.get(step);
   return next && schemaAt(next, rest);
 }
 
-/** The words that a field may hold, where the model names them. */
-export function wordsOf(schema: z.ZodType): readonly string[] {
-  const inner = bare(schema);
-  return inner instanceof z.ZodEnum
-    ? inner.options.map(String)
-    : (metaOf(schema).examples ?? []);
+/** What JSON Schema says of a field: how long, how large, of which form. */
+export const limitsOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
+  // Without the registry of names: a schema that has one would only be referred to.
+  z.toJSONSchema(bare(schema), { io: "input", metadata: z.registry() });
+
+/** The choices of a field that has some. */
+export const choicesOf = (schema: z.ZodType): readonly string[] =>
+  (limitsOf(schema).enum ?? []).map(String);
+
+/** The kind of JSON value that a field holds, as `typeof` says it; "array" for a list. */
+export const kindOf = (schema: z.ZodType): string =>
+  String(limitsOf(schema).type).replace("integer", "number");
+
+/** The kinds of JSON value in words. */
+export const NOUNS: Readonly<Record<string, string>> = {
+  string: "a text in quotation marks",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list [ … ]",
+  object: "a group of fields { … }",
+};
+
+/** What to write into a field: "write a whole number from 1 to 600". */
+export function instructionOf(schema: z.ZodType): string {
+  const { errorMessage = `write ${valueFor(schema)}` } = metaOf(schema);
+  return mayBeNull(schema) ? `${errorMessage}, or null` : errorMessage;
 }
 
-/** The kind of JSON value that a field holds: "string", "number", "boolean", "array" or "object". */
-export function kindOf(schema: z.ZodType): string {
-  const inner = bare(schema);
-  if (inner instanceof z.ZodObject) return "object";
-  if (inner instanceof z.ZodArray) return "array";
-  if (inner instanceof z.ZodNumber) return "number";
-  return inner instanceof z.ZodBoolean ? "boolean" : "string";
+function valueFor(schema: z.ZodType): string {
+  const limits = limitsOf(schema);
+  const { minLength, maxLength, minimum, maximum, maxItems } = limits;
+  const noun = NOUNS[kindOf(schema)]!;
+  if (limits.enum) return or(limits.enum.map((word) => `"${String(word)}"`));
+  switch (limits.type) {
+    case "object":
+      return `${noun} with ${and(Object.keys(fieldsOf(schema)))}`;
+    case "array":
+      return `${noun} of ${maxItems ?? "one or more"} entries`;
+    case "integer":
+      return `a whole number from ${minimum} to ${maximum}`;
+    case "number":
+      return `${noun} from ${minimum} to ${maximum}`;
+    default:
+      return maxLength === undefined
+        ? noun
+        : `${noun} of ${minLength} to ${maxLength} characters`;
+  }
 }

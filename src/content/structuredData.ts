@@ -6,7 +6,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Country, SiteSettings } from "./model";
-import { capital, DAYS } from "../lib/hours";
+import { capitalize, DAYS } from "../lib/hours";
 import { isPlaceholder } from "./placeholders";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
@@ -56,7 +56,7 @@ const openingHours = ({ openingHours }: SiteSettings) =>
         ({
           "@type": "OpeningHoursSpecification",
           dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1).map(
-            capital,
+            capitalize,
           ),
           opens: opens ?? undefined,
           closes: closes ?? undefined,
@@ -72,30 +72,11 @@ const website = (site: SiteSettings, address: string) =>
     inLanguage: "en-IN",
   }) satisfies WebSite;
 
-/** Where a page stands: each step's name and path, home first. */
-const breadcrumbs = (
-  steps: readonly { name: string; path: string }[],
-  address: string,
-) =>
-  ({
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(
-      ({ name, path }, index) =>
-        ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item: address + path,
-        }) satisfies ListItem,
-    ),
-  }) satisfies BreadcrumbList;
-
 /** JSON-LD. A "<" is written as an escape, so that no text can end the script that it stands in. */
-const jsonLd = (data: object) =>
-  JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll(
-    "<",
-    "\\u003c",
-  );
+function jsonLd(data: object): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+  return json.replaceAll("<", "\\u003c");
+}
 
 /** Who we are: on the home page only. */
 export const aboutUs = (site: SiteSettings, address: string | null) =>
@@ -113,12 +94,13 @@ export const wayToCountry = (
   address: string | null,
 ) =>
   address &&
-  jsonLd(
-    breadcrumbs(
-      [
-        { name: site.name, path: "/" },
-        { name, path: `/country/${slug}` },
-      ],
-      address,
-    ),
-  );
+  jsonLd({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      breadcrumb(1, site.name, `${address}/`),
+      breadcrumb(2, name, `${address}/country/${slug}`),
+    ],
+  } satisfies BreadcrumbList);
+
+const breadcrumb = (position: number, name: string, item: string) =>
+  ({ "@type": "ListItem", position, name, item }) satisfies ListItem;

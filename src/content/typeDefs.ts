@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { capitalize } from "../lib/hours";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -7,7 +8,6 @@ const SCALARS: Record<string, string> = {
   number: "Float",
   boolean: "Boolean",
 };
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * Gatsby's type definitions for one kind of record, read off the model so that nothing is defined twice.
@@ -22,7 +22,7 @@ export function typeDefs(name: string, record: z.ZodObject): string[] {
       shape.enum ??
       Object.entries(properties).map(
         ([key, value]) =>
-          `${key}: ${typeOf(value as Json, type + capital(key))}`,
+          `${key}: ${typeOf(value as Json, type + capitalize(key))}`,
       );
     const kind = shape.enum ? "enum" : "type";
     const node = type === name ? " implements Node @dontInfer" : "";
@@ -42,9 +42,8 @@ export function typeDefs(name: string, record: z.ZodObject): string[] {
 
   function bareType(value: Json, nameIfNew: string): string {
     if (value.$ref) return value.$ref.replace("#/$defs/", "");
-    if (value.type === "array") {
+    if (value.type === "array")
       return `[${typeOf(value.items as Json, nameIfNew).replace(" @filled", "")}]`;
-    }
     if (value.type === "object") return write(nameIfNew, value);
     return SCALARS[String(value.type)] ?? "String";
   }
@@ -52,8 +51,7 @@ export function typeDefs(name: string, record: z.ZodObject): string[] {
   // Gatsby keeps `id` for itself; gatsby-transformer-json passes ours on as `jsonId`.
   const { id, ...rest } = schema.properties ?? {};
   write(name, { properties: id ? { jsonId: id, ...rest } : rest });
-  for (const [type, shape] of Object.entries(schema.$defs ?? {})) {
+  for (const [type, shape] of Object.entries(schema.$defs ?? {}))
     write(type, shape as Json);
-  }
   return written;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { PICTURE_NAME } from "../pictures";
 import {
+  countryCode,
   httpsAddress,
   latitude,
   list,
@@ -28,9 +30,6 @@ const CountryCard = record("CountryCard", "The card on the home page.", {
   continent: text(30, "Its continent, or continents."),
 });
 export type CountryCard = z.infer<typeof CountryCard>;
-
-/** In lower case, so that a name works on every file system and in every address. */
-export const PICTURE_NAME = /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif)$/;
 
 const CountryPhoto = record(
   "CountryPhoto",
@@ -63,7 +62,7 @@ export const Country = z.strictObject({
   name: text(40, "The country’s name: no two may be alike.").meta({
     unique: true,
   }),
-  code: pattern(/^[a-z]{2}$/, "write the two-letter code, such as de").meta({
+  code: countryCode.meta({
     title: "Country code",
     description:
       "The ISO 3166 two-letter code in lower case: it finds the map and the flag.",
@@ -74,10 +73,10 @@ export const Country = z.strictObject({
     latitude,
     timeZone: timeZone.describe("Its clock in the tz database: Europe/Berlin."),
   }),
-  ink: Ink.nullable().meta({
+  ink: Ink.meta({
     title: "Colour",
-    description: "The country's colour on every map.",
-    whenNull: "one that its neighbours lack.",
+    description:
+      "The country's colour on every map: another one than its neighbours'.",
   }),
   card: orNull(CountryCard, "no card."),
   photo: orNull(CountryPhoto, "no picture."),

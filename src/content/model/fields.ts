@@ -4,17 +4,6 @@
  */
 import { z } from "zod";
 
-/** The entries that a field's text must name: the list in the file, the field to write, and the one a person knows it by. */
-export type Reference = {
-  file: string;
-  /** The path of the list in that file; "" where the file is the list. */
-  list: string;
-  value: string;
-  label: string;
-  /** What one entry is called: "country". */
-  noun: string;
-};
-
 type Placeholder = `{${string}}`;
 
 declare module "zod" {
@@ -26,15 +15,12 @@ declare module "zod" {
     errorMessage?: string;
     /** Words that may stand here among other texts. */
     examples?: readonly string[];
-    /** Words in braces that the text must contain; the site fills them in. */
+    /** Words in braces that the text must contain. Every text but the name itself may contain FACTS besides. */
     placeholders?: readonly Placeholder[];
-    /** Words in braces that the text may contain. Every text but the name itself may contain FACTS. */
-    optionalPlaceholders?: readonly Placeholder[];
-    refersTo?: Reference;
-    /** No other entry of the list may have the same value. */
+    /** No other entry of the list may have the same value, and of a page no other page. */
     unique?: true;
-    /** "link": a page of this site may stand here; "picture": the name of a file in data/images. */
-    role?: "link" | "address" | "picture";
+    /** What the text names: a page of this site, a country's slug, the name of a file in data/images, any address. */
+    role?: "link" | "country" | "picture" | "address";
   }
 }
 
@@ -50,7 +36,7 @@ export const text = (max: number, description: string, min = 1) =>
 
 /** A text of a given form. `errorMessage` says what to write instead. */
 export const pattern = (form: RegExp, errorMessage: string) =>
-  z.string().regex(form).meta({ errorMessage });
+  z.string().regex(form, { abort: true }).meta({ errorMessage });
 
 export const number = (min: number, max: number, description: string) =>
   z.number().min(min).max(max).meta({ description });
@@ -76,17 +62,26 @@ export const slug = pattern(
   "write it in lower-case letters, digits and single hyphens, at most 60 characters, such as saudi-arabia",
 );
 
-export const httpsAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain })
-  .meta({
-    errorMessage: "write a whole address starting with https://",
-    role: "address",
-  });
+/** The beginning of an address: a host without a name and password before it. */
+export const HOST = /https:\/\/[^\s/?#@\\]+/.source;
+
+const domain = z.url({ hostname: z.regexes.domain });
+
+/** A text of a given form that begins with a host that may exist. */
+export const address = (form: string, errorMessage: string) =>
+  pattern(new RegExp(`^${form}$`), errorMessage)
+    .refine((text) => domain.safeParse(text).success)
+    .meta({ role: "address" });
+
+export const httpsAddress = address(
+  `${HOST}(?:[/?#]\\S*)?`,
+  "write a whole address starting with https://",
+);
 
 /** Of an address on this site; two slashes would begin another host's. */
 export const PATH = /\/(?!\/)\S*/.source;
 
-/** A page of this site, with an optional query and fragment. Whether the page exists is checked in check/links.ts. */
+/** A page of this site, with an optional query and fragment. Whether the page exists is checked in check/rules.ts. */
 export const pagePath = pattern(
   new RegExp(`^${PATH}$`),
   "write one of our pages, such as /services",
@@ -113,6 +108,21 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const regions = new Intl.DisplayNames("en", { type: "region" });
+
+/** Codes of parts of countries, of groups and for trials: Intl knows them, but there is no flag for them. */
+const WITHOUT_FLAG = /^(?:ac|cq|ea|ez|qo|ta|x[abx]|zz)$/;
+
+export const countryCode = pattern(
+  /^[a-z]{2}$/,
+  "write the country's two letters in ISO 3166-1, such as gb for the United Kingdom",
+).refine((code) => {
+  // Intl knows a code of the past by the one that took its place, and calls an unknown one by itself.
+  const { region = "" } = new Intl.Locale(`und-${code}`);
+  const isCurrent = region === code.toUpperCase();
+  return isCurrent && regions.of(region) !== region && !WITHOUT_FLAG.test(code);
+});
 
 export const longitude = number(-180, 180, "Degrees east; west is negative.");
 export const latitude = number(-90, 90, "Degrees north; south is negative.");

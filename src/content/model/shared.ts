@@ -11,7 +11,7 @@ const Action = z
   .refine((to) => !/^https:/.test(to) || httpsAddress.safeParse(to).success)
   .meta({
     errorMessage:
-      'write a page such as "/services", an address starting with https://, "chat", "contact", or null',
+      'write a page such as "/services", an address starting with https://, "chat" or "contact"',
     description:
       'Where the button leads: a page such as "/services", an address starting with https://, "chat", or "contact" (the contact form).',
     examples: ["chat", "contact"],
@@ -70,15 +70,17 @@ export const ServiceIcon = z
   .meta({ id: "ServiceIcon", description: "The icon beside it." });
 export type ServiceIcon = z.infer<typeof ServiceIcon>;
 
-export const Service = record("Service", "A service.", {
+/** What every service has. */
+export const service = {
   title: text(60, "The name of the service."),
-  icon: ServiceIcon,
   features: listOf(4, text(80, "A line.")).describe("What belongs to it."),
-});
+};
 
 /** What every page's file says: how it is called in a browser's tab and in a search, and how it ends. */
 export const page = {
-  title: text(70, "In the browser's tab and in search results."),
+  title: text(70, "In the browser's tab and in search results.").meta({
+    unique: true,
+  }),
   description: text(170, "One or two sentences for search results.", 50),
   heading: text(60, "The heading at the top of the page."),
   lead: text(240, "The words below the heading."),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import {
+  address,
+  HOST,
   httpsAddress,
   list,
   listOf,
   number,
   orNull,
-  pagePath,
   pattern,
   record,
   slug,
@@ -43,10 +44,6 @@ export const Home = record("HomePlace", "The city in India to measure from.", {
   latitude: number(6, 37, "Degrees north of the equator.").meta({
     errorMessage: `write a latitude from 6 to 37: ${IN_INDIA}`,
   }),
-  timeZone: pattern(
-    /^Asia\/Kolkata$/,
-    `write Asia/Kolkata: ${IN_INDIA}`,
-  ).describe("The clock of the opening hours and of every time difference."),
 });
 export type Home = z.infer<typeof Home>;
 
@@ -70,34 +67,11 @@ const WayText = record("WayText", "One way on, as a link.", {
   label: text(40, "The small words above the link."),
   name: text(40, "The words of the link."),
   detail: text(80, "The words below the link."),
-  to: pagePath.describe("One of our pages, such as /services."),
 });
 
 export const ContactForm = record("ContactForm", "The contact form.", {
   title: text(80, "The heading above the form."),
   lead: text(240, "The words below the heading."),
-  name: text(40, "The name of the field for the visitor’s name."),
-  namePlaceholder: text(60, "Shown in that field while it is empty."),
-  email: text(40, "The name of the field for the e-mail address."),
-  emailPlaceholder: text(60, "Shown in that field while it is empty."),
-  message: text(40, "The name of the field for the message."),
-  messagePlaceholder: text(80, "Shown in that field while it is empty."),
-  send: text(40, "The words on the button."),
-  sending: text(40, "The button while the message is being sent."),
-  success: text(120, "Said when the message has been sent."),
-  failed: text(120, "Said when the message could not be sent."),
-  timedOut: text(160, "Said when there was no answer in time."),
-  offline: text(120, "Said when the visitor has no network."),
-  kept: text(120, "Said with every failure: nothing typed is lost."),
-  retry: text(40, "The button that sends once more, after a failure."),
-  byChat: text(40, "The link that opens the chat with the message."),
-  byEmail: text(40, "The link that opens an e-mail with it."),
-  call: text(40, "{phone} becomes the phone number.").meta({
-    placeholders: ["{phone}"],
-  }),
-  withoutJavaScript: text(160, "Shown where JavaScript is off.").meta({
-    title: "Without JavaScript",
-  }),
   endpoint: httpsAddress.nullable().meta({
     title: "Address that receives messages",
     description:
@@ -112,21 +86,14 @@ export const ContactForm = record("ContactForm", "The contact form.", {
 export type ContactForm = z.infer<typeof ContactForm>;
 
 /** Without a path, a query or a fragment: it is put before every path of the site. Also the rule for SITE_URL. */
-export const siteUrl = httpsAddress.regex(/^https:\/\/[^/?#@]+$/i).meta({
+export const siteUrl = address(
+  HOST,
+  "write the address alone, starting with https:// and without a path, such as https://www.example.org",
+).meta({
   title: "Address of the site",
   description:
     "The address of the published site, such as https://www.example.org, without a slash at its end.",
-  errorMessage:
-    "write the address alone, starting with https:// and without a path, such as https://www.example.org",
 });
-
-const countries = {
-  file: "countries.json",
-  list: "",
-  value: "slug",
-  label: "name",
-  noun: "country",
-};
 
 export const SiteSettings = z.strictObject({
   name: text(40, "The consultancy's name, {name} in all other texts."),
@@ -150,43 +117,25 @@ export const SiteSettings = z.strictObject({
   home: Home,
   openingHours: list(OpeningHours).describe("All seven days, Monday first."),
   chat: record("Chat", "The chat, at the phone number above.", {
-    app: text(30, "The name of the chat app."),
-    label: text(80, "What screen readers call the chat button."),
     greeting: text(200, "The message the chat begins with."),
   }),
-  offline: text(
-    60,
-    "Said at the top while there is no network. {day} becomes the day this version was published.",
-  ).meta({ optionalPlaceholders: ["{day}"] }),
-  saved: text(40, "Said once the site is saved for reading offline."),
   header: record("HeaderTexts", "The top of every page.", {
     links: list(PageLink).describe("The links beside the menu."),
-    destinations: text(40, "The name of the menu that lists the countries."),
-    mapCaption: text(120, "Said below the map of that menu."),
-    start: PageLink.describe("The button in the menu of phones."),
-    call: text(40, "The button that calls, in the menu of phones."),
   }),
   footer: record("FooterTexts", "The bottom of every page.", {
-    quickLinksTitle: text(40, "The heading of the quick links."),
     quickLinks: list(PageLink).describe("Our pages, as the footer lists them."),
-    destinationsTitle: text(40, "The heading of the destinations."),
     destinations: listOf(
       8,
-      slug.meta({ title: "Country", unique: true, refersTo: countries }),
+      slug.meta({ title: "Country", unique: true, role: "country" }),
     ).describe("The slugs of the destinations listed in the footer."),
-    contactTitle: text(40, "The heading of the contacts."),
     social: list(SocialLink).describe("Our pages on social networks."),
     legal: list(PageLink).describe("The last line’s links."),
     copyrightYear: wholeNumber(2000, 2100, "The year after ©."),
   }),
   claims: list(Claim).describe("The figures on the home and about pages."),
   ways: record("Ways", "The ways on at the end of a page.", {
-    title: text(40, "The heading, on pages without the form."),
     test: WayText.describe("The way to the aptitude test."),
     scholarships: WayText.describe("The way to the scholarships."),
-    chatLabel: text(40, "The small words above the chat."),
-    phoneLabel: text(40, "The small words above the phone number."),
-    emailLabel: text(40, "The small words above the e-mail address."),
   }),
   contact: ContactForm,
 });

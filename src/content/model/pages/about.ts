@@ -10,8 +10,6 @@ export type TitledList = z.infer<typeof TitledList>;
 
 export const AboutPage = z.strictObject({
   ...page,
-  mapDescription: text(240, "What the map shows, for those who cannot see it."),
-  claimsLabel: text(40, "What screen readers call the figures."),
   mission: TextBlock.describe("Our mission."),
   offer: TitledList.describe("What we offer."),
   why: TitledList.describe("Why choose us."),

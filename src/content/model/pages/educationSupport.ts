@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { listOf, record, text } from "../fields";
-import { Button, page, Service, TextBlock } from "../shared";
+import { Button, page, service, ServiceIcon, TextBlock } from "../shared";
 
 export const EducationSupportPage = z.strictObject({
   ...page,
-  services: listOf(4, Service).describe("The services."),
+  services: listOf(
+    4,
+    record("SupportService", "A service with its icon.", {
+      title: service.title,
+      icon: ServiceIcon,
+      features: service.features,
+    }),
+  ).describe("The services."),
   process: record("Process", "How it goes, step by step.", {
     title: text(60, "The heading of the steps."),
     steps: listOf(4, TextBlock).describe("The steps, in their order."),

@@ -8,7 +8,6 @@ export const ProgramsPage = z.strictObject({
   more: record("MorePrograms", "What follows the subjects.", {
     title: text(60, "The heading below the subjects."),
     text: text(160, "What to do when a subject is not among them."),
-    chat: text(40, "The words of the link to the chat."),
   }),
 });
 export type ProgramsPage = z.infer<typeof ProgramsPage>;

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { listOf } from "../fields";
-import { page, Service } from "../shared";
+import { listOf, record } from "../fields";
+import { page, service } from "../shared";
 
 export const ServicesPage = z.strictObject({
   ...page,
-  services: listOf(6, Service).describe("The services."),
+  services: listOf(6, record("Service", "A service.", service)).describe(
+    "The services, in the order of the route.",
+  ),
 });
 export type ServicesPage = z.infer<typeof ServicesPage>;

@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { expect } from "@playwright/test";
+import { forms as allForms } from "../../forms/config";
+import type { AptitudeTest, Country } from "../../src/content/model";
+import { test } from "./visit";
+
+/** A text of each file's form by the label of its field; all other forms have a lead. */
+const LABELS: Record<string, string> = {
+  Site: "Tagline",
+  Countries: "Name",
+  Scholarships: "Eligibility",
+  "Aptitude test": "Text",
+};
+const LISTS = ["Countries", "Scholarships", "Aptitude test"];
+
+test("one value changed is one line changed, in every file", async ({
+  forms,
+}) => {
+  test.slow();
+  await forms.open();
+  for (const { file, label: title } of allForms(null)) {
+    const label = LABELS[title] ?? "Lead";
+    await forms.edit(title, LISTS.includes(title));
+    const old = await forms.text(label).inputValue();
+    await forms.text(label).fill("Something new");
+    const key = `"${label.toLowerCase()}": `;
+    await forms.saves(file, (before) =>
+      before.replace(key + JSON.stringify(old), `${key}"Something new"`),
+    );
+  }
+});
+
+test("every kind of field is saved as the file has it, and what is emptied is null again", async ({
+  forms,
+  page,
+}) => {
+  test.slow();
+  await forms.open();
+  await forms.edit("Scholarships", true);
+  await page.getByRole("spinbutton", { name: "Award amount" }).fill("16000");
+  await forms.text("Deadline").fill("2025-01-31");
+  await page.getByRole("radio", { name: "International" }).check();
+  await forms.text("Address of Apply Now").fill("https://example.org/apply");
+  const address = '"applyUrl": "https://example.org/apply"';
+  await forms.saves("data/scholarships.json", (before) =>
+    before
+      .replace(/"awardAmount": \d+/, '"awardAmount": 16000')
+      .replace(/"deadline": "[^"]+"/, '"deadline": "2025-01-31"')
+      .replace(/"type": "[^"]+"/, '"type": "international"')
+      .replace(/"applyUrl": [^\n]+/, address),
+  );
+  await forms.edit("Scholarships", true);
+  await forms.text("Address of Apply Now").fill("");
+  await forms.saves("data/scholarships.json", (before) =>
+    before.replace(address, '"applyUrl": null'),
+  );
+  await forms.edit("About page");
+  await forms.field("Contact form").getByRole("switch").click();
+  await forms.saves("data/pages/about.json", (before) =>
+    before.replace('"contactForm": true', '"contactForm": false'),
+  );
+  await forms.edit("Aptitude test");
+  const remove = { name: "Remove" };
+  await forms.field("Questions").getByRole("button", remove).first().click();
+  await forms.saves("data/aptitude-test.json", (before) => {
+    const test = JSON.parse(before) as AptitudeTest;
+    const questions = test.questions.slice(1);
+    return `${JSON.stringify({ ...test, questions }, null, 2)}\n`;
+  });
+  // The footer's fields are far down.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await forms.edit("Site");
+  await forms.expand(forms.field("Footer"));
+  await forms.field("Country").first().getByRole("combobox").click();
+  await page.getByRole("option", { name: "Norway", exact: true }).click();
+  await forms.saves("data/site.json", (before) =>
+    before.replace(/("destinations": \[\s+)"[^"]+"/, '$1"norway"'),
+  );
+});
+
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+test("a photo comes with its file, under a name that the site can use", async ({
+  forms,
+}) => {
+  await forms.open();
+  await forms.edit("Countries", true);
+  const photo = forms.field("Photo");
+  await photo.getByRole("checkbox").check();
+  const buffer = Buffer.from(PNG, "base64");
+  const file = { name: "KL Skyline (1).png", mimeType: "image/png", buffer };
+  await photo.locator("input[type=file]").first().setInputFiles(file);
+  await forms.text("Alt", photo).fill("At night");
+  await forms.text("Credit", photo).fill("Us");
+  await forms.saves("data/countries.json", (before) => {
+    const [first, ...others] = JSON.parse(before) as Country[];
+    const photo = { file: "kl-skyline-1.png", alt: "At night", credit: "Us" };
+    return `${JSON.stringify([{ ...first, photo }, ...others], null, 2)}\n`;
+  });
+  expect(await forms.read("data/images/kl-skyline-1.png")).toMatch(/^.PNG/);
+});
+
+test("what the check finds is refused, and what was written stays in the form", async ({
+  forms,
+}) => {
+  await forms.open();
+  const before = await forms.read("data/scholarships.json");
+  const { title } = JSON.parse(before)[1];
+  await forms.edit("Scholarships", true);
+  await forms.text("Title").fill(title);
+  await forms.isRefused(/scholarships\.json: entry 2 .* > title: the same as/);
+  await expect(forms.text("Title")).toHaveValue(title);
+  expect(await forms.read("data/scholarships.json")).toBe(before);
+});
+
+test("a wrong value is refused beside its field, and a file that another program has changed is not overwritten", async ({
+  forms,
+}) => {
+  await forms.open();
+  const before = await forms.read("data/site.json");
+  await forms.edit("Site");
+  await forms.text("Phone").fill("98765");
+  await forms.saveButton.click();
+  const sentence = "write the number with its country code, such as +91 9";
+  await expect(forms.field("Phone")).toContainText(sentence);
+  await forms.text("Phone").fill("+91 98765 43210");
+  const theirs = before.replace("Bengaluru", "Mysuru");
+  await forms.write("data/site.json", theirs);
+  await forms.isRefused("data/site.json was changed by another program");
+  expect(await forms.read("data/site.json")).toBe(theirs);
+});
+
+test("a file that is not valid JSON shows what is wrong, and no form", async ({
+  forms,
+  page,
+}) => {
+  await forms.open('{\n  "title": About\n}');
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("data/pages/about.json:2:12 error: ");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+});
+
+test("only requests to this computer's own names are answered, and nothing outside data/ and the forms", async ({
+  baseURL,
+  request,
+}) => {
+  const statusFor = async (host: string) => {
+    const [answer] = await once(
+      get(baseURL!, { headers: { host } }),
+      "response",
+    );
+    return answer.statusCode;
+  };
+  expect(await statusFor("localhost")).toBe(200);
+  expect(await statusFor("localhost.example.org")).toBe(403);
+  expect((await request.get("/data/site.json")).status()).toBe(200);
+  for (const path of ["/package.json", "/data/%2e%2e/package.json"])
+    expect((await request.get(path)).status()).toBe(404);
+  const headers = (await request.get("/")).headers();
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+});
