@@ -10,35 +10,29 @@ const SEE = 'see README, "Who may import whom"';
 const link = {
   name: "gatsby",
   importNames: ["Link"],
-  message: `Gatsby's Link appears in ui/SmartLink.tsx only: use SmartLink; ${SEE}.`,
+  message: `Gatsby's Link appears in components/SmartLink.tsx only: use SmartLink; ${SEE}.`,
 };
 const graphql = {
   name: "gatsby",
   importNames: ["graphql"],
-  message: `graphql appears in pages/, templates/ and layout/ only; ${SEE}.`,
+  message: `graphql appears in pages/, templates/ and site.ts only; ${SEE}.`,
 };
 
-/** Each icon has a module of its own; the list of all of them made webpack read two thousand files, twice. */
-const icons = {
-  name: "lucide-react",
-  message:
-    'Import one icon: import ArrowRight from "lucide-react/icons/arrow-right".',
-};
-
-/** Which folders a folder may import, besides itself; every folder may import the types of content. */
+/** Which parts of src/ a part may import, besides itself; every one may import the types of content. */
 const MAY_IMPORT = {
-  pages: ["sections", "features", "layout", "ui", "lib", "styles"],
-  templates: ["sections", "features", "layout", "ui", "lib", "styles"],
-  // None of these another one of them: what two need belongs in ui/ or lib/.
-  sections: ["ui", "lib"],
-  features: ["ui", "lib"],
-  layout: ["ui", "lib", "styles"],
-  ui: ["lib"],
+  pages: ["widgets", "components", "site", "lib", "styles"],
+  templates: ["widgets", "components", "site", "lib", "styles"],
+  // No other widget: what two need belongs in components/ or lib/.
+  widgets: ["components", "site", "lib", "styles"],
+  components: ["site", "lib", "styles"],
+  site: ["lib"],
   lib: [],
   styles: [],
   content: ["lib"],
-  delivery: ["content", "lib"],
-  plugins: ["content", "lib"],
+  publish: ["content", "lib", "styled"],
+  styled: [],
+  offline: [],
+  atlas: ["content", "lib"],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
@@ -66,21 +60,18 @@ const policies = FOLDERS.flatMap((folder) => {
   ];
 });
 
-/** A page's sections, a feature and a plugin are elements of their own; of any other folder the whole is one. */
+/** A widget is an element of its own; of any other folder the whole is one. */
 const elements = FOLDERS.map((type) => ({
   type,
   pattern:
-    {
-      sections: "src/sections/*",
-      features: "src/features/*",
-      plugins: "plugins/*",
-    }[type] ?? `src/${type}`,
+    { site: "src/site.ts", widgets: "src/widgets/*" }[type] ?? `src/${type}`,
+  ...(type === "site" && { mode: "file" }),
 }));
 
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const keep = (files, ...paths) => ({
   files,
-  rules: { "no-restricted-imports": ["error", { paths: [icons, ...paths] }] },
+  rules: { "no-restricted-imports": ["error", { paths }] },
 });
 
 export default defineConfig(
@@ -112,8 +103,8 @@ export default defineConfig(
   },
 
   {
-    // Styles are made when the site is built (src/delivery/styled/), and know no props.
-    files: ["src/**/*.tsx", "src/ui/*.ts"],
+    // Styles are made when the site is built (src/styled/), and know no props.
+    files: ["src/**/*.tsx", "src/styles/*.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -121,12 +112,12 @@ export default defineConfig(
           selector:
             "TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression",
           message:
-            "A style may not depend on a prop: say it with a data attribute, or see ui/vars.ts.",
+            "A style may not depend on a prop: use a data attribute, or a custom property in React's style.",
         },
         {
           selector:
             "TaggedTemplateExpression MemberExpression[object.object.name='styled'][property.name='attrs']",
-          message: "Browsers know no attrs(): write plain props.",
+          message: "The browser's stand-in has no attrs(): write plain props.",
         },
       ],
     },
@@ -144,7 +135,7 @@ export default defineConfig(
   },
   {
     files: [
-      "{src,plugins}/**/*.{ts,tsx}",
+      "src/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",
       "{scripts,bench,__tests__}/**/*.{ts,tsx}",
     ],
@@ -153,8 +144,8 @@ export default defineConfig(
   },
 
   keep(["src/**"], link, graphql),
-  keep(["src/{pages,templates,layout}/**"], link),
-  keep(["src/ui/SmartLink.tsx"], graphql),
+  keep(["src/{pages,templates}/**", "src/site.ts"], link),
+  keep(["src/components/SmartLink.tsx"], graphql),
   {
     files: ["gatsby-{browser,ssr}.tsx"],
     rules: {
@@ -163,7 +154,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ["**/content/**", "**/plugins/**"],
+              group: ["**/content/**", "**/atlas/**"],
               allowTypeImports: true,
               message: `This becomes part of the pages; ${SEE}.`,
             },

@@ -1,4 +1,4 @@
-import { ariaCurrent } from "../../src/layout/ariaCurrent";
+import { ariaCurrent } from "../../src/components/ariaCurrent";
 
 test.each([
   ["/services", "/services", "page"],
@@ -8,10 +8,8 @@ test.each([
   ["/about/services", "/services", undefined],
   ["/", "/", "page"],
   ["/about", "/", undefined],
-  ["/services", "/services#contact", "page"],
   ["/services", "/services?from=menu#contact", "page"],
   ["/services/visa", "/services#contact", "true"],
-  ["/about", "/?from=menu", undefined],
 ])("on %s the link to %s is current: %s", (path, to, current) => {
   expect(ariaCurrent(path, to)).toBe(current);
 });

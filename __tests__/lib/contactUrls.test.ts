@@ -5,34 +5,35 @@ import {
 } from "../../src/lib/contactUrls";
 
 const PHONE = "+91 98765 43210";
+const EMAIL = "hello@longitude.example";
 
 test("a call goes to the number without its spaces", () => {
   expect(callAddress(PHONE)).toBe("tel:+919876543210");
 });
 
-test.each([
-  "Hi, I'm interested in Longitude Education services",
-  "A & B = C? 100% #1 + more/less",
-  "नमस्ते\nसंयुक्त अरब अमीरात 🇦🇪",
-])("the message arrives in the chat as it was written: %j", (message) => {
-  const address = new URL(chatAddress(PHONE, message));
-  expect(address.searchParams.get("text")).toBe(message);
-  expect(address.pathname).toBe("/919876543210");
-  expect(address.hash).toBe("");
-});
+test.each(["A & B = C? 100% #1 + more/less", "नमस्ते\nसंयुक्त अरब अमीरात 🇦🇪"])(
+  "the message arrives in the chat as it was written: %j",
+  (message) => {
+    const address = new URL(chatAddress(PHONE, message));
+    expect(address.searchParams.get("text")).toBe(message);
+    expect(address.pathname).toBe("/919876543210");
+  },
+);
 
 test("an e-mail's text is written already, where there is one", () => {
-  const address = emailAddress("hello@longitude.example", "R&D?\nYes + no");
-  expect(address).toBe(
-    "mailto:hello@longitude.example?body=R%26D%3F%0AYes%20%2B%20no",
-  );
+  const start = `mailto:${EMAIL}`;
+  expect(emailAddress(EMAIL)).toBe(start);
+  const text = "R%26D%3F%0AYes%20%2B%20no";
+  expect(emailAddress(EMAIL, "R&D?\nYes + no")).toBe(`${start}?body=${text}`);
+  const fits = "a".repeat(1800 - `${start}?body=`.length);
+  expect(emailAddress(EMAIL, fits)).toBe(`${start}?body=${fits}`);
 });
 
 test.each(["a", "&", "न", "🇦🇪 "])(
-  "a long e-mail of %j ends early, so that the address has at most 1,800 characters",
+  "a long e-mail of %j ends early, between two letters: the address has at most 1,800 characters",
   (part) => {
     const message = part.repeat(2000);
-    const address = emailAddress("hello@longitude.example", message);
+    const address = emailAddress(EMAIL, message);
     expect(address.length).toBeLessThanOrEqual(1800);
     expect(address.length).toBeGreaterThan(1750);
     const body = new URL(address).searchParams.get("body")!;
@@ -40,11 +41,3 @@ test.each(["a", "&", "न", "🇦🇪 "])(
     expect(message.startsWith(body.slice(0, -1))).toBe(true);
   },
 );
-
-test("an e-mail that just fits is whole", () => {
-  const start = "mailto:hello@longitude.example?body=";
-  const message = "a".repeat(1800 - start.length);
-  expect(emailAddress("hello@longitude.example", message)).toBe(
-    start + message,
-  );
-});

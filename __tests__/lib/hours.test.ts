@@ -1,7 +1,11 @@
 import type { OpeningHours } from "../../src/content/model";
-import { clockTime, hoursLines, openState } from "../../src/lib/hours";
-
-const INDIA = "Asia/Kolkata";
+import {
+  clockTime,
+  hoursInShort,
+  hoursLines,
+  offsetAt,
+  openState,
+} from "../../src/lib/hours";
 
 /** The specification's: Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed. */
 const hours: OpeningHours[] = [
@@ -10,8 +14,12 @@ const hours: OpeningHours[] = [
   { from: "sunday", to: "sunday", opens: null, closes: null },
 ];
 
-const at = (instant: string, timeZone = INDIA) =>
-  openState(hours, new Date(instant), timeZone);
+const CLOSED = {
+  from: "monday",
+  to: "sunday",
+  opens: null,
+  closes: null,
+} as const;
 
 // 25 November 2024 is a Monday.
 test.each([
@@ -27,37 +35,20 @@ test.each([
   ["Sunday noon", "2024-12-01T12:00", "Opens Monday 9:00 AM"],
   ["Monday 0:00", "2024-12-02T00:00", "Opens today 9:00 AM"],
 ])("%s (%s in India, to a visitor elsewhere): %s", (_, local, text) => {
-  const state = at(`${local}+05:30`);
+  const state = openState(hours, new Date(`${local}+05:30`));
   expect(state).toEqual({ text, isOpen: text.startsWith("Open now") });
 });
 
-test("the consultancy's own clock counts, with its summer time", () => {
-  expect(at("2024-07-01T07:00Z", "Europe/Berlin")?.isOpen).toBe(true);
-  expect(at("2024-12-02T07:00Z", "Europe/Berlin")?.isOpen).toBe(false);
-});
-
-test("open on one day only, it opens again in a week", () => {
-  const mondays: OpeningHours[] = [
-    { ...hours[0]!, to: "monday" },
-    { from: "tuesday", to: "sunday", opens: null, closes: null },
-  ];
-  const after = new Date("2024-11-25T19:00+05:30");
-  expect(openState(mondays, after, INDIA)?.text).toBe("Opens Monday 9:00 AM");
-});
-
-test("closed on every day, there is nothing to say", () => {
-  const never: OpeningHours[] = [
-    { from: "monday", to: "sunday", opens: null, closes: null },
-  ];
-  expect(openState(never, new Date(), INDIA)).toBeNull();
-});
-
-test("a day that no line names is a closed day", () => {
-  const [weekdays] = hours;
-  const sunday = new Date("2024-12-01T12:00+05:30");
-  expect(openState([weekdays!], sunday, INDIA)?.text).toBe(
+test.each<[string, OpeningHours[], string | undefined]>([
+  [
+    "open on one day only, it opens again in a week",
+    [{ ...hours[0]!, to: "monday" }],
     "Opens Monday 9:00 AM",
-  );
+  ],
+  ["closed on every day, there is nothing to say", [CLOSED], undefined],
+])("%s", (_, some, text) => {
+  const monday = new Date("2024-11-25T19:00+05:30");
+  expect(openState(some, monday)?.text).toBe(text);
 });
 
 test.each([
@@ -77,4 +68,23 @@ test("the hours are read as the specification writes them", () => {
     { days: "Sat", times: "10:00 AM-4:00 PM" },
     { days: "Sun", times: "Closed" },
   ]);
+});
+
+test("in short, a closed day stands on the line of the days before it", () => {
+  const monday = { ...CLOSED, to: "monday" } as const;
+  expect(hoursInShort([monday, ...hours])).toBe(
+    "Mon\u00a0closed\nMon-Fri 9:00 AM-6:00 PM\nSat 10:00 AM-4:00 PM, Sun\u00a0closed",
+  );
+});
+
+test.each([
+  ["Asia/Kathmandu", "2026-01-15T12:00Z", 15],
+  ["Europe/Berlin", "2026-01-15T12:00Z", -270],
+  ["Europe/Berlin", "2026-07-15T12:00Z", -210],
+  // Another day there, also where the week begins and ends between the two.
+  ["America/New_York", "2026-01-15T20:00Z", -630],
+  ["America/New_York", "2026-01-18T20:00Z", -630],
+  ["Pacific/Auckland", "2026-01-18T12:00Z", 450],
+])("the clock of %s is at %s so many minutes ahead: %i", (zone, at, offset) => {
+  expect(offsetAt(new Date(at), zone)).toBe(offset);
 });

@@ -1,14 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import styled, { css, keyframes } from "styled-components";
-import { disabledWithoutScript } from "./mixins";
 import { SmartLink } from "./SmartLink";
-
-/** A button from data/, as a page shows it. Without an address it does nothing. */
-export type ActionButton = {
-  label: string;
-  to: string | null;
-  newTab: boolean;
-};
 
 type Props = HTMLAttributes<HTMLElement> & {
   kind?: "primary" | "line" | "ink";
@@ -22,6 +14,8 @@ type Props = HTMLAttributes<HTMLElement> & {
 type ButtonOnly = {
   type?: "button" | "submit";
   disabled?: boolean;
+  /** "off": Firefox restores whether a button was disabled when its page was left. */
+  autoComplete?: "off";
   /** Disabled, with a spinner: pressed once is enough. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -60,7 +54,7 @@ export function Button({
         </Spinner>
       )}
       {/* A spinner before a bare text would have no place in a page that a translator has changed. */}
-      <span>{children}</span>
+      <span data-words>{children}</span>
     </ButtonLook>
   );
 }
@@ -69,12 +63,12 @@ const look = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 12px;
+  gap: var(--space-3);
   min-height: 56px;
-  padding: 8px 28px;
+  padding: var(--space-2) var(--space-6);
   border: 2px solid transparent;
   border-radius: var(--r-action);
-  font: var(--w-strong) 1.0625rem/1.1 var(--font-text);
+  font: var(--w-strong) var(--t-md) / 1.1 var(--font-text);
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -109,16 +103,15 @@ const look = css`
       opacity: 0.88;
     }
   }
-  &:disabled:not([data-early]) {
+  &:disabled {
     opacity: 0.62;
     cursor: default;
     transform: none;
   }
   /* Words and icon are beside each other in the button itself. */
-  > span {
+  > [data-words] {
     display: contents;
   }
-  ${disabledWithoutScript}
 `;
 
 const LinkLook = styled(SmartLink)`

@@ -1,56 +1,46 @@
-import MessageCircle from "lucide-react/icons/message-circle";
-import { useRef } from "react";
 import styled from "styled-components";
-import { narrow } from "../ui/media";
-import { SmartLink } from "../ui/SmartLink";
-import { useClearOfText } from "./useClearOfText";
-
-type Props = { address: string; label: string; phone: string };
+import { useSite } from "../site";
+import { onNarrow } from "../styles/media";
+import { evenFigures } from "../styles/mixins";
+import { SmartLink } from "./SmartLink";
+import { useIsScrollingDown } from "./useScroll";
+import { Chat } from "./icons";
 
 /** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number. */
-export function ChatButton({ address, label, phone }: Props) {
-  const lane = useRef<HTMLElement>(null);
-  useClearOfText(lane);
+export function ChatButton() {
+  const { phone, chatUrl } = useSite();
+  const isAway = useIsScrollingDown();
   return (
-    <Lane aria-label="Chat" ref={lane}>
-      <Chat
-        to={address}
+    <Corner aria-label="Chat" data-away={isAway || undefined}>
+      <ChatLink
+        to={chatUrl}
         newTab
-        aria-label={`${label}, ${phone}, opens in a new tab`}
+        aria-label={`Chat with us on WhatsApp, ${phone}, opens in a new tab`}
       >
         <span>{phone}</span>
-        <MessageCircle aria-hidden />
-      </Chat>
-    </Lane>
+        <Chat />
+      </ChatLink>
+    </Corner>
   );
 }
 
 /*
  * From 1024 px it stands in the right gutter, its lane. Below, it is a smaller circle over the page, and slides off the
- * screen while the visitor scrolls down and where it would lie on text. It is never hidden, so it stays in reach of the
- * keyboard and of screen readers.
+ * screen while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
  */
-const Lane = styled.aside`
+const Corner = styled.aside`
+  --edge: calc((var(--gutter-r) - var(--chat)) / 2);
   position: fixed;
-  right: calc((var(--gutter-r) - var(--chat)) / 2);
-  bottom: calc(
-    (var(--gutter-r) - var(--chat)) / 2 + 12px + env(safe-area-inset-bottom)
-  );
+  right: var(--edge);
+  bottom: calc(var(--edge) + var(--space-3) + env(safe-area-inset-bottom));
   z-index: var(--z-chat);
-  pointer-events: none;
-  > a {
-    pointer-events: auto;
-    transform: translateY(var(--up, 0));
-    @media (prefers-reduced-motion: no-preference) {
-      transition: transform var(--d-2) var(--ease);
-    }
-  }
-  @media ${narrow} {
+  @media ${onNarrow} {
     --chat: 44px;
-    right: 12px;
-    bottom: calc(12px + env(safe-area-inset-bottom));
-    &[data-away] > a:not(:focus) {
-      transform: translate(calc(100% + 12px), var(--up, 0));
+    --edge: var(--space-3);
+    bottom: calc(var(--edge) + env(safe-area-inset-bottom));
+    transition: transform var(--d-2) var(--ease);
+    &[data-away]:not(:focus-within) {
+      transform: translateX(calc(100% + var(--space-4)));
     }
   }
   @media print {
@@ -58,7 +48,8 @@ const Lane = styled.aside`
   }
 `;
 
-const Chat = styled(SmartLink)`
+const ChatLink = styled(SmartLink)`
+  ${evenFigures}
   display: flex;
   align-items: center;
   height: var(--chat);
@@ -68,7 +59,6 @@ const Chat = styled(SmartLink)`
   box-shadow: 0 0 0 2px var(--chat-ring);
   text-decoration: none;
   font-weight: var(--w-strong);
-  font-variant-numeric: tabular-nums;
   svg {
     flex: none;
     width: 24px;
@@ -88,7 +78,7 @@ const Chat = styled(SmartLink)`
   &:hover span,
   &:focus-visible span {
     max-width: 240px;
-    padding-left: 22px;
+    padding-left: var(--space-5);
     visibility: visible;
     transition-delay: 0s;
   }

@@ -1,53 +1,44 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRef, useState } from "react";
 import styled from "styled-components";
-import { narrow, wide } from "../ui/media";
-import { wrap } from "../ui/mixins";
-import { DestinationsMap } from "./DestinationsMap";
+import { offsetInWords } from "../lib/format";
+import { type Destination, useSite } from "../site";
+import { onNarrow, onWide } from "../styles/media";
+import { inGutters, smallCondensed } from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
+import { RouteMap } from "./RouteMap";
 import { topItem } from "./topItem";
-import type { FrameContent, MenuCountry } from "./useFrame";
+import { ChevronDown } from "./icons";
 
-type Props = {
-  title: string;
-  caption: string;
-  countries: readonly MenuCountry[];
-  world: FrameContent["world"];
-  path: string;
-};
+/** @param path of the page that is shown */
+type Props = { path: string };
 
-const canHover = () => matchMedia(`(hover: hover) and ${wide}`);
+const canHover = () => matchMedia(`(hover: hover) and ${onWide}`).matches;
 
 /**
  * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script.
  * Pointing at it with a mouse opens it on wide screens, and leaving the header closes it again.
  */
-export function Destinations({
-  title,
-  caption,
-  countries,
-  world,
-  path,
-}: Props) {
+export function Destinations({ path }: Props) {
+  const { countries } = useSite();
   const details = useRef<HTMLDetailsElement>(null);
   /** Opened by pointing: the click that follows must not close it under the pointer. */
-  const byHover = useRef(false);
+  const isByHover = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [lit, setLit] = useState<Destination | null>(null);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
-  const [highlighted, setHighlighted] = useState<MenuCountry | null>(null);
 
   function pointedAt() {
-    if (!details.current || details.current.open || !canHover().matches) return;
-    byHover.current = true;
+    if (!details.current || details.current.open || !canHover()) return;
+    isByHover.current = true;
     details.current.open = true;
   }
 
-  /** Closes what pointing opened, unless the keyboard has moved into it: its focus would be lost. */
+  /** Closes what pointing opened, unless the keyboard has moved into the panel: its focus would be lost. */
   function pointedAway() {
-    if (!details.current || !byHover.current) return;
-    byHover.current = false;
+    if (!details.current || !isByHover.current) return;
+    isByHover.current = false;
     details.current.open =
-      details.current.querySelector(":focus-visible") !== null;
+      details.current.querySelector("summary ~ * :focus-visible") !== null;
   }
 
   return (
@@ -57,34 +48,37 @@ export function Destinations({
       onMouseLeave={pointedAway}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) return setWasOpened(true);
-        byHover.current = false;
-        setHighlighted(null);
+        isByHover.current = false;
+        setLit(null);
       }}
     >
       {/* A click by keyboard has no detail: it always toggles. */}
       <Toggle
         aria-current={path.startsWith("/country/") ? "true" : undefined}
         onClick={(event) => {
-          if (event.detail > 0 && byHover.current && details.current?.open) {
+          if (event.detail > 0 && isByHover.current && details.current?.open)
             event.preventDefault();
-          }
         }}
       >
-        {title} <ChevronDown aria-hidden />
+        Destinations <ChevronDown />
       </Toggle>
       <Panel>
         <DestinationsList
           countries={countries}
           current={current?.slug}
-          onHighlight={setHighlighted}
+          onLit={setLit}
         />
         {wasOpened && (
-          <DestinationsMap
-            world={world}
-            caption={caption}
-            countries={countries}
-            highlighted={highlighted}
-          />
+          <Figure aria-hidden>
+            <div>
+              <RouteMap lit={lit} onLit={setLit} />
+            </div>
+            <figcaption>
+              {lit
+                ? `${lit.name}: ${offsetInWords(lit.atlas.clock)}`
+                : "Hours ahead of (+) or behind (−) India, standard time of the capital"}
+            </figcaption>
+          </Figure>
         )}
       </Panel>
     </Disclosure>
@@ -92,7 +86,7 @@ export function Destinations({
 }
 
 const Disclosure = styled.details`
-  @media ${narrow} {
+  @media ${onNarrow} {
     width: 100%;
   }
 `;
@@ -105,32 +99,54 @@ const Toggle = styled.summary`
   [open] > & svg {
     transform: rotate(180deg);
   }
-  @media ${wide} {
-    height: 100%;
+  @media ${onWide} {
     svg {
       width: 16px;
       height: 16px;
     }
   }
-  @media ${narrow} {
+  @media ${onNarrow} {
     justify-content: space-between;
   }
 `;
 
 const Panel = styled.div`
-  @media ${wide} {
-    ${wrap}
+  @media ${onWide} {
+    ${inGutters}
     position: absolute;
     inset: 100% 0 auto;
     display: grid;
     /* Three times a flag, the longest name and its hours, also at 1,024 px. */
     grid-template-columns: minmax(39rem, 7fr) minmax(0, 5fr);
-    gap: clamp(32px, 3.4vw, 48px);
+    gap: var(--space-6);
     max-height: calc(100svh - var(--header-h));
     overflow: auto;
-    padding-block: 32px 40px;
+    padding-block: var(--space-6);
     border-bottom: 1px solid var(--line);
     background: var(--raise);
     box-shadow: var(--shadow-panel);
+  }
+`;
+
+const Figure = styled.figure`
+  position: relative;
+  align-self: start;
+  aspect-ratio: 12 / 7;
+  overflow: hidden;
+  background: var(--sea);
+  /* Without the west of America and the south of the oceans. */
+  > div {
+    position: absolute;
+    left: -19%;
+    width: 120%;
+    aspect-ratio: 1440 / 735;
+  }
+  figcaption {
+    ${smallCondensed}
+    position: absolute;
+    inset: auto var(--space-4) var(--space-3);
+  }
+  @media ${onNarrow} {
+    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { inDark } from "../lib/drawings";
-import { darkScreen, phone } from "./media";
+import { atNightOnScreen, onPhones } from "../styles/media";
 
 type Props = Omit<ComponentProps<"img">, "alt" | "src"> & {
   /** Address of an SVG file of the atlas. */
@@ -19,12 +19,12 @@ export function Drawing({ src, phoneSrc, ...image }: Props) {
     <Choice>
       {phoneSrc && (
         <source
-          media={`${darkScreen} and ${phone}`}
+          media={`${atNightOnScreen} and ${onPhones}`}
           srcSet={inDark(phoneSrc)}
         />
       )}
-      <source media={darkScreen} srcSet={inDark(src)} />
-      {phoneSrc && <source media={phone} srcSet={phoneSrc} />}
+      <source media={atNightOnScreen} srcSet={inDark(src)} />
+      {phoneSrc && <source media={onPhones} srcSet={phoneSrc} />}
       <img {...image} src={src} alt="" />
     </Choice>
   );

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { inDark } from "../lib/drawings";
-import { darkScreen } from "./media";
+import { atNightOnScreen } from "../styles/media";
 
 type Props = { href: string; width: number; height: number };
 
@@ -15,14 +15,14 @@ export function DrawingInSvg({ href, ...size }: Props) {
 }
 
 const Light = styled.image`
-  @media ${darkScreen} {
+  @media ${atNightOnScreen} {
     display: none;
   }
 `;
 
 const Dark = styled.image`
   display: none;
-  @media ${darkScreen} {
+  @media ${atNightOnScreen} {
     display: inline;
   }
 `;

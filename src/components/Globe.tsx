@@ -1,19 +1,21 @@
 import styled from "styled-components";
-import { thousands } from "../../lib/format";
-import { Dots } from "../../ui/Dots";
-import { DrawingInSvg } from "../../ui/DrawingInSvg";
-import { mapParts, smallDots } from "../../ui/mapParts";
-import { dark, phone, smallGlobe } from "../../ui/media";
-import { covering } from "../../ui/mixins";
-import { percent } from "../../ui/vars";
+import { thousands } from "../lib/format";
+import { useSite } from "../site";
+import { Dots } from "./Dots";
+import { DrawingInSvg } from "./DrawingInSvg";
+import { mapParts, smallDots } from "../styles/mapParts";
+import { onNarrow, onPhones } from "../styles/media";
+import { covering, smallCondensed } from "../styles/mixins";
+import { percent } from "../lib/placeOn";
 
-type Props = { globe: Queries.Globe; description: string };
+type Props = { globe: Queries.Globe };
 
 /** Around the disc, for its edge. */
 const MARGIN = 4;
 
 /** The world measured from home: every destination in a straight line, every distance from the middle true. */
-export function Globe({ globe, description }: Props) {
+export function Globe({ globe }: Props) {
+  const { city } = useSite().home;
   const middle = globe.size / 2;
   const routes = globe.points.map(
     ({ x, y }) => `M${middle} ${middle}L${x} ${y}`,
@@ -22,7 +24,10 @@ export function Globe({ globe, description }: Props) {
   const within = (place: number) => percent((place + MARGIN) / size);
   const disc = { cx: middle, cy: middle, r: middle };
   return (
-    <Frame role="img" aria-label={description}>
+    <Frame
+      role="img"
+      aria-label={`Globe centred on ${city} with a straight route to each destination and a ring every 2,500 km.`}
+    >
       <Drawing viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}>
         <circle className="disc" {...disc} />
         {globe.rings.map(({ km, radius }) => (
@@ -51,7 +56,6 @@ export function Globe({ globe, description }: Props) {
         {globe.labels.map(({ text, x, y, anchor, tone, at }) => (
           <text
             key={text + at}
-            className="name"
             x={within(x)}
             y={within(y)}
             textAnchor={anchor}
@@ -74,65 +78,33 @@ const Drawing = styled.svg`
   overflow: visible;
   ${mapParts}
   .disc {
-    fill: var(--sea);
+    fill: var(--disc);
   }
   .edge,
   .ring {
     fill: none;
+    stroke: var(--ring);
     vector-effect: non-scaling-stroke;
   }
   .edge {
     stroke: var(--sea-rule);
     stroke-width: 1.5;
   }
-  .ring {
-    stroke: var(--sea-line);
-  }
-  @media ${smallGlobe} {
+  @media ${onNarrow} {
     ${smallDots}
-    .arc {
-      stroke-width: 1.5;
-    }
-    .home-in {
-      stroke-width: 5;
-    }
-  }
-  @media ${phone} {
-    .arc {
-      stroke-width: 1.25;
-    }
-  }
-  @media ${dark} {
-    .disc {
-      fill: #11203f;
-    }
-    .ring {
-      stroke: #263b68;
-    }
   }
 `;
 
 const Names = styled.svg`
-  --halo: var(--sea);
   ${covering}
+  ${smallCondensed}
   overflow: visible;
+  fill: var(--ink);
   .distance {
-    font: 600 var(--t-xs) var(--font-text);
-    font-stretch: 86%;
-    fill: var(--ink);
     text-anchor: middle;
     paint-order: stroke;
-    stroke: var(--halo);
+    stroke: var(--disc);
     stroke-width: 4px;
-    @media ${smallGlobe} {
-      font-size: 0.75rem;
-    }
-  }
-  .name {
-    font: var(--w-strong) clamp(0.8125rem, 0.55rem + 0.42vw, 1rem)
-      var(--font-text);
-    font-stretch: 86%;
-    fill: var(--ink);
   }
   [data-at="phone"] {
     display: none;
@@ -141,13 +113,9 @@ const Names = styled.svg`
     fill: var(--on-ink);
   }
   [data-tone="home"] {
-    font-weight: 700;
     fill: var(--route);
   }
-  @media ${dark} {
-    --halo: #11203f;
-  }
-  @media ${phone} {
+  @media ${onPhones} {
     [data-at="wide"] {
       display: none;
     }

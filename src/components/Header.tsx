@@ -1,33 +1,29 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import { narrow } from "../ui/media";
-import { hourLines, wrap } from "../ui/mixins";
+import { onNarrow } from "../styles/media";
+import { hourLines, inGutters } from "../styles/mixins";
 import { Logo } from "./Logo";
 import { MainMenu } from "./MainMenu";
 import { MenuButton } from "./MenuButton";
 import { useDisclosures } from "./useDisclosures";
-import { useScrolled } from "./useScrolled";
-import type { FrameContent } from "./useFrame";
+import { useIsScrolled } from "./useScroll";
 
-type Props = Pick<FrameContent, "site" | "countries" | "world"> & {
-  path: string;
-};
+/** @param path of the page, without a slash at its end */
+type Props = { path: string };
 
 /**
- * The fixed header. Its menus are native <details>, so they open without script, and there is one list of links: below
- * 1024 px it is the sheet under the menu button, which an open button shows by CSS.
+ * The fixed header. Until the page is scrolled it shows the ground of the page's own head. Its menus are native <details>,
+ * so they open without script, and there is one list of links: below 1024 px it is the sheet under the menu button.
  */
-export function Header({ path, site, countries, world }: Props) {
+export function Header({ path }: Props) {
   const bar = useRef<HTMLElement>(null);
   useDisclosures(bar, path);
-  const country = countries.find(({ slug }) => path === `/country/${slug}`);
-  const ground = country?.atlas.ink ?? (path === "/about" ? "paper" : "sea");
   return (
-    <Bar ref={bar} data-ink={ground} data-scrolled={useScrolled() || undefined}>
+    <Bar ref={bar} data-scrolled={useIsScrolled() || undefined}>
       <Inner>
-        <Logo name={site.name} />
+        <Logo />
         <MenuButton />
-        <MainMenu path={path} site={site} countries={countries} world={world} />
+        <MainMenu path={path} />
       </Inner>
     </Bar>
   );
@@ -38,12 +34,27 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: var(--z-header);
   height: var(--bar-h);
-  background: var(--kb);
   color: var(--ink0);
-  transition:
-    background var(--d-2),
-    box-shadow var(--d-2);
-  /* The graduated edge: one tick per hour of longitude, at the same x on every page; home's is magenta. */
+  /* The ground is a layer of its own: a filter on the bar would hold the sheet, which is fixed to the window, inside it. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    transition: background var(--d-2);
+  }
+  &[data-scrolled] {
+    box-shadow: var(--shadow-header);
+    &::before {
+      background: var(--bar-solid);
+      @supports (backdrop-filter: blur(1px)) and
+        (color: color-mix(in srgb, red, red)) {
+        background: color-mix(in srgb, var(--paper) 86%, transparent);
+        backdrop-filter: blur(14px) saturate(1.4);
+      }
+    }
+  }
+  /* The graduated edge: one tick per hour of longitude, at the same x on every page; India's is magenta. */
   &::after {
     content: "";
     position: absolute;
@@ -59,31 +70,16 @@ const Bar = styled.header`
       ),
       ${hourLines("var(--ink)")};
   }
-  &[data-scrolled] {
-    background: var(--paper);
-    @supports (color: color-mix(in srgb, red, red)) {
-      background: color-mix(in srgb, var(--paper) 90%, transparent);
-    }
-    box-shadow: var(--shadow-header);
-  }
-  &[data-scrolled]::before,
+  /* Over an open menu the bar has the menu's colour. */
   details[open]::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
-  }
-  /* Not on the bar itself: a filter there would hold the sheet, which is fixed to the window, inside the bar. */
-  &[data-scrolled]::before {
-    -webkit-backdrop-filter: blur(10px);
-    backdrop-filter: blur(10px);
-  }
-  /* Over an open menu the bar has the menu's colour. */
-  details[open]::before {
     background: var(--raise);
     pointer-events: none;
   }
-  @media ${narrow} {
+  @media ${onNarrow} {
     nav details::before {
       content: none;
     }
@@ -94,12 +90,12 @@ const Bar = styled.header`
 `;
 
 const Inner = styled.div`
-  ${wrap}
+  ${inGutters}
   display: flex;
   align-items: center;
-  gap: 32px;
+  gap: var(--space-6);
   height: 100%;
-  @media ${narrow} {
-    gap: 12px;
+  @media ${onNarrow} {
+    gap: var(--space-3);
   }
 `;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { visuallyHidden } from "./mixins";
+import { visuallyHidden } from "../styles/mixins";
 
 /** Words for people who hear the page. */
 export const Hidden = styled.span`

@@ -1,14 +1,10 @@
 import styled from "styled-components";
-import { phone } from "./media";
 
-/** The sentence under a heading. */
+/** The sentence under or beside a heading. */
 export const Lede = styled.p`
-  max-width: 29.4em;
+  max-width: 29.4em; /* In em, as everywhere: a ch would change when the fonts arrive. */
   font-size: var(--t-lg);
   line-height: 1.5;
   color: var(--ink-2);
   text-wrap: balance;
-  @media ${phone} {
-    font-size: 1.125rem;
-  }
 `;

@@ -1,71 +1,67 @@
-import Phone from "lucide-react/icons/phone";
 import styled from "styled-components";
 import { callAddress } from "../lib/contactUrls";
-import { Button } from "../ui/Button";
-import { Hop } from "../ui/Hop";
-import { narrow, wide } from "../ui/media";
-import { SmartLink } from "../ui/SmartLink";
+import { useSite } from "../site";
+import { onNarrow, onWide } from "../styles/media";
 import { ariaCurrent } from "./ariaCurrent";
+import { Button } from "./Button";
 import { Destinations } from "./Destinations";
+import { Hop } from "./Hop";
+import { hoursInShort } from "../lib/hours";
+import { SmartLink } from "./SmartLink";
 import { topItem } from "./topItem";
-import type { FrameContent } from "./useFrame";
+import { Phone } from "./icons";
 
-type Props = Pick<FrameContent, "site" | "countries" | "world"> & {
-  path: string;
-};
+type Props = { path: string };
 
 /** The links of the header: in the bar, and below 1024 px in the sheet under the menu button. */
-export const MainMenu = ({ path, site, countries, world }: Props) => (
-  <Nav aria-label="Main">
-    <ul>
-      {site.header.links.map(({ label, to }) => (
-        <li key={to}>
-          <TopLink to={to} aria-current={ariaCurrent(path, to)}>
-            {label}
-          </TopLink>
+export function MainMenu({ path }: Props) {
+  const { header, phone, openingHours } = useSite();
+  return (
+    <Nav aria-label="Main">
+      <ul>
+        {header.links.map(({ label, to }) => (
+          <li key={to}>
+            <TopLink to={to} aria-current={ariaCurrent(path, to)}>
+              {label}
+            </TopLink>
+          </li>
+        ))}
+        <li>
+          <Destinations path={path} />
         </li>
-      ))}
-      <li>
-        <Destinations
-          title={site.header.destinations}
-          caption={site.header.mapCaption}
-          countries={countries}
-          world={world}
-          path={path}
-        />
-      </li>
-    </ul>
-    <OnPhones>
-      <Button to={site.header.start.to}>
-        {site.header.start.label} <Hop />
-      </Button>
-      <Button kind="line" to={callAddress(site.phone)}>
-        <Phone aria-hidden size={20} /> {site.header.call}
-      </Button>
-    </OnPhones>
-  </Nav>
-);
+      </ul>
+      <OnNarrow>
+        <Button to="/aptitude-test">
+          Start Your Journey <Hop />
+        </Button>
+        <Button kind="line" to={callAddress(phone)}>
+          <Phone size={20} /> Call us
+        </Button>
+        <p>{hoursInShort(openingHours)}</p>
+      </OnNarrow>
+    </Nav>
+  );
+}
 
 const Nav = styled.nav`
   > ul > li {
     display: flex;
   }
-  @media ${wide} {
+  @media ${onWide} {
     align-self: stretch;
-    margin-right: -16px;
+    margin-right: calc(-1 * var(--space-4));
     > ul {
       display: flex;
-      gap: 4px;
       height: 100%;
     }
   }
-  @media ${narrow} {
+  @media ${onNarrow} {
     display: none;
     position: fixed;
     inset: var(--header-h) 0 0;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 12px var(--gutter) 120px;
+    padding: var(--space-3) var(--gutter) var(--space-8);
     background: var(--paper);
     details[open] + & {
       display: block;
@@ -82,22 +78,23 @@ const Nav = styled.nav`
 
 const TopLink = styled(SmartLink)`
   ${topItem}
-  @media ${narrow} {
-    &[aria-current] {
-      box-shadow: inset 0 -4px var(--route);
-    }
-  }
 `;
 
-const OnPhones = styled.div`
+const OnNarrow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
-  padding-top: 24px;
-  > * {
+  gap: var(--space-3);
+  padding-top: var(--space-5);
+  > a {
     flex: 1 1 auto;
   }
-  @media ${wide} {
+  p {
+    width: 100%;
+    white-space: pre-line;
+    font-size: var(--t-sm);
+    color: var(--ink-2);
+  }
+  @media ${onWide} {
     display: none;
   }
 `;

@@ -1,8 +1,7 @@
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
 import styled from "styled-components";
-import { Hidden } from "../ui/Hidden";
-import { wide } from "../ui/media";
+import { Hidden } from "./Hidden";
+import { onWide } from "../styles/media";
+import { Cross, Menu } from "./icons";
 
 /** The page under the open menu does not scroll (global.css). The menu may have been opened before hydration. */
 const lockPage = (menu: HTMLDetailsElement | null) =>
@@ -19,14 +18,14 @@ export const MenuButton = () => (
   >
     <summary>
       <Hidden>Menu</Hidden>
-      <Menu aria-hidden />
-      <X aria-hidden />
+      <Menu />
+      <Cross />
     </summary>
   </Disclosure>
 );
 
 const Disclosure = styled.details`
-  margin-right: -12px;
+  margin-right: calc(-1 * var(--space-3));
   summary {
     display: grid;
     place-items: center;
@@ -41,7 +40,7 @@ const Disclosure = styled.details`
   &[open] svg:first-of-type {
     display: none;
   }
-  @media ${wide} {
+  @media ${onWide} {
     display: none;
   }
 `;

@@ -1,34 +1,40 @@
-import WifiOff from "lucide-react/icons/wifi-off";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { date, dayIn, fill } from "../lib/format";
-import { numeric } from "../ui/mixins";
-import { useIsOffline } from "./useIsOffline";
+import { date, dayIn } from "../lib/format";
+import { HOME_TIME_ZONE } from "../lib/hours";
+import { useSite } from "../site";
+import { evenFigures } from "../styles/mixins";
+import { Offline } from "./icons";
 
-type Props = {
-  /** {day} is the day of the copy. */
-  text: string;
-  /** When the site was built, in ISO's form. */
-  builtAt: string;
-  timeZone: string;
-};
+function subscribe(changed: () => void) {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
 
 /** While there is no network, a line under the header: this is the offline copy, of that day. */
-export function OfflineNote({ text, builtAt, timeZone }: Props) {
-  const isOffline = useIsOffline();
+export function OfflineNote() {
+  const { builtAt } = useSite();
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
   // Makes room for it below the header (tokens.css).
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-offline", isOffline);
   }, [isOffline]);
+  const day = date(dayIn(new Date(builtAt), HOME_TIME_ZONE));
   return (
     // Always in the page: a live region that appears together with its text is not announced.
     <Strip role="status">
       {isOffline && (
         <>
-          <WifiOff aria-hidden size={18} />
-          <span>
-            {fill(text, { day: date(dayIn(new Date(builtAt), timeZone)) })}
-          </span>
+          <Offline size={18} />
+          <span>{`Offline copy of ${day}`}</span>
         </>
       )}
     </Strip>
@@ -37,18 +43,18 @@ export function OfflineNote({ text, builtAt, timeZone }: Props) {
 
 const Strip = styled.div`
   &:not(:empty) {
-    ${numeric}
+    ${evenFigures}
     position: fixed;
     inset: var(--bar-h) 0 auto;
     z-index: calc(var(--z-header) - 1);
     display: flex;
-    gap: 10px;
+    gap: var(--space-3);
     align-items: center;
     min-height: 40px;
-    padding: 8px var(--gutter-r) 8px var(--gutter);
+    padding: var(--space-2) var(--gutter-r) var(--space-2) var(--gutter);
     background: var(--ink0);
     color: var(--paper);
-    font-weight: 560;
+    font-weight: var(--w-strong);
     font-size: var(--t-sm);
     line-height: 1.3;
   }

@@ -1,17 +1,16 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import type { OpeningHours } from "../content/model";
 import { openState } from "../lib/hours";
 import { useMinute } from "../lib/useMinute";
-import { phone } from "../ui/media";
-
-type Props = { hours: readonly OpeningHours[]; timeZone: string };
+import { useSite } from "../site";
+import { evenFigures } from "../styles/mixins";
 
 /** "Open now until 6:00 PM", or when it opens next: known in the browser only. */
-export function OpenNow({ hours, timeZone }: Props) {
+export function OpenNow() {
+  const { openingHours } = useSite();
   const line = useRef<HTMLParagraphElement>(null);
   const now = useMinute(line);
-  const state = now && openState(hours, now, timeZone);
+  const state = now && openState(openingHours, now);
   return (
     <Line ref={line} data-open={state?.isOpen}>
       {state?.text}
@@ -19,19 +18,15 @@ export function OpenNow({ hours, timeZone }: Props) {
   );
 }
 
-/** A line with a dot in front: full when all is well. */
-export const Line = styled.p`
+/** Has its height from the start, so that nothing moves when the text comes. */
+const Line = styled.p`
+  ${evenFigures}
   display: flex;
-  gap: 10px;
+  gap: var(--space-3);
   align-items: center;
   min-height: 1.6em;
-  margin-top: 14px;
+  margin-top: var(--space-3);
   font-weight: var(--w-strong);
-  font-variant-numeric: tabular-nums;
-  @media ${phone} {
-    min-height: 1.45em;
-    margin-top: 0;
-  }
   &:not(:empty)::before {
     content: "";
     width: 12px;
@@ -40,7 +35,7 @@ export const Line = styled.p`
     border-radius: 50%;
   }
   &[data-open="true"]::before {
-    border-color: #5bd6a0;
-    background: #5bd6a0;
+    border-color: var(--open);
+    background: var(--open);
   }
 `;

@@ -3,20 +3,18 @@ import styled from "styled-components";
 type Props = { items: readonly string[] };
 
 /** A list whose bullets are short meridians. */
-export function Ticks({ items }: Props) {
-  return (
-    <List>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
-  );
-}
+export const Ticks = ({ items }: Props) => (
+  <List>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);
 
 const List = styled.ul`
   li {
     position: relative;
-    padding: 7px 0 7px 22px;
+    padding: var(--space-2) 0 var(--space-2) var(--space-5);
     line-height: 1.45;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -24,7 +22,7 @@ const List = styled.ul`
       content: "";
       position: absolute;
       left: 2px;
-      top: 0.72em;
+      top: 0.8em;
       height: 1em;
       border-left: 3px solid var(--ka, var(--ink));
     }

@@ -1,5 +1,8 @@
 import type { OpeningHours } from "../content/model";
 
+/** Home is in India, which has one clock and no summer time. Opening hours and time differences are counted on it. */
+export const HOME_TIME_ZONE = "Asia/Kolkata";
+
 export const DAYS = [
   "monday",
   "tuesday",
@@ -12,9 +15,9 @@ export const DAYS = [
 
 type Weekday = (typeof DAYS)[number];
 
-export const capital = <Word extends string>(word: Word) =>
+export const capitalize = <Word extends string>(word: Word) =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
-export const shortDay = (day: Weekday) => capital(day).slice(0, 3);
+export const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
 
 /** "18:00" as "6:00 PM". */
 export function clockTime(time: string): string {
@@ -37,6 +40,16 @@ export const hoursLines = (hours: readonly OpeningHours[]) =>
       opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : "Closed",
   }));
 
+/** The opening hours in as few lines as they need: a closed day stands on the line of the days before it. */
+export const hoursInShort = (hours: readonly OpeningHours[]): string =>
+  hoursLines(hours)
+    .map(({ days, times }) =>
+      // A closed day is one thing: no line breaks within it.
+      times === "Closed" ? `, ${days}\u00a0closed` : `\n${days} ${times}`,
+    )
+    .join("")
+    .replace(/^(\n|, )/, "");
+
 /** Weekday and time of day at an instant, on the clock of `timeZone`. */
 export function localTime(instant: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-GB", {
@@ -54,6 +67,15 @@ export function localTime(instant: Date, timeZone: string) {
   };
 }
 
+/** How many minutes the clock of a time zone is ahead of home's at an instant; negative where it is behind. */
+export function offsetAt(instant: Date, timeZone: string): number {
+  const there = localTime(instant, timeZone);
+  const here = localTime(instant, HOME_TIME_ZONE);
+  // At most two days lie between two clocks, whichever week they are in.
+  const days = ((there.day - here.day + 10) % 7) - 3;
+  return days * 1440 + minutesOf(there.time) - minutesOf(here.time);
+}
+
 /** The opening and closing time of one day (0 is Monday), or null when closed. */
 function timesOn(day: number, hours: readonly OpeningHours[]) {
   const line = hours.find(
@@ -67,14 +89,12 @@ function timesOn(day: number, hours: readonly OpeningHours[]) {
 /**
  * Whether somebody answers at `instant`, and what comes next: "Open now until 6:00 PM", "Opens today 9:00 AM",
  * "Opens Monday 9:00 AM". Worked out on the consultancy's own clock, whatever the visitor's.
- * @param timeZone a name of the tz database, such as "Asia/Kolkata"
  */
 export function openState(
   hours: readonly OpeningHours[],
   instant: Date,
-  timeZone: string,
 ): { isOpen: boolean; text: string } | null {
-  const now = localTime(instant, timeZone);
+  const now = localTime(instant, HOME_TIME_ZONE);
   const today = timesOn(now.day, hours);
   if (today && today.opens <= now.time && now.time < today.closes) {
     return { isOpen: true, text: `Open now until ${clockTime(today.closes)}` };
@@ -83,7 +103,7 @@ export function openState(
     const day = (now.day + ahead) % 7;
     const times = timesOn(day, hours);
     if (!times || (ahead === 0 && now.time >= times.opens)) continue;
-    const name = ahead === 0 ? "today" : capital(DAYS[day]!);
+    const name = ahead === 0 ? "today" : capitalize(DAYS[day]!);
     return { isOpen: false, text: `Opens ${name} ${clockTime(times.opens)}` };
   }
   return null;

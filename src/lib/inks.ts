@@ -1,2 +1,2 @@
-/** The four colours of the map, in the order in which they are tried. */
+/** The four colours of the map. */
 export const INKS = ["sun", "coral", "mint", "sky"] as const;

@@ -1,9 +1,9 @@
 import { graphql, type HeadFC, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import styled from "styled-components";
-import { PageHead } from "../layout/PageHead";
-import { section, wrap } from "../ui/mixins";
-import { SmartLink } from "../ui/SmartLink";
+import { PageHead } from "../components/PageHead";
+import { PageTitle } from "../components/PageTitle";
+import { Section } from "../components/Section";
+import { SmartLink } from "../components/SmartLink";
 
 /** Every unknown path leads home, also on hosts that know no redirect rules. */
 export default function NotFoundPage({
@@ -13,19 +13,14 @@ export default function NotFoundPage({
     void navigate("/", { replace: true });
   }, []);
   return (
-    <Section>
-      <h1>{site.name}</h1>
-      <p>
+    <>
+      <PageTitle heading={site.name} lead={site.tagline} />
+      <Section>
         <SmartLink to="/">Home</SmartLink>
-      </p>
-    </Section>
+      </Section>
+    </>
   );
 }
-
-const Section = styled.section`
-  ${section}
-  ${wrap}
-`;
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { site } }) => (
   <PageHead title={site.name} description={site.tagline} path={null} />

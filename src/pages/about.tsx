@@ -1,34 +1,42 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useActions } from "../layout/useActions";
-import { useSite } from "../layout/useSite";
-import { AboutHead } from "../sections/about/AboutHead";
-import { CallToAction } from "../sections/about/CallToAction";
-import { Mission } from "../sections/about/Mission";
-import { Stats } from "../ui/Stats";
-import { TickColumns } from "../sections/about/TickColumns";
-import { Values } from "../sections/about/Values";
+import { AboutHead } from "../components/AboutHead";
+import { Block, Blocks } from "../components/Blocks";
+import { CallToAction } from "../components/CallToAction";
+import { Mission } from "../components/Mission";
+import { RuleItem, RuleList } from "../components/RuleList";
+import { Section } from "../components/Section";
+import { Stats } from "../components/Stats";
+import { Ticks } from "../components/Ticks";
+import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function AboutPage({
   data: { page, atlas },
 }: PageProps<Queries.AboutPageQuery>) {
-  const { site } = useSite();
-  const resolve = useActions(page.contactForm);
   return (
     <>
       <AboutHead {...page} globe={atlas.globe} />
-      <PageBody page={page} site={site}>
-        <Mission {...page.mission} />
-        <TickColumns lists={[page.offer, page.why]} />
-        <Stats label={page.claimsLabel} claims={site.claims} />
-        <Values title={page.valuesTitle} values={page.values} />
-        <CallToAction
-          title={page.callToAction.title}
-          button={resolve(page.callToAction.button)}
-        />
-      </PageBody>
+      <Mission {...page.mission} />
+      <Section>
+        <RuleList columns={2}>
+          {[page.offer, page.why].map(({ title, items }) => (
+            <RuleItem key={title} title={title} level="h2">
+              <Ticks items={items} />
+            </RuleItem>
+          ))}
+        </RuleList>
+      </Section>
+      <Stats />
+      <Section title={page.valuesTitle} toEdges>
+        <Blocks columns={4}>
+          {page.values.map(({ title, text }) => (
+            <Block key={title} title={title} text={text} level="h3" />
+          ))}
+        </Blocks>
+      </Section>
+      <CallToAction {...page.callToAction} hasForm={page.contactForm} />
+      <PageEnd page={page} />
     </>
   );
 }
@@ -37,7 +45,6 @@ export const query = graphql`
   query AboutPage {
     page: aboutPage {
       ...AboutPageFields
-      pictureAlt
     }
     atlas {
       globe {

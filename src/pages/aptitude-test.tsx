@@ -1,19 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { AptitudeTest } from "../features/aptitude/AptitudeTest";
-import { PageBody } from "../features/contact/PageBody";
-import { useSite } from "../layout/useSite";
+import { AptitudeTest } from "../widgets/aptitude/AptitudeTest";
+import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function AptitudeTestPage({
   data: { page, test },
 }: PageProps<Queries.AptitudeTestPageQuery>) {
-  const { site } = useSite();
   return (
-    <>
-      <AptitudeTest test={test} texts={page} phone={site.phone} />
-      <PageBody page={page} site={site} />
-    </>
+    <AptitudeTest test={test} {...page}>
+      <PageEnd page={page} />
+    </AptitudeTest>
   );
 }
 
@@ -21,7 +18,6 @@ export const query = graphql`
   query AptitudeTestPage {
     page: aptitudeTestPage {
       ...AptitudeTestPageFields
-      pictureAlt
     }
     test: aptitudeTest {
       ...AptitudeTestFields

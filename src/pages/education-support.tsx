@@ -1,25 +1,51 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useActions } from "../layout/useActions";
-import { useSite } from "../layout/useSite";
-import { PageTitle } from "../ui/PageTitle";
-import { Process } from "../sections/education-support/Process";
-import { ServiceRows } from "../sections/education-support/ServiceRows";
+import { ActionButton } from "../components/ActionButton";
+import { PageTitle } from "../components/PageTitle";
+import { RuleItem, RuleList } from "../components/RuleList";
+import { Section } from "../components/Section";
+import { MapSymbol } from "../components/MapSymbol";
+import { Steps } from "../components/Steps";
+import { Ticks } from "../components/Ticks";
+import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function EducationSupportPage({
   data: { page },
 }: PageProps<Queries.EducationSupportPageQuery>) {
-  const { site } = useSite();
-  const resolve = useActions(page.contactForm);
+  const { services, process } = page;
   return (
     <>
       <PageTitle {...page} />
-      <PageBody page={page} site={site}>
-        <ServiceRows services={page.services} />
-        <Process {...page.process} button={resolve(page.process.button)} />
-      </PageBody>
+      <Section>
+        <RuleList columns={2}>
+          {services.map(({ title, icon, features }) => (
+            <RuleItem
+              key={title}
+              title={title}
+              level="h2"
+              art={<MapSymbol sheet="services" name={icon} />}
+            >
+              <Ticks items={features} />
+            </RuleItem>
+          ))}
+        </RuleList>
+      </Section>
+      <Section title={process.title} ground="mint">
+        <Steps
+          stops="numbers"
+          steps={process.steps.map(({ title, text }) => ({
+            title,
+            content: <p>{text}</p>,
+          }))}
+        />
+        <ActionButton
+          button={process.button}
+          hasForm={page.contactForm}
+          kind="ink"
+        />
+      </Section>
+      <PageEnd page={page} />
     </>
   );
 }
@@ -28,7 +54,6 @@ export const query = graphql`
   query EducationSupportPage {
     page: educationSupportPage {
       ...EducationSupportPageFields
-      pictureAlt
     }
   }
 `;

@@ -1,35 +1,50 @@
 import { graphql, type PageProps } from "gatsby";
-import { Carousel } from "../features/destinations/Carousel";
-import { Hero } from "../features/hero/Hero";
-import { PageBody } from "../features/contact/PageBody";
-import { useSite } from "../layout/useSite";
-import { Stats } from "../ui/Stats";
-import { WhyChooseUs } from "../sections/home/WhyChooseUs";
+import { CountrySheet } from "../components/CountrySheet";
+import { MapSymbol } from "../components/MapSymbol";
+import { RuleItem, RuleList } from "../components/RuleList";
+import { Section } from "../components/Section";
+import { Stats } from "../components/Stats";
+import { PageEnd } from "../widgets/contact/PageEnd";
+import { Carousel } from "../widgets/destinations/Carousel";
+import { Hero } from "../widgets/hero/Hero";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
+
+const SHEET = "all-by-hour";
 
 export default function HomePage({
-  data: { page, countries, atlas },
+  data: { page, countries },
 }: PageProps<Queries.HomePageQuery>) {
-  const { site } = useSite();
+  const { destinations, why } = page;
   return (
     <>
-      <Hero
-        {...page}
-        home={site.home}
-        world={atlas.world}
+      <Hero page={page} />
+      <Stats />
+      <Carousel
+        texts={destinations}
         countries={countries.nodes}
+        sheet={SHEET}
       />
-      <PageBody page={page} site={site}>
-        <Stats label={page.claimsLabel} claims={site.claims} />
-        <Carousel
-          texts={page.destinations}
-          countries={countries.nodes}
-          hours={atlas.hours}
-          home={site.home}
-        />
-        <WhyChooseUs {...page.why} />
-      </PageBody>
+      <Section
+        id={SHEET}
+        title={destinations.moreTitle}
+        lead={destinations.moreLead}
+      >
+        <CountrySheet />
+      </Section>
+      <Section title={why.title} lead={why.lead} ground="sea">
+        <RuleList columns={3}>
+          {why.benefits.map(({ title, text, symbol }) => (
+            <RuleItem
+              key={title}
+              title={title}
+              text={text}
+              art={<MapSymbol sheet="benefits" name={symbol} />}
+            />
+          ))}
+        </RuleList>
+      </Section>
+      <PageEnd page={page} />
     </>
   );
 }
@@ -38,7 +53,6 @@ export const query = graphql`
   query HomePage {
     page: homePage {
       ...HomePageFields
-      pictureAlt
       structuredData
     }
     countries: allCountry(sort: { order: ASC }) {
@@ -62,16 +76,7 @@ export const query = graphql`
             width
             height
           }
-          distanceKm
         }
-      }
-    }
-    atlas {
-      world {
-        ...WorldMapFields
-      }
-      hours {
-        ...HourRowFields
       }
     }
   }

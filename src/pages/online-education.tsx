@@ -1,21 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useSite } from "../layout/useSite";
-import { OnlineBenefits } from "../sections/online-education/OnlineBenefits";
-import { PageTitle } from "../ui/PageTitle";
+import { Block, Blocks } from "../components/Blocks";
+import { PageTitle } from "../components/PageTitle";
+import { MapSymbol } from "../components/MapSymbol";
+import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function OnlineEducationPage({
   data: { page },
 }: PageProps<Queries.OnlineEducationPageQuery>) {
-  const { site } = useSite();
   return (
     <>
       <PageTitle {...page} />
-      <PageBody page={page} site={site}>
-        <OnlineBenefits benefits={page.benefits} />
-      </PageBody>
+      <Blocks columns={2}>
+        {page.benefits.map(({ title, text, symbol }) => (
+          <Block
+            key={title}
+            title={title}
+            text={text}
+            art={<MapSymbol sheet="online" name={symbol} />}
+          />
+        ))}
+      </Blocks>
+      <PageEnd page={page} />
     </>
   );
 }
@@ -24,7 +31,6 @@ export const query = graphql`
   query OnlineEducationPage {
     page: onlineEducationPage {
       ...OnlineEducationPageFields
-      pictureAlt
     }
   }
 `;

@@ -1,21 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useSite } from "../layout/useSite";
-import { PageTitle } from "../ui/PageTitle";
-import { SubjectList } from "../sections/programs/SubjectList";
+import { Block, Blocks } from "../components/Blocks";
+import { PageTitle } from "../components/PageTitle";
+import { SmartLink } from "../components/SmartLink";
+import { useSite } from "../site";
+import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function ProgramsPage({
   data: { page },
 }: PageProps<Queries.ProgramsPageQuery>) {
-  const { site, chat } = useSite();
+  const { chatUrl } = useSite();
   return (
     <>
       <PageTitle {...page} />
-      <PageBody page={page} site={site}>
-        <SubjectList subjects={page.subjects} more={page.more} chat={chat} />
-      </PageBody>
+      <Blocks columns={1}>
+        {page.subjects.map(({ title, text }) => (
+          <Block key={title} title={title} text={text} />
+        ))}
+        <Block title={page.more.title} text={page.more.text}>
+          <SmartLink to={chatUrl} newTab>
+            Ask by chat
+          </SmartLink>
+        </Block>
+      </Blocks>
+      <PageEnd page={page} />
     </>
   );
 }
@@ -24,7 +33,6 @@ export const query = graphql`
   query ProgramsPage {
     page: programsPage {
       ...ProgramsPageFields
-      pictureAlt
     }
   }
 `;

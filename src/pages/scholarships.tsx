@@ -1,28 +1,31 @@
 import { graphql, type PageProps } from "gatsby";
-import { ApplicationTips } from "../features/scholarships/ApplicationTips";
-import { ScholarshipFinder } from "../features/scholarships/ScholarshipFinder";
-import { PageBody } from "../features/contact/PageBody";
-import { useSite } from "../layout/useSite";
+import { PageTitle } from "../components/PageTitle";
+import { RuleItem, RuleList } from "../components/RuleList";
+import { Section } from "../components/Section";
+import { PageEnd } from "../widgets/contact/PageEnd";
+import { ScholarshipFinder } from "../widgets/scholarships/ScholarshipFinder";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function ScholarshipsPage({
   data: { page, scholarships },
+  location,
 }: PageProps<Queries.ScholarshipsPageQuery>) {
-  const { site, chat, builtAt } = useSite();
   return (
     <>
+      <PageTitle {...page} />
       <ScholarshipFinder
-        heading={page.heading}
-        lead={page.lead}
-        texts={page.finder}
         scholarships={scholarships.nodes}
-        chat={chat}
-        builtAt={builtAt}
+        location={location}
       />
-      <PageBody page={page} site={site}>
-        <ApplicationTips title={page.tipsTitle} tips={page.tips} />
-      </PageBody>
+      <Section title={page.tipsTitle} ground="coral">
+        <RuleList columns={3}>
+          {page.tips.map(({ title, text }) => (
+            <RuleItem key={title} title={title} text={text} />
+          ))}
+        </RuleList>
+      </Section>
+      <PageEnd page={page} />
     </>
   );
 }
@@ -31,7 +34,6 @@ export const query = graphql`
   query ScholarshipsPage {
     page: scholarshipsPage {
       ...ScholarshipsPageFields
-      pictureAlt
     }
     scholarships: allScholarship {
       nodes {

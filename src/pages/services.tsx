@@ -1,21 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useSite } from "../layout/useSite";
-import { PageTitle } from "../ui/PageTitle";
-import { ServiceCards } from "../sections/services/ServiceCards";
+import { PageTitle } from "../components/PageTitle";
+import { Section } from "../components/Section";
+import { Steps } from "../components/Steps";
+import { Ticks } from "../components/Ticks";
+import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../layout/PageHead";
+export { Head } from "../components/PageHead";
 
 export default function ServicesPage({
   data: { page },
 }: PageProps<Queries.ServicesPageQuery>) {
-  const { site } = useSite();
   return (
     <>
       <PageTitle {...page} />
-      <PageBody page={page} site={site} ink="paper">
-        <ServiceCards services={page.services} />
-      </PageBody>
+      <Section>
+        <Steps
+          stops="route"
+          level="h2"
+          steps={page.services.map(({ title, features }) => ({
+            title,
+            content: <Ticks items={features} />,
+          }))}
+        />
+      </Section>
+      <PageEnd page={page} />
     </>
   );
 }
@@ -24,7 +32,6 @@ export const query = graphql`
   query ServicesPage {
     page: servicesPage {
       ...ServicesPageFields
-      pictureAlt
     }
   }
 `;

@@ -2,42 +2,25 @@ import { css } from "styled-components";
 
 /** Lines and dots of every map, in CSS pixels whatever the map's size. Arcs come from a sprite and take these too. */
 export const mapParts = css`
-  .meridian,
-  .home-meridian,
   .dot,
   .dot-in,
   .home,
   .home-in,
-  .arc {
-    vector-effect: non-scaling-stroke;
-  }
-  .meridian {
-    fill: none;
-    stroke: var(--sea-line);
-    stroke-width: 1;
-  }
-  .home-meridian {
-    stroke: var(--route);
-    stroke-width: 1.5;
-    stroke-dasharray: 2 5;
-  }
-  .arc {
-    fill: none;
-    stroke: var(--route);
-    stroke-width: 1.75;
-    stroke-linecap: round;
-  }
+  .lit,
+  .lit-in,
+  .arc,
   .case {
     fill: none;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .arc {
+    stroke: var(--route);
+    stroke-width: 1.75;
+  }
+  .case {
     stroke: var(--sea);
     stroke-width: 4;
-    opacity: 0.9;
-  }
-  .dot,
-  .dot-in,
-  .home,
-  .home-in {
-    stroke-linecap: round;
   }
   .dot {
     stroke: var(--ink);
@@ -47,7 +30,8 @@ export const mapParts = css`
     stroke: var(--paper);
     stroke-width: 3.5;
   }
-  .home {
+  .home,
+  .lit {
     stroke: var(--route);
     stroke-width: 17;
   }
@@ -55,17 +39,29 @@ export const mapParts = css`
     stroke: var(--on-route);
     stroke-width: 6;
   }
+  .lit {
+    stroke-width: 22;
+  }
 `;
 
 /** Smaller dots, for a map with little room between them. */
 export const smallDots = css`
+  .arc {
+    stroke-width: 1.25;
+  }
+  .case {
+    stroke-width: 2.5;
+  }
   .dot {
     stroke-width: 5;
   }
   .dot-in {
-    display: none;
+    stroke: none;
   }
   .home {
     stroke-width: 14;
+  }
+  .lit {
+    stroke-width: 18;
   }
 `;

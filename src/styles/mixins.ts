@@ -1,38 +1,34 @@
 import { css } from "styled-components";
-import { narrow } from "./media";
+import { onNarrow } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
-export const wrap = css`
+export const inGutters = css`
   padding-inline: var(--gutter) var(--gutter-r);
 `;
 
-/** The room above and below a section. */
-export const section = css`
-  padding-block: clamp(64px, 8.6vw, 128px);
-`;
-
 /** Two columns with these shares of the width, one below the other where there is little room. */
-export const columns = (left: number, right: number, below = narrow) => css`
+export const inColumns = (left: number, right: number) => css`
   display: grid;
   grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);
-  @media ${below} {
+  gap: var(--space-6);
+  @media ${onNarrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 /** Small condensed words on maps, charts and legends. */
-export const label = css`
-  font: 600 var(--t-xs) / 1.3 var(--font-text);
+export const smallCondensed = css`
+  font: var(--w-strong) var(--t-xs) / 1.3 var(--font-text);
   font-stretch: 88%;
-  letter-spacing: var(--tr-label);
 `;
 
 /** Figures of equal width, so that columns and changing numbers stand still. */
-export const numeric = css`
+export const evenFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-export const display = css`
+/** The display typeface outside a heading. */
+export const displayType = css`
   font-family: var(--font-display);
   font-weight: var(--w-display);
   letter-spacing: var(--tr-head);
@@ -55,14 +51,6 @@ export const visuallyHidden = css`
 export const hourLines = (colour: string) =>
   `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent calc(var(--mer-0) + 1px) calc(var(--mer-0) + var(--mer)))`;
 
-/** A button that only script can answer, where there is none. gatsby-ssr.tsx sets the attribute. */
-export const disabledWithoutScript = css`
-  :root:not([data-script]) &:disabled {
-    opacity: 0.3;
-    cursor: default;
-  }
-`;
-
 /** As large as what it stands in, and over it. */
 export const covering = css`
   position: absolute;
@@ -71,18 +59,9 @@ export const covering = css`
   height: 100%;
 `;
 
-/** A link of a few letters, as large as a finger. */
+/** A link of a few letters, as large as a finger. The room is below and above the word, not beside it. */
 export const touchTarget = css`
   display: inline-flex;
   align-items: center;
-  min-width: 44px;
   min-height: 44px;
-`;
-
-/** Two columns on a phone, or one for those who need large letters. */
-export const pairs = css`
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(max(8rem, 40%), 100%), 1fr)
-  );
 `;

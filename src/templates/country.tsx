@@ -1,94 +1,68 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useActions } from "../layout/useActions";
-import { PageHead } from "../layout/PageHead";
-import { useSite } from "../layout/useSite";
+import { PageHead } from "../components/PageHead";
 import { fill } from "../lib/format";
-import { CountryFacts } from "../sections/country/CountryFacts";
-import { CountryHead } from "../sections/country/CountryHead";
-import { CountryInShort } from "../sections/country/CountryInShort";
-import { CountryStory } from "../sections/country/CountryStory";
-import { Landmarks } from "../sections/country/Landmarks";
-import { LocatorMap } from "../sections/country/LocatorMap";
-import { Neighbours } from "../sections/country/Neighbours";
-import { TwoClocks } from "../sections/country/TwoClocks";
+import { PageEnd } from "../widgets/contact/PageEnd";
+import { CountryFacts } from "../widgets/country/CountryFacts";
+import { CountryHead } from "../widgets/country/CountryHead";
+import { CountryInShort } from "../widgets/country/CountryInShort";
+import { CountryStory } from "../widgets/country/CountryStory";
+import { FamilySheet } from "../widgets/country/FamilySheet";
+import { LocatorMap } from "../widgets/country/LocatorMap";
+import { Neighbours } from "../widgets/country/Neighbours";
+import { TakeAlong } from "../widgets/country/TakeAlong";
+import { TwoClocks } from "../widgets/country/TwoClocks";
 
 /** The page that gatsby-node makes for each country in data/countries.json. */
 export default function CountryPage({
-  data: { texts, country, west, east },
+  data: { page, country, west, east },
 }: PageProps<Queries.CountryPageQuery>) {
-  const { site } = useSite();
-  const resolve = useActions(texts.contactForm);
+  const { name, slug, capital, atlas } = country;
+  const path = `/country/${slug}`;
   return (
     <>
-      <CountryHead
-        studyIn={texts.studyIn}
-        name={country.name}
-        path={`/country/${country.slug}`}
-        atlas={country.atlas}
+      <FamilySheet country={country} />
+      <CountryHead studyIn="Study in" name={name} path={path} atlas={atlas} />
+      <CountryFacts figures={page.figures} country={country} />
+      <CountryInShort page={page}>
+        <LocatorMap locator={atlas.locator} capital={capital.name} />
+      </CountryInShort>
+      <TwoClocks
+        clocks={atlas.clocks}
+        zone={atlas.clock.zone}
+        capital={capital.name}
+        ink={atlas.ink}
       />
-      <PageBody page={texts} site={site}>
-        <CountryFacts texts={texts} country={country} city={site.home.city} />
-        <CountryInShort
-          figures={texts.figures}
-          lead={texts.lead}
-          button={resolve(texts.button)}
-        >
-          <LocatorMap
-            locator={country.atlas.locator}
-            city={site.home.city}
-            capital={country.capital.name}
-            description={texts.map}
-          />
-        </CountryInShort>
-        <TwoClocks
-          texts={texts.clocks}
-          clocks={country.clocks}
-          capital={country.capital}
-          home={site.home}
-          ink={country.atlas.ink}
-        />
-        <Landmarks
-          texts={texts.landmarks}
-          landmarks={country.atlas.landmarks}
-          ink={country.atlas.ink}
-        />
-        <CountryStory {...country} />
-        <Neighbours texts={texts} west={west} east={east} />
-      </PageBody>
+      <CountryStory {...country} />
+      <Neighbours west={west} east={east} />
+      <TakeAlong name={name} path={path} />
+      <PageEnd page={page} />
     </>
   );
 }
 
 export const Head: HeadFC<Queries.CountryPageQuery> = ({
-  data: { texts, country },
+  data: { page, country },
   location,
 }) => (
   <PageHead
-    title={fill(texts.title, { country: country.name })}
-    description={fill(texts.description, { country: country.name })}
+    title={fill(page.title, { country: country.name })}
+    description={fill(page.description, { country: country.name })}
     path={location.pathname}
-    pictureAlt={country.pictureAlt}
     structuredData={country.structuredData}
   />
 );
 
 export const query = graphql`
   query CountryPage($slug: String!, $west: String!, $east: String!) {
-    texts: countryPage {
+    page: countryPage {
       ...CountryPageFields
     }
     country(slug: { eq: $slug }) {
       slug
       name
-      pictureAlt
       structuredData
       capital {
         name
-        timeZone
-      }
-      clocks {
-        ...ClocksFields
       }
       intro
       facts {
@@ -108,7 +82,28 @@ export const query = graphql`
         }
       }
       atlas {
-        ...CountryAtlasFields
+        ink
+        longitude
+        distanceKm
+        clock {
+          ...ClockFields
+        }
+        clocks {
+          ...ClocksFields
+        }
+        locator {
+          ...LocatorFields
+        }
+        art {
+          page {
+            url
+          }
+          small {
+            url
+          }
+          width
+          height
+        }
       }
     }
     west: country(slug: { eq: $west }) {

@@ -1,15 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageBody } from "../features/contact/PageBody";
-import { useActions } from "../layout/useActions";
-import { useFrame } from "../layout/useFrame";
-import { PageHead } from "../layout/PageHead";
-import { useSite } from "../layout/useSite";
+import { CountrySheet } from "../components/CountrySheet";
+import { PageHead } from "../components/PageHead";
+import { pagePath } from "../lib/paths";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
-import { pagePath } from "../lib/paths";
-import { CountryHead } from "../sections/country/CountryHead";
-import { CountryInShort } from "../sections/country/CountryInShort";
-import { CountryList } from "../sections/country/CountryList";
+import { PageEnd } from "../widgets/contact/PageEnd";
+import { CountryFacts } from "../widgets/country/CountryFacts";
+import { CountryHead } from "../widgets/country/CountryHead";
+import { CountryInShort } from "../widgets/country/CountryInShort";
 
 /** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
 const LONGEST_NAME = 80;
@@ -30,48 +28,41 @@ function nameInAddress(pathname: string): string {
   }
 }
 
+const heading = (name: string | null) =>
+  name ? `Study in ${name}` : "Study abroad";
+
 /**
  * Any other /country/<slug>. Its heading is made from the address, so only the browser knows it: in the HTML, and
  * without script, it reads "Study abroad".
  */
 export default function UnlistedCountryPage({
-  data: { texts },
+  data: { page },
   location,
 }: PageProps<Queries.UnlistedCountryPageQuery>) {
-  const { site } = useSite();
-  const { countries } = useFrame();
-  const resolve = useActions(texts.contactForm);
   const name = useInBrowser(() => nameInAddress(location.pathname));
   return (
     <>
-      <CountryHead
-        name={name ? `${texts.studyIn} ${name}` : texts.unlisted.heading}
-      />
-      <PageBody page={texts} site={site}>
-        <CountryInShort
-          figures={texts.figures}
-          lead={texts.lead}
-          button={resolve(texts.button)}
-        >
-          <CountryList title={texts.unlisted.listTitle} countries={countries} />
-        </CountryInShort>
-      </PageBody>
+      <CountryHead name={heading(name)} />
+      <CountryFacts figures={page.figures} />
+      <CountryInShort page={page}>
+        <CountrySheet isSmall />
+      </CountryInShort>
+      <PageEnd page={page} />
     </>
   );
 }
 
 export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
-  data: { site, texts },
+  data: { site, page },
   location,
 }) => {
   // While building, the address is this page's own, which no link leads to.
   const name =
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);
-  const title = name ? `${texts.studyIn} ${name}` : texts.unlisted.heading;
   return (
     <PageHead
-      title={`${title} | ${site.name}`}
-      description={texts.unlisted.description}
+      title={`${heading(name)} | ${site.name}`}
+      description={page.unlisted.description}
       path={null}
     />
   );
@@ -82,8 +73,7 @@ export const query = graphql`
     site: siteSettings {
       name
     }
-    texts: countryPage {
-      studyIn
+    page: countryPage {
       lead
       contactForm
       next

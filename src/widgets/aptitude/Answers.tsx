@@ -1,51 +1,47 @@
 import styled from "styled-components";
-import { phone } from "../../ui/media";
-import { visuallyHidden } from "../../ui/mixins";
-import { vars } from "../../ui/vars";
+import { onPhones } from "../../styles/media";
+import { evenFigures } from "../../styles/mixins";
 
 type Props = {
   questions: readonly { text: string }[];
-  /** In words; null where none was given. */
-  answers: readonly (string | null)[];
-  notAnswered: string;
+  /** The words chosen for each; null where none were. */
+  options: readonly (string | null)[];
 };
 
-/** The stops of the test upright: each with the words that were chosen, the line magenta between two of them. */
-export function Answers({ questions, answers, notAnswered }: Props) {
-  const rows = Math.ceil(answers.length / 2);
-  return (
-    <List {...vars({ "--rows": rows })}>
-      {answers.map((answer, index) => (
-        <li
-          key={questions[index]!.text}
-          data-answered={answer !== null}
-          data-joined={answer !== null && answers[index + 1] != null}
-          data-end={index === rows - 1}
-        >
-          <span>{questions[index]!.text}</span> <b>{answer ?? notAnswered}</b>
-        </li>
-      ))}
-    </List>
-  );
-}
+/** The stops of the test with the words that were chosen, from top to bottom, in two columns where there is room. */
+export const Answers = ({ questions, options }: Props) => (
+  <List>
+    {options.map((option, index) => (
+      <li
+        key={index}
+        data-answered={option !== null || undefined}
+        data-joined={
+          (option !== null && options[index + 1] != null) || undefined
+        }
+      >
+        <span>{questions[index]!.text}</span> <b>{option ?? "Not answered"}</b>
+      </li>
+    ))}
+  </List>
+);
 
 const List = styled.ol`
   --stop: 32px;
-  display: grid;
-  grid-template: repeat(var(--rows), auto) / 1fr 1fr;
-  grid-auto-flow: column;
-  column-gap: 32px;
+  columns: 2;
+  column-gap: var(--space-6);
   counter-reset: stop;
   li {
     position: relative;
     display: grid;
     align-content: start;
     min-height: 72px;
-    padding: 3px 0 14px calc(var(--stop) + 16px);
+    padding: 0 0 var(--space-3) calc(var(--stop) + var(--space-4));
     line-height: 1.3;
+    break-inside: avoid;
     counter-increment: stop;
   }
   li::before {
+    ${evenFigures}
     content: counter(stop);
     position: absolute;
     z-index: 1;
@@ -58,9 +54,9 @@ const List = styled.ol`
     border: 2px solid var(--ink);
     border-radius: 50%;
     background: var(--sea);
-    font: 600 0.875rem/1 var(--font-text);
-    font-variant-numeric: tabular-nums;
+    font: var(--w-strong) var(--t-sm) / 1 var(--font-text);
   }
+  /* The line to the next stop. */
   li::after {
     content: "";
     position: absolute;
@@ -70,54 +66,37 @@ const List = styled.ol`
     border-left: 2px dotted var(--ink);
   }
   li:last-child::after {
-    display: none;
+    content: none;
   }
-  [data-answered="true"]::before {
+  [data-answered]::before {
     border-color: var(--route);
     background: var(--route);
-    font-weight: 700;
     color: var(--on-route);
     print-color-adjust: exact;
   }
-  [data-joined="true"]::after {
+  [data-joined]::after {
     left: calc(var(--stop) / 2 - 2px);
     border-left: 4px solid var(--route);
   }
   span {
-    font-size: 0.875rem;
+    font-size: var(--t-sm);
     color: var(--ink-2);
   }
   b {
-    font-size: 1.125rem;
+    font-size: var(--t-lg);
     font-weight: var(--w-strong);
   }
-  [data-answered="false"] b {
+  li:not([data-answered]) b {
     font-weight: var(--w-text);
     color: var(--ink-2);
   }
-  @media not screen and ${phone} {
-    [data-end="true"]::after {
-      display: none;
-    }
-  }
-  @media print {
+  @media screen and ${onPhones} {
+    columns: auto;
     li {
-      min-height: 48px;
-    }
-  }
-  /* On paper the questions are there at any width. */
-  @media screen and ${phone} {
-    --stop: 28px;
-    display: block;
-    li {
-      min-height: 40px;
-      padding-bottom: 9px;
-    }
-    span {
-      ${visuallyHidden}
+      min-height: 64px;
     }
     b {
-      font-size: 1.0625rem;
+      font-size: var(--t-md);
     }
   }
 `;

@@ -1,11 +1,7 @@
-import { useEffect, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 import styled from "styled-components";
-import type {
-  AptitudeTest as Test,
-  AptitudeTestPage,
-} from "../../content/model";
-import { Hidden } from "../../ui/Hidden";
-import { Meridians } from "../../ui/Meridians";
+import type { AptitudeTest as Test } from "../../content/model";
+import { Hidden } from "../../components/Hidden";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
@@ -14,21 +10,21 @@ import { useFocusHeading } from "./useFocusHeading";
 
 type Props = {
   test: Test;
-  texts: AptitudeTestPage;
-  /** The number that the answers may be sent to. */
-  phone: string;
+  heading: string;
+  lead: string;
+  /** The end of the page, which waits while there are questions. */
+  children: ReactNode;
 };
 
 /** The career aptitude test: intro, questions, results. Its answers are in memory only, and gone with the page. */
-export function AptitudeTest({ test, texts, phone }: Props) {
+export function AptitudeTest({ test, heading, lead, children }: Props) {
   const [state, dispatch] = useReducer(
     aptitudeReducer,
     test.questions.length,
     begin,
   );
-  const { stage } = state;
-  const heading = useFocusHeading(stage, state.current);
-  const common = { texts, dispatch, heading };
+  const { stage, answers } = state;
+  const title = useFocusHeading(stage, state.current);
   const isLoading = stage === "loading";
 
   useEffect(() => {
@@ -38,33 +34,45 @@ export function AptitudeTest({ test, texts, phone }: Props) {
   }, [isLoading]);
 
   return (
-    <Sea>
-      <Meridians aria-hidden />
-      <Hidden role="status">{isLoading && texts.preparing}</Hidden>
-      {(stage === "intro" || isLoading) && (
-        <Intro test={test} isLoading={isLoading} {...common} />
-      )}
-      {stage === "questions" && (
-        <Questions questions={test.questions} state={state} {...common} />
-      )}
-      {stage === "results" && (
-        <Results
-          test={test}
-          phone={phone}
-          answers={state.answers}
-          {...common}
-        />
-      )}
-    </Sea>
+    <>
+      <Sea>
+        <Hidden role="status">{isLoading && "Preparing your test…"}</Hidden>
+        {(stage === "intro" || isLoading) && (
+          <Intro
+            test={test}
+            heading={heading}
+            lead={lead}
+            title={title}
+            isLoading={isLoading}
+            onStart={() => dispatch({ name: "started" })}
+          />
+        )}
+        {stage === "questions" && (
+          <Questions
+            questions={test.questions}
+            heading={heading}
+            title={title}
+            state={state}
+            dispatch={dispatch}
+          />
+        )}
+        {stage === "results" && (
+          <Results
+            test={test}
+            answers={answers}
+            title={title}
+            onRetake={() => dispatch({ name: "retaken" })}
+          />
+        )}
+      </Sea>
+      {stage !== "questions" && children}
+    </>
   );
 }
 
 const Sea = styled.div`
-  position: relative;
   padding-top: var(--header-h);
   background: var(--sea);
-  overflow-x: hidden; /* for Safari before 16 */
-  overflow-x: clip;
   /* Headings take the focus, but cannot be pressed: no ring. */
   :is(h1, h2):focus {
     outline: none;

@@ -1,47 +1,44 @@
 import styled from "styled-components";
-import { narrow, phone } from "../../ui/media";
-import { covering } from "../../ui/mixins";
-import { chatLane } from "./chatLane";
+import { onPhones } from "../../styles/media";
+import { covering } from "../../styles/mixins";
 
 type Props = {
   name: string;
-  options: readonly { text: string }[];
+  options: readonly string[];
+  /** The option that was chosen, from 0; null where none was. */
   answer: number | null;
-  choose: (option: number) => void;
+  onChoose: (option: number) => void;
 };
 
 /** The answers to a question: radio buttons, none of them chosen beforehand. */
-export function Options({ name, options, answer, choose }: Props) {
-  return (
-    <List>
-      {options.map(({ text }, index) => (
-        <label key={text}>
-          <input
-            type="radio"
-            name={name}
-            value={index}
-            checked={answer === index}
-            onChange={() => choose(index)}
-          />
-          <span>{text}</span>
-        </label>
-      ))}
-    </List>
-  );
-}
+export const Options = ({ name, options, answer, onChoose }: Props) => (
+  <List>
+    {options.map((option, index) => (
+      <label key={option}>
+        <input
+          type="radio"
+          name={name}
+          value={index}
+          checked={answer === index}
+          onChange={() => onChoose(index)}
+        />
+        <span>{option}</span>
+      </label>
+    ))}
+  </List>
+);
 
 /** The input itself is the long round field; the ring and the words lie on it. */
 const List = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   label {
     position: relative;
     display: flex;
     align-items: center;
     min-height: 64px;
-    padding: 8px 28px;
-    font-size: 1.1875rem;
-    font-weight: 560;
+    padding: var(--space-2) var(--space-5);
+    font-size: var(--t-lg);
     line-height: 1.3;
     cursor: pointer;
   }
@@ -63,7 +60,7 @@ const List = styled.div`
   span {
     position: relative;
     display: flex;
-    gap: 18px;
+    gap: var(--space-4);
     align-items: center;
     pointer-events: none;
     &::before {
@@ -88,30 +85,19 @@ const List = styled.div`
     }
   }
   @media (forced-colors: active) {
-    label input:checked {
+    label input:checked,
+    label input:checked + span {
       forced-color-adjust: none;
-      background: Highlight;
-      & + span {
-        forced-color-adjust: none;
-        color: HighlightText;
-        &::before {
-          box-shadow: inset 0 0 0 5px Highlight;
-        }
-      }
     }
+    --route: Highlight;
+    --on-route: HighlightText;
   }
-  @media ${narrow} {
-    ${chatLane}
-  }
-  @media ${phone} {
-    gap: 10px;
+  @media ${onPhones} {
+    gap: var(--space-2);
     label {
       min-height: 56px;
-      padding: 4px 18px;
-      font-size: 1.0625rem;
-    }
-    span {
-      gap: 14px;
+      padding: var(--space-1) var(--space-4);
+      font-size: var(--t-md);
     }
   }
 `;

@@ -1,59 +1,65 @@
+import type { Dispatch, RefObject } from "react";
 import styled from "styled-components";
 import type { AptitudeQuestion } from "../../content/model";
-import { fill } from "../../lib/format";
-import { Button } from "../../ui/Button";
-import { Hidden } from "../../ui/Hidden";
-import { narrow, phone } from "../../ui/media";
-import { numeric, wrap } from "../../ui/mixins";
-import { chatLane } from "./chatLane";
+import { Button } from "../../components/Button";
+import { Hidden } from "../../components/Hidden";
+import { onPhones } from "../../styles/media";
+import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
+import { Options } from "./Options";
 import { Progress } from "./Progress";
-import { Question } from "./Question";
-import type { StageProps } from "./stageProps";
-import { answeredCount, type State } from "./state";
+import { answeredCount, type State, type TestEvent } from "./state";
 
-type Props = StageProps & {
+type Props = {
   questions: readonly AptitudeQuestion[];
+  /** Of the page. */
+  heading: string;
+  /** The heading that takes the focus: the question. */
+  title: RefObject<HTMLHeadingElement | null>;
   state: State;
+  dispatch: Dispatch<TestEvent>;
 };
 
 /** One question at a time; forwards, backwards and to the end without answering, as the visitor likes. */
 export function Questions({
   questions,
-  texts,
+  heading,
+  title,
   state,
   dispatch,
-  heading,
 }: Props) {
   const { answers, current } = state;
   const total = questions.length;
+  const question = questions[current]!;
   const isLast = current === total - 1;
   return (
-    <Stage aria-label={texts.heading}>
-      <Hidden as="h1">{texts.heading}</Hidden>
+    <Stage aria-label={heading}>
+      <Hidden as="h1">{heading}</Hidden>
       <Count>
-        <b id="progress">
-          {fill(texts.progress, { number: current + 1, total })}
-        </b>
+        <b id="progress">{`Question ${current + 1} of ${total}`}</b>
         <span role="status">
-          {fill(texts.answered, { answered: answeredCount(state), total })}
+          {`${answeredCount(state)} of ${total} answered`}
         </span>
       </Count>
       <Progress answers={answers} current={current} />
-      <Question
-        key={current}
-        question={questions[current]!}
-        number={current + 1}
-        answer={answers[current] ?? null}
-        choose={(option) => dispatch({ name: "answered", option })}
-        heading={heading}
-      />
+      {/* Named by what is seen, not by a <legend>: engines do not agree on where that stands in a grid. */}
+      <Group key={current} aria-labelledby="progress question">
+        <h2 id="question" ref={title} tabIndex={-1}>
+          {question.text}
+        </h2>
+        <Options
+          name={`question-${current + 1}`}
+          options={question.options}
+          answer={answers[current] ?? null}
+          onChoose={(option) => dispatch({ name: "answered", option })}
+        />
+      </Group>
       <Moves>
         <Button
           kind="line"
           disabled={current === 0}
           onClick={() => dispatch({ name: "moved", to: current - 1 })}
         >
-          {texts.previous}
+          Previous
         </Button>
         {isLast ? (
           // The second press of a hasty "Next" lands here, where there is no way back.
@@ -62,11 +68,11 @@ export function Questions({
               detail < 2 && dispatch({ name: "completed" })
             }
           >
-            {texts.complete}
+            Complete Test
           </Button>
         ) : (
           <Button onClick={() => dispatch({ name: "moved", to: current + 1 })}>
-            {texts.nextQuestion}
+            Next
           </Button>
         )}
       </Moves>
@@ -74,43 +80,49 @@ export function Questions({
   );
 }
 
+/** Ends with room to scroll the last button clear of the chat's. */
 const Stage = styled.section`
-  position: relative;
-  ${wrap}
-  padding-block: clamp(24px, 4vw, 56px) 56px;
-  @media ${phone} {
-    padding-block: 14px 20px;
+  ${inGutters}
+  padding-block: var(--space-6) var(--space-8);
+  @media ${onPhones} {
+    padding-top: var(--space-3);
   }
 `;
 
 const Count = styled.p`
+  ${evenFigures}
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
   justify-content: space-between;
-  margin-bottom: 10px;
-  font-weight: 600;
-  line-height: 1.4;
-  ${numeric}
-  @media ${phone} {
-    margin-bottom: 8px;
-    font-size: var(--t-sm);
+  font-weight: var(--w-strong);
+`;
+
+const Group = styled.fieldset`
+  ${inColumns(5, 6)}
+  gap: var(--space-4) var(--space-7);
+  align-items: start;
+  margin-top: var(--space-6);
+  @media ${onPhones} {
+    margin-top: var(--space-2);
+    h2 {
+      font-size: var(--t-2xl);
+    }
   }
 `;
 
 const Moves = styled.div`
   display: flex;
-  gap: 12px;
+  gap: var(--space-3);
   justify-content: space-between;
-  margin-top: 32px;
-  @media ${narrow} {
-    ${chatLane}
-  }
-  @media ${phone} {
-    margin-top: 14px;
+  margin-top: var(--space-5);
+  @media ${onPhones} {
+    margin-top: var(--space-4);
     button {
       flex: 1;
       min-height: 52px;
-      padding: 4px 16px;
+      padding-inline: var(--space-2);
+      white-space: nowrap;
     }
   }
 `;

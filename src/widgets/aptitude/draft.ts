@@ -1,25 +1,22 @@
-import type { AptitudeQuestion, AptitudeTestPage } from "../../content/model";
+import type { AptitudeQuestion } from "../../content/model";
 import type { State } from "./state";
 
 /** The words chosen for each question; null where none were. */
-export const chosen = (
+export const chosenOptions = (
   questions: readonly AptitudeQuestion[],
   answers: State["answers"],
 ): readonly (string | null)[] =>
-  questions.map(
-    ({ options }, index) => options[answers[index] ?? -1]?.text ?? null,
-  );
+  questions.map(({ options }, index) => options[answers[index] ?? -1] ?? null);
 
 /** All questions with their answers, as a message: a line for each. */
 export const draft = (
   questions: readonly AptitudeQuestion[],
   answers: State["answers"],
-  texts: Pick<AptitudeTestPage, "draft" | "draftOpen">,
 ): string =>
   [
-    texts.draft,
-    ...chosen(questions, answers).map(
-      (answer, index) =>
-        `${index + 1}. ${questions[index]!.text} ${answer ?? texts.draftOpen}`,
+    "My answers in the career aptitude test:",
+    ...chosenOptions(questions, answers).map(
+      (option, index) =>
+        `${index + 1}. ${questions[index]!.text} ${option ?? "(open)"}`,
     ),
   ].join("\n");

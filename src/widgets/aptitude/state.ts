@@ -11,7 +11,7 @@ export type State = {
   answers: readonly (number | null)[];
 };
 
-export type Event =
+export type TestEvent =
   | { name: "started" }
   | { name: "loaded" }
   /** An option of the current question was chosen. */
@@ -28,14 +28,14 @@ export const begin = (questions: number): State => ({
 });
 
 /** An event counts only in the stage that expects it, so a late timer or a second click changes nothing. */
-const EXPECTED: Record<Stage, readonly Event["name"][]> = {
+const EXPECTED: Record<Stage, readonly TestEvent["name"][]> = {
   intro: ["started"],
   loading: ["loaded"],
   questions: ["answered", "moved", "completed"],
   results: ["retaken"],
 };
 
-export function aptitudeReducer(state: State, event: Event): State {
+export function aptitudeReducer(state: State, event: TestEvent): State {
   if (!EXPECTED[state.stage].includes(event.name)) return state;
   switch (event.name) {
     case "started":

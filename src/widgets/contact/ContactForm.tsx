@@ -1,29 +1,27 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import type { SiteSettings } from "../../content/model";
-import { useReplayableButton } from "../../lib/useReplayableButton";
-import { Button } from "../../ui/Button";
-import { phone } from "../../ui/media";
+import { Button } from "../../components/Button";
+import { useHydrated } from "../../lib/useInBrowser";
+import { useSite } from "../../site";
+import { onPhones } from "../../styles/media";
 import { Fields } from "./Fields";
 import { Outcome } from "./Outcome";
 import { messageIn, useSending } from "./useSending";
 
-type Props = { site: SiteSettings };
-
 /**
- * The fields belong to the browser: it checks them, and keeps what was typed before hydration. Without JavaScript
- * the button is disabled, and a form whose default button is disabled is not submitted by Enter either; so nothing typed
- * ever gets into the address. (`post` and `autoComplete` are for the day a browser enables the button by itself:
- * Firefox does on a reload.)
+ * The fields belong to the browser: it checks them, and keeps what was typed before hydration. Before that, and without
+ * JavaScript, the button is disabled, and a form whose default button is disabled is not submitted by Enter either; so
+ * nothing typed ever gets into the address. (`post` and `autoComplete` are for a browser that enables the button by
+ * itself: Firefox does on a reload.)
  */
-export function ContactForm({ site }: Props) {
-  const { endpoint, notice, send, sending, withoutJavaScript } = site.contact;
+export function ContactForm() {
+  const { endpoint, notice } = useSite().contact;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useSending(endpoint, form);
   const [message, setMessage] = useState("");
-  const early = useReplayableButton();
+  const isReady = useHydrated();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
 
@@ -34,46 +32,44 @@ export function ContactForm({ site }: Props) {
     dispatch("submitted");
   }
 
-  // The outcome takes the button's place, so it takes its focus too, and gives it back; unless the visitor is elsewhere.
-  // A press on the disabled button gives the focus to what is around the form: <main>.
+  // The outcome takes the button's place, so it takes its focus too, and gives it back; unless the visitor is elsewhere. A
+  // button that is disabled loses the focus to <body>, and pressed once more to <main>, which both contain the form.
+  // Nothing scrolls: the visitor may have gone on reading.
   useEffect(() => {
     const focused = document.activeElement;
     const isHere =
       focused?.contains(form.current) || form.current?.contains(focused);
     if (status === "idle" && focused === outcome.current)
       button.current?.focus({ preventScroll: true });
-    if (status !== "idle" && status !== "submitting" && isHere)
-      outcome.current?.focus();
-  }, [status]);
+    if (status !== "idle" && !isSending && isHere)
+      outcome.current?.focus({ preventScroll: true });
+  }, [status, isSending]);
 
   return (
     <Form ref={form} method="post" onSubmit={submitted} onInput={readMessage}>
-      <Fields texts={site.contact} isLocked={isSending} />
+      <Fields isLocked={isSending} />
       <Foot>
-        <Place data-status={status}>
-          {(status === "idle" || isSending) && (
-            <Row>
-              <Button
-                ref={button}
-                type="submit"
-                busy={isSending}
-                aria-describedby={hasNotice ? "contact-notice" : undefined}
-                {...{ autoComplete: "off", ...early }}
-              >
-                {isSending ? sending : send}
-              </Button>
-              <noscript>
-                <p>{withoutJavaScript}</p>
-              </noscript>
-            </Row>
-          )}
-          <Outcome
-            ref={outcome}
-            status={status}
-            site={site}
-            message={message}
-          />
-        </Place>
+        {(status === "idle" || isSending) && (
+          <>
+            <Button
+              ref={button}
+              type="submit"
+              busy={isSending}
+              aria-describedby={hasNotice ? "contact-notice" : undefined}
+              disabled={!isReady}
+              autoComplete="off"
+            >
+              {isSending ? "Sending…" : "Send Message"}
+            </Button>
+            <noscript>
+              <p>
+                The form needs JavaScript. Chat, phone and e-mail work without
+                it.
+              </p>
+            </noscript>
+          </>
+        )}
+        <Outcome ref={outcome} status={status} message={message} />
         {hasNotice && <Notice id="contact-notice">{notice}</Notice>}
       </Foot>
     </Form>
@@ -82,40 +78,21 @@ export function ContactForm({ site }: Props) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 24px;
-  @media ${phone} {
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-5);
+  @media ${onPhones} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
+/** The button and what became of it share one place, so that nothing below moves. */
 const Foot = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 16px 24px;
-`;
-
-/** The button and what became of it share one place, so that nothing below moves. */
-const Place = styled.div`
-  display: grid;
-  align-items: center;
+  gap: var(--space-4) var(--space-5);
   min-height: 60px;
-  > * {
-    grid-area: 1 / 1;
-  }
-  &:not([data-status="idle"], [data-status="submitting"]) {
-    flex: 1 1 100%;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 16px 24px;
-  color: var(--ink-2);
 `;
 
 const Notice = styled.p`

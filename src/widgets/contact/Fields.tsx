@@ -1,44 +1,48 @@
 import styled from "styled-components";
-import type { ContactForm } from "../../content/model";
-import { dark } from "../../ui/media";
 
-type Props = {
-  texts: ContactForm;
-  /** Read-only while a message is being sent. */
-  isLocked: boolean;
-};
+/** @param isLocked read-only while a message is being sent */
+type Props = { isLocked: boolean };
 
 /** Uncontrolled fields, checked by the browser. */
-export function Fields({ texts, isLocked }: Props) {
-  const field = (name: "name" | "email" | "message") => ({
+export function Fields({ isLocked }: Props) {
+  const field = (name: string, placeholder: string) => ({
     id: `contact-${name}`,
     name,
-    placeholder: texts[`${name}Placeholder`],
+    placeholder,
     readOnly: isLocked,
     required: true,
   });
   return (
     <>
       <Field>
-        <label htmlFor="contact-name">{texts.name}</label>
-        <input {...field("name")} autoComplete="name" />
+        <label htmlFor="contact-name">Name</label>
+        <input {...field("name", "Your Name")} autoComplete="name" />
       </Field>
       <Field>
-        <label htmlFor="contact-email">{texts.email}</label>
-        <input {...field("email")} type="email" autoComplete="email" />
+        <label htmlFor="contact-email">Email</label>
+        <input
+          {...field("email", "Your Email")}
+          type="email"
+          autoComplete="email"
+        />
       </Field>
-      <WholeRow>
-        <label htmlFor="contact-message">{texts.message}</label>
-        <textarea {...field("message")} rows={4} />
-      </WholeRow>
+      <Field data-whole-row>
+        <label htmlFor="contact-message">Message</label>
+        <textarea
+          {...field("message", "Tell us about your educational goals...")}
+          rows={4}
+        />
+      </Field>
     </>
   );
 }
 
 const Field = styled.div`
   display: grid;
-  gap: 8px;
-  min-width: 0;
+  gap: var(--space-2);
+  &[data-whole-row] {
+    grid-column: 1 / -1;
+  }
   label {
     font-weight: var(--w-strong);
   }
@@ -46,17 +50,13 @@ const Field = styled.div`
   textarea {
     display: block;
     width: 100%;
-    min-width: 0;
     min-height: 56px;
-    padding: 14px 24px;
-    border: 2px solid var(--ink0);
+    padding: var(--space-3) var(--space-5);
+    border: 2px solid var(--field-edge);
     border-radius: var(--r-field);
     background: var(--paper);
     color: var(--ink);
     line-height: 1.5;
-    @media ${dark} {
-      border-color: #7f93bd;
-    }
     &::placeholder {
       color: var(--ink-2);
       opacity: 1;
@@ -68,8 +68,4 @@ const Field = styled.div`
   textarea {
     resize: vertical;
   }
-`;
-
-const WholeRow = styled(Field)`
-  grid-column: 1 / -1;
 `;

@@ -29,11 +29,7 @@ export async function send(
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener("abort", stop);
-  let isTooLate = false;
-  const timer = setTimeout(() => {
-    isTooLate = true;
-    stop();
-  }, timeoutMs);
+  const timer = setTimeout(stop, timeoutMs);
 
   try {
     const answer = await fetch(endpoint, {
@@ -49,7 +45,6 @@ export async function send(
     await answer.arrayBuffer();
     return answer.ok ? "sent" : "failed";
   } catch {
-    if (isTooLate) return "timedOut";
     return navigator.onLine ? "failed" : "offline";
   } finally {
     clearTimeout(timer);

@@ -1,22 +1,20 @@
 import styled from "styled-components";
-import { fill } from "../../lib/format";
 import { LOCATOR } from "../../lib/drawings";
-import { Drawing } from "../../ui/Drawing";
-import { narrow, phone } from "../../ui/media";
-import { percent, placeIn, vars } from "../../ui/vars";
+import { percent, placeOn } from "../../lib/placeOn";
+import { useSite } from "../../site";
+import { Drawing } from "../../components/Drawing";
+import { onPhones } from "../../styles/media";
 
 type Props = {
   locator: Queries.Locator;
-  city: string;
   capital: string;
-  /** The map in words; {city} and {capital} are filled in. */
-  description: string;
 };
 
 /** The route from home to a country's capital. The drawing is one cached file; only the two names stand over it. */
-export function LocatorMap({ locator, city, capital, description }: Props) {
+export function LocatorMap({ locator, capital }: Props) {
+  const { city } = useSite().home;
   return (
-    <Box role="img" aria-label={fill(description, { city, capital })}>
+    <Box role="img" aria-label={`Map: the route from ${city} to ${capital}`}>
       <Frame>
         <Drawing
           src={locator.url}
@@ -28,14 +26,14 @@ export function LocatorMap({ locator, city, capital, description }: Props) {
           aria-hidden
           data-side={locator.homeSide}
           data-home
-          {...vars(placeIn(LOCATOR, locator.home))}
+          style={placeOn(LOCATOR, locator.home)}
         >
           {city}
         </Name>
         <Name
           aria-hidden
           data-side={locator.side}
-          {...vars(placeIn(LOCATOR, locator.capital))}
+          style={placeOn(LOCATOR, locator.capital)}
         >
           {capital}
         </Name>
@@ -44,36 +42,20 @@ export function LocatorMap({ locator, city, capital, description }: Props) {
   );
 }
 
-/** As high as what stands beside it. */
+/** At least as wide as the drawing's frame: its margins fill the rest. */
 const Box = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: max(20rem, 24vw);
-  max-height: max(36rem, 24vw);
+  aspect-ratio: 16 / 10;
   overflow: hidden;
   background: var(--sea);
-  box-shadow: 0 0 0 1px var(--line);
-  container-type: size;
-  @media ${narrow} {
-    aspect-ratio: 2;
-    min-height: 0;
-  }
-  @media ${phone} {
+  @media ${onPhones} {
     aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
-  }
-  /* Safari before 16 */
-  @supports not (width: 1cqh) {
-    align-self: start;
-    aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
-    max-height: none;
   }
 `;
 
-/** All of it is seen: the drawing's margins fill the rest of the box. */
 const Frame = styled.div`
   position: relative;
-  width: 100%;
-  width: min(100%, ${(100 * LOCATOR.width) / LOCATOR.height}cqh);
+  height: 100%;
+  margin-inline: auto;
   aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
   img {
     position: absolute;
@@ -84,21 +66,16 @@ const Frame = styled.div`
   }
 `;
 
-/** From the dot's middle to a name beside it, above or below it, and at one of its corners: the atlas chose the sides so. */
-const BESIDE = "14px";
+/** From the dot's middle to the nearer edge of a name, up or down and to the side. */
 const ABOVE = "16px";
 const LABEL_GAP = "4px";
 
 const Name = styled.span`
-  --x: -50%;
-  --y: -50%;
   position: absolute;
   left: var(--left);
   top: var(--top);
   transform: translate(var(--x), var(--y));
-  font: 600 1rem/1.1 var(--font-text);
-  /* Where letters are large the map has less room for them. */
-  font-size: min(1rem, max(16px, 5.2cqw));
+  font: var(--w-strong) var(--t-sm) / 1.1 var(--font-text);
   white-space: nowrap;
   text-shadow:
     0 0 3px var(--sea),
@@ -106,12 +83,6 @@ const Name = styled.span`
     0 0 4px var(--sea);
   &[data-home] {
     color: var(--route);
-  }
-  &[data-side="right"] {
-    --x: ${BESIDE};
-  }
-  &[data-side="left"] {
-    --x: calc(-100% - ${BESIDE});
   }
   &[data-side$="Right"] {
     --x: ${LABEL_GAP};

@@ -1,88 +1,70 @@
 import styled from "styled-components";
-import type { HomePage } from "../../content/model";
-import { Lede } from "../../ui/Lede";
-import { small, wide } from "../../ui/media";
-import { section, wrap } from "../../ui/mixins";
-import { SectionHead } from "../../ui/SectionHead";
-import { AllByHour, type AllByHourProps } from "./AllByHour";
+import type { CountryCard as Card, HomePage } from "../../content/model";
+import { Section } from "../../components/Section";
+import { onNarrow, onPhones } from "../../styles/media";
+import { displayType } from "../../styles/mixins";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
-import { type Destination, hasCard } from "./destination";
-import { GAP } from "./position";
-import { ALL_BY_HOUR, StripEnd } from "./StripEnd";
-import { useStrip } from "./useStrip";
+import { GAP, useStrip } from "./useStrip";
+import { ArrowDown } from "../../components/icons";
+
+export type Destination = Queries.HomePageQuery["countries"]["nodes"][number];
+export type WithCard = Destination & { card: Card };
+
+const hasCard = (country: Destination): country is WithCard =>
+  country.card !== null;
 
 type Props = {
   texts: HomePage["destinations"];
   countries: readonly Destination[];
-} & Pick<AllByHourProps, "hours" | "home">;
+  /** The id of the sheet of all countries, below. */
+  sheet: string;
+};
 
 /**
- * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window from the
- * page's margin to the edge of the screen, and ends with as much room as the window is wider than a card: so every card
- * can stand at the left edge, and from 1024 px that room holds the list of all countries. Below, the list follows the strip.
+ * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window from the page's margin
+ * to the edge of the screen, and ends with as much room as the window is wider than a card: so every card can stand at the
+ * left edge. That room holds a link to all countries.
  */
-export function Carousel({ texts, countries, ...hours }: Props) {
+export function Carousel({ texts, countries, sheet }: Props) {
   const withCard = countries.filter(hasCard);
-  const all = { texts, ...hours };
   const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
   return (
-    <Frame aria-labelledby="destinations">
-      <Head>
-        <SectionHead>
-          <div>
-            <h2 id="destinations">{texts.title}</h2>
-            <Lede>{texts.lead}</Lede>
-          </div>
-          <Controls
-            names={withCard.map(({ name }) => name)}
-            index={index}
-            onShow={show}
-            onMove={move}
-          />
-        </SectionHead>
-      </Head>
+    <Section
+      title={texts.title}
+      lead={texts.lead}
+      beside={
+        <Controls
+          names={withCard.map(({ name }) => name)}
+          index={index}
+          onShow={show}
+          onMove={move}
+        />
+      }
+    >
       {/* Firefox would make it a stop of the Tab key; the links in it are stops enough. */}
-      <Strip ref={strip} tabIndex={-1} onFocus={({ target }) => reveal(target)}>
+      <Strip ref={strip} tabIndex={-1} onFocus={reveal}>
         <Cards>
           {withCard.map((country) => (
             <li key={country.slug}>
-              <CountryCard country={country} texts={texts} />
+              <CountryCard country={country} />
             </li>
           ))}
         </Cards>
-        <StripEnd {...all} />
+        <Room>
+          <a href={`#${sheet}`}>
+            {texts.moreTitle} <ArrowDown />
+          </a>
+        </Room>
       </Strip>
-      <Below>
-        <AllByHour id={ALL_BY_HOUR} {...all} />
-      </Below>
-    </Frame>
+    </Section>
   );
 }
 
-const Frame = styled.section`
-  ${section}
-  --cw: 376px;
-  @media ${small} {
-    --cw: min(376px, 84vw);
-    /* Whole pixels, where the browser can count them: so six steps end where six cards do. */
-    @supports (width: round(down, 1.5px, 1px)) {
-      --cw: min(376px, round(down, 84vw, 1px));
-    }
-  }
-  ${Lede} {
-    margin-top: 16px;
-  }
-`;
-
-const Head = styled.div`
-  ${wrap}
-`;
-
 const Strip = styled.div`
+  --card: 376px;
   position: relative;
   display: flex;
-  margin-left: var(--gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
@@ -94,8 +76,17 @@ const Strip = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
-  @media ${small} {
-    margin-left: 0;
+  /* Not on wide screens: the chat button's lane is there. */
+  @media ${onNarrow} {
+    margin-right: calc(-1 * var(--gutter-r));
+  }
+  @media ${onPhones} {
+    --card: min(376px, 84vw);
+    /* Whole pixels, where the browser can count them: so six steps end where six cards do. */
+    @supports (width: round(down, 1.5px, 1px)) {
+      --card: min(376px, round(down, 84vw, 1px));
+    }
+    margin-left: calc(-1 * var(--gutter));
     padding-left: var(--gutter);
     scroll-padding-left: var(--gutter);
   }
@@ -108,19 +99,38 @@ const Cards = styled.ul`
   > li {
     /* A width, not a flex basis: Firefox and Safari would make the list as wide as its texts on one line. */
     flex: none;
-    width: var(--cw);
-    @media print {
-      width: auto;
-    }
     display: flex;
+    width: var(--card);
     scroll-snap-align: start;
+  }
+  @media print {
+    flex-wrap: wrap;
+    width: 100%;
+    > li {
+      width: 30%;
+    }
   }
 `;
 
-/** Below the strip, where that has no room for the list at its end. */
-const Below = styled.div`
-  margin: 40px var(--gutter) 0;
-  @media ${wide} {
-    display: none;
+const Room = styled.div`
+  flex: none;
+  width: calc(100% - var(--card) - ${GAP}px);
+  margin-left: ${GAP}px;
+  a {
+    ${displayType}
+    display: flex;
+    justify-content: space-between;
+    max-width: 280px;
+    padding-top: var(--space-5);
+    border-top: 2px solid var(--ink);
+    font-size: var(--t-xl);
+    line-height: var(--lh-head);
+    text-decoration: none;
+    text-wrap: balance;
+  }
+  @media ${onPhones} {
+    a {
+      display: none;
+    }
   }
 `;

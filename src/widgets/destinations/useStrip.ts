@@ -1,8 +1,24 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { clamp, GAP, indexAt, indexRevealing } from "./position";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+
+/** Between two cards, in pixels. A step of the carousel is a card and one of these (specification, section 9). */
+export const GAP = 32;
 
 /** A smooth scroll from card to card takes less than this. */
 const SCROLL_MS = 600;
+
+const clamp = (index: number, last: number) =>
+  Math.max(0, Math.min(last, index));
+
+/**
+ * The card that stands at the left edge, counted from 0.
+ * @param step a card's width and the gap, in pixels
+ * @param last the index of the last card: browsers let a strip be pulled beyond its ends for a moment
+ */
+export const indexAt = (scrollLeft: number, step: number, last: number) =>
+  clamp(Math.round(scrollLeft / step), last);
+
+const stepOf = (strip: Element) =>
+  (strip.querySelector("li")?.getBoundingClientRect().width ?? 0) + GAP;
 
 /**
  * A strip of cards that scrolls. Its position is the only state: whoever moves it (a button, a finger, a wheel, the Tab
@@ -11,19 +27,16 @@ const SCROLL_MS = 600;
 export function useStrip(last: number) {
   const strip = useRef<HTMLDivElement>(null);
   const goal = useRef({ index: 0, until: 0 });
+  const [index, setIndex] = useState(0);
 
-  const index = useSyncExternalStore(
-    (moved) => {
-      const element = strip.current;
-      element?.addEventListener("scroll", moved, { passive: true });
-      return () => element?.removeEventListener("scroll", moved);
-    },
-    () =>
-      strip.current
-        ? indexAt(strip.current.scrollLeft, stepOf(strip.current), last)
-        : 0,
-    () => 0,
-  );
+  useEffect(() => {
+    const element = strip.current!;
+    const scrolled = () =>
+      setIndex(indexAt(element.scrollLeft, stepOf(element), last));
+    scrolled();
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => element.removeEventListener("scroll", scrolled);
+  }, [last]);
 
   // Cards may change their width with the window. Where nothing snaps, the strip would then stand between two of them.
   useEffect(() => {
@@ -34,10 +47,9 @@ export function useStrip(last: number) {
   }, [index]);
 
   function show(target: number) {
-    if (!strip.current) return;
     goal.current = { index: target, until: performance.now() + SCROLL_MS };
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.current.scrollTo({
+    strip.current?.scrollTo({
       left: target * stepOf(strip.current),
       behavior: isStill ? "auto" : "smooth",
     });
@@ -49,36 +61,13 @@ export function useStrip(last: number) {
     show(clamp((isOnTheWay ? goal.current.index : index) + by, last));
   }
 
-  /**
-   * What the Tab key has reached is shown whole, at once. Browsers take a card of which they see a sliver for visible,
-   * and its focus ring would be cut off.
-   */
-  function reveal(link: Element) {
-    if (!strip.current || !link.matches(":focus-visible")) return;
-    const step = stepOf(strip.current);
-    const { thing, seen } = spansIn(strip.current, link);
-    const target = indexRevealing(thing, seen, step, last);
-    if (target !== null) strip.current.scrollTo({ left: target * step });
+  /** Shows the whole card that the Tab key has reached: browsers do not scroll to a link that is partly visible. */
+  function reveal({ target }: FocusEvent) {
+    if (target.matches(":focus-visible"))
+      target
+        .closest("li")
+        ?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   return { strip, index, show, move, reveal };
-}
-
-const firstCard = (strip: Element) =>
-  strip.querySelector("li")?.getBoundingClientRect() ?? new DOMRect();
-
-const stepOf = (strip: Element): number => firstCard(strip).width + GAP;
-
-/** Whole pixels: a browser's fractions would make what fits exactly seem cut off. */
-function spansIn(strip: Element, link: Element) {
-  const origin = firstCard(strip).left;
-  const from = (x: number) => Math.round(x - origin);
-  const { left, right } = (link.closest("li") ?? link).getBoundingClientRect();
-  return {
-    thing: { start: from(left), end: from(right) },
-    seen: {
-      start: Math.round(strip.scrollLeft),
-      end: from(strip.getBoundingClientRect().right),
-    },
-  };
 }

@@ -1,61 +1,62 @@
-import { memo } from "react";
 import styled from "styled-components";
-import type { Scholarship, ScholarshipsPage } from "../../content/model";
-import type { AwardScale } from "../../lib/awardScale";
-import { narrow, phone, wide } from "../../ui/media";
+import type { Scholarship } from "../../content/model";
+import { usePageAddress } from "../../site";
+import { onNarrow, onPhones, onWide } from "../../styles/media";
+import type { AwardScale } from "./scale";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { hasPassed } from "./useToday";
 
 type Props = {
   scholarships: readonly Scholarship[];
-  texts: ScholarshipsPage["finder"];
   scale: AwardScale;
   today: string;
-  onShare: (scholarship: Scholarship) => void;
-  onCalendar: (scholarship: Scholarship) => void;
 };
 
-/** The matching scholarships. `memo` lets a letter typed be answered before the list follows (useDeferredValue). */
-export const ScholarshipList = memo(function ScholarshipList({
-  scholarships,
-  today,
-  ...card
-}: Props) {
+/** The scholarships found, in rows: what is alike in each stands at one height. */
+export function ScholarshipList({ scholarships, scale, today }: Props) {
+  const page = usePageAddress("/scholarships");
   return (
-    <List hidden={scholarships.length === 0}>
+    <List data-few={scholarships.length < 3 || undefined}>
       {scholarships.map((scholarship) => (
         <ScholarshipCard
           key={scholarship.id}
           scholarship={scholarship}
           hasPassed={hasPassed(scholarship.deadline, today)}
-          {...card}
+          scale={scale}
+          page={page}
         />
       ))}
     </List>
   );
-});
+}
+
+const GAP = "64px";
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  column-gap: 64px;
-  margin-top: 20px;
+  column-gap: ${GAP};
   border-top: 2px solid var(--ink);
   > li {
     position: relative;
+    gap: var(--space-3);
     margin-bottom: -1px;
-    padding-block: 28px 36px;
+    padding-block: var(--space-5) var(--space-6);
     border-bottom: 1px solid var(--line);
-    /* A card that one jumps to stays clear of the header and of the tools. */
-    scroll-margin-top: 104px;
+    scroll-margin-top: var(--tools-h);
+    @supports (grid-template-rows: subgrid) {
+      display: grid;
+      grid-row: span 8;
+      grid-template-rows: subgrid;
+    }
   }
-  /* Reached from its pin, or by a link. */
-  > li:target::after {
-    content: "";
-    position: absolute;
-    inset: 0 0 auto;
-    height: 6px;
-    background: var(--route);
+  &:not([data-few]) dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
+  &[data-few] {
+    grid-template-columns: minmax(0, 1fr);
   }
   /* The gap left of a card: a line down its middle, and the line under the row carried on. */
   > li::before {
@@ -64,39 +65,32 @@ const List = styled.ul`
     right: 100%;
     top: 0;
     bottom: -1px;
-    width: 64px;
+    width: ${GAP};
     border-bottom: 1px solid var(--line);
-    background: linear-gradient(var(--line), var(--line)) 50% 0/1px 100%
+    background: linear-gradient(var(--line), var(--line)) 50% 0 / 1px 100%
       no-repeat;
   }
-  @media ${wide} {
+  &[data-few] > li::before {
+    content: none;
+  }
+  @media ${onWide} {
     > li:nth-child(3n + 1)::before {
       content: none;
     }
   }
-  @media ${narrow} {
+  @media ${onNarrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:nth-child(odd)::before {
       content: none;
     }
   }
-  @media ${phone} {
+  @media ${onPhones} {
     grid-template-columns: minmax(0, 1fr);
     > li {
-      padding-block: 18px 14px;
+      gap: var(--space-2);
+      padding-block: var(--space-4);
       &::before {
         content: none;
-      }
-    }
-  }
-  /* Of a long list only what is near the window is laid out, with room for lines between cards and for focus rings. */
-  @supports (overflow-clip-margin: 64px) {
-    > li:nth-child(n + 13) {
-      content-visibility: auto;
-      contain-intrinsic-height: auto 480px;
-      overflow-clip-margin: 64px;
-      @media ${phone} {
-        contain-intrinsic-height: auto 375px;
       }
     }
   }

@@ -1,35 +1,32 @@
 import styled, { css } from "styled-components";
-import type { ScholarshipsPage } from "../../content/model";
-import { largePhone, tiny, twoToolRows } from "../../ui/media";
-import { covering, visuallyHidden } from "../../ui/mixins";
-import { NAMES, NO_SEARCH } from "./search";
+import { onPhones } from "../../styles/media";
+import { covering, visuallyHidden } from "../../styles/mixins";
+import { NO_SEARCH } from "./search";
+import { TYPES } from "./TypeMark";
 
-type Props = { texts: ScholarshipsPage["finder"] };
+const CHOICES = [
+  ["all", "All"],
+  ["national", TYPES.national.name],
+  ["international", TYPES.international.name],
+] as const;
 
-/** All, national or international: three radio buttons drawn as one switch. */
-export function TypeChoice({ texts }: Props) {
-  const choices = [
-    ["all", texts.all],
-    ["national", texts.national],
-    ["international", texts.international],
-  ] as const;
-  return (
-    <Switch>
-      <legend>{texts.typeLabel}</legend>
-      {choices.map(([type, words]) => (
-        <label key={type}>
-          <input
-            type="radio"
-            name={NAMES.type}
-            value={type}
-            defaultChecked={type === NO_SEARCH.type}
-          />
-          <span>{words}</span>
-        </label>
-      ))}
-    </Switch>
-  );
-}
+/** All, national or international: radio buttons drawn as one switch. */
+export const TypeChoice = () => (
+  <Switch>
+    <legend>Type</legend>
+    {CHOICES.map(([type, words]) => (
+      <label key={type}>
+        <input
+          type="radio"
+          name="type"
+          value={type}
+          defaultChecked={type === NO_SEARCH.type}
+        />
+        <span>{words}</span>
+      </label>
+    ))}
+  </Switch>
+);
 
 const ring = css`
   outline: 3px solid var(--focus);
@@ -39,7 +36,7 @@ const ring = css`
 const Switch = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  padding: 2px;
+  justify-self: start;
   border: 2px solid var(--ink);
   border-radius: var(--r-action);
   legend {
@@ -49,9 +46,9 @@ const Switch = styled.fieldset`
     position: relative;
     display: grid;
     flex: 1 1 auto;
-    /* As high as the other tools with what is around it: Chromium does not stretch what is in a fieldset. */
-    min-height: 44px;
-    font-weight: 600;
+    /* With the border as high as the other tools: Chromium does not stretch what is in a fieldset. */
+    min-height: calc(var(--tool) - 4px);
+    font-weight: var(--w-strong);
   }
   input {
     ${covering}
@@ -62,7 +59,7 @@ const Switch = styled.fieldset`
   span {
     display: grid;
     place-items: center;
-    padding: 0 18px;
+    padding: 0 var(--space-4);
     border-radius: var(--r-action);
   }
   input:checked + span {
@@ -71,7 +68,7 @@ const Switch = styled.fieldset`
     @media (forced-colors: active) {
       forced-color-adjust: none;
       background: Highlight;
-      color: HighlightText;
+      color: HighlightText; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the system's */
     }
   }
   input:focus-visible + span {
@@ -83,21 +80,10 @@ const Switch = styled.fieldset`
       ${ring}
     }
   }
-  @media ${twoToolRows} {
-    justify-self: start;
-  }
-  @media ${largePhone} {
+  @media ${onPhones} {
     justify-self: stretch;
-    padding: 0;
     span {
-      padding: 0 6px;
-      font-size: 0.9375rem;
-    }
-  }
-  @media ${tiny} {
-    span {
-      padding: 0 3px;
-      font-size: 0.875rem;
+      padding: 0 var(--space-2);
     }
   }
 `;

@@ -1,5 +1,4 @@
-/** What stands on the scale of awards: so many dollars, to be applied for until a day such as "2025-01-31". */
-type Award = { awardAmount: number; deadline: string };
+import { date } from "../../lib/format";
 
 /** Where all awards have a place: along by their dollars, down by the day of their deadline. */
 export type AwardScale = {
@@ -10,32 +9,23 @@ export type AwardScale = {
   to: number;
 };
 
-/** Awards are drawn up to at least this many dollars. */
+/** Awards are drawn up to at least so many dollars; a larger scale ends where its quarters are round. */
 const LEAST_TOP = 60_000;
-/** A larger scale ends at a multiple of this, so that its quarters are round. */
 const STEP = 20_000;
 
-const DAY_MS = 86_400_000;
-/** At both edges days are left free: this share of all, and at least so many. */
-const MARGIN = 0.07;
-const LEAST_MARGIN_MS = 4 * DAY_MS;
-/** Few deadlines are drawn in the middle of this time. */
-const LEAST_SPAN_MS = 60 * DAY_MS;
+/** Free days above the first and below the last deadline, in ms. */
+const MARGIN_MS = 10 * 86_400_000;
 
 /** It does not depend on today, so it is the same in the HTML as for every visitor. */
-export function awardScaleOf(awards: readonly Award[]): AwardScale {
+export function awardScaleOf(
+  awards: readonly { awardAmount: number; deadline: string }[],
+): AwardScale {
   const days = awards.map(({ deadline }) => Date.parse(deadline));
-  const [first, last] = [Math.min(...days), Math.max(...days)];
-  const margin = Math.max(
-    LEAST_MARGIN_MS,
-    (last - first) * MARGIN,
-    (LEAST_SPAN_MS - (last - first)) / 2,
-  );
   const largest = Math.max(...awards.map(({ awardAmount }) => awardAmount));
   return {
     top: Math.max(LEAST_TOP, Math.ceil(largest / STEP) * STEP),
-    from: first - margin,
-    to: last + margin,
+    from: Math.min(...days) - MARGIN_MS,
+    to: Math.max(...days) + MARGIN_MS,
   };
 }
 
@@ -43,10 +33,27 @@ export function awardScaleOf(awards: readonly Award[]): AwardScale {
 export const along = (amount: number, { top }: AwardScale): number =>
   amount / top;
 
-/** From 0 at the upper edge to 1 at the lower one; a day outside has a place outside. */
+/** From 0 at the upper edge to 1 at the lower one, for a day such as "2025-01-31"; one outside has a place outside. */
 export const down = (day: string, { from, to }: AwardScale): number =>
   (Date.parse(day) - from) / (to - from);
 
-/** The scale is marked at its quarters. */
-export const marks = ({ top }: AwardScale): readonly number[] =>
-  [0, 1, 2, 3, 4].map((quarter) => (quarter * top) / 4);
+const MOST_MONTHS = 6;
+
+/** The first days of months on the scale, so many months apart that there are at most six, with their names: "Jan 2025". */
+export function monthLines(scale: AwardScale) {
+  const start = new Date(scale.from);
+  const months = Math.ceil((scale.to - scale.from) / (28 * 86_400_000));
+  const step = Math.ceil(months / MOST_MONTHS);
+  return Array.from({ length: MOST_MONTHS }, (_, index) =>
+    new Date(
+      Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1 + index * step),
+    )
+      .toISOString()
+      .slice(0, 10),
+  )
+    .map((day) => ({
+      name: date(day).replace("1 ", ""),
+      y: down(day, scale),
+    }))
+    .filter(({ y }) => y < 0.95); // Below there is no room for a name.
+}

@@ -1,0 +1,191 @@
+import { render, screen, within } from "@testing-library/react";
+import { AptitudeTest } from "../../../src/widgets/aptitude/AptitudeTest";
+import { pageData } from "../../support/content";
+import { holdTime, wait } from "../../support/render";
+
+// The page before scripts is in built/pages; scrolling and the keyboard in browser/aptitude.
+
+const { page, test: data } =
+  pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
+
+const button = (name: string) => screen.getByRole("button", { name });
+const options = () => screen.queryAllByRole<HTMLInputElement>("radio");
+const heading = (name: string) => screen.getByRole("heading", { name });
+const titles = (level: number) =>
+  screen.getAllByRole("heading", { level }).map((title) => title.textContent);
+
+function visit(questions = data.questions) {
+  const visitor = holdTime();
+  const { unmount } = render(
+    <AptitudeTest test={{ ...data, questions }} {...page}>
+      <p>The end of the page</p>
+    </AptitudeTest>,
+  );
+  const press = (name: string) => visitor.click(button(name));
+  const choose = (name: string) =>
+    visitor.click(screen.getByRole("radio", { name }));
+  return { visitor, press, choose, unmount };
+}
+
+/** The same, up to the first question. */
+async function begin(questions = data.questions) {
+  const visit_ = visit(questions);
+  await visit_.press("Start Test");
+  await wait(2000);
+  return visit_;
+}
+
+/** Answers the first questions and leaves the others open, up to the results. */
+async function takeTest(answers: string[], questions = data.questions) {
+  const { press, choose } = await begin(questions);
+  for (const at of questions.keys()) {
+    if (answers[at]) await choose(answers[at]);
+    await press(at < questions.length - 1 ? "Next" : "Complete Test");
+  }
+  return { press };
+}
+
+test("Start Test shows and announces a loading state for 2 seconds, then the first question takes the focus", async () => {
+  const { press } = visit();
+  expect(document.body).toHaveFocus();
+  const [status] = screen.getAllByRole("status");
+  await press("Start Test");
+  expect(button("Preparing your test…")).toBeDisabled();
+  expect(status).toHaveTextContent("Preparing your test…");
+  await wait(1999);
+  expect(options()).toHaveLength(0);
+  await wait(1);
+  expect(options()).toHaveLength(4);
+  expect(status).toBeEmptyDOMElement();
+  expect(heading("What do you enjoy most?")).toHaveFocus();
+});
+
+test("leaving during the wait leaves no timer behind", async () => {
+  const { press, unmount } = visit();
+  await press("Start Test");
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("one question is shown at a time, with its number and four options, none of them chosen", async () => {
+  const { press } = await begin();
+  expect(data.questions).toHaveLength(10);
+  for (const [index, question] of data.questions.entries()) {
+    const group = screen.getByRole("group");
+    expect(group).toHaveAccessibleName(
+      `Question ${index + 1} of 10 ${question.text}`,
+    );
+    expect(titles(2)).toEqual([question.text]);
+    expect(options().map((option) => option.labels![0]!.textContent)).toEqual(
+      question.options,
+    );
+    expect(options().some(({ checked }) => checked)).toBe(false);
+    if (index > 0) expect(heading(question.text)).toHaveFocus();
+    if (index < 9) await press("Next");
+  }
+  expect(screen.queryByText("The end of the page")).not.toBeInTheDocument();
+  await press("Complete Test");
+  expect(heading("Your results")).toHaveFocus();
+  expect(screen.getByText("The end of the page")).toBeVisible();
+});
+
+test("answers can be changed, are counted and announced, and are still there on the way back", async () => {
+  const { press, choose } = await begin();
+  expect(button("Previous")).toBeDisabled();
+  await choose("Helping people");
+  await choose("Solving problems");
+  const count = screen.getByText("1 of 10 answered");
+  expect(count).toHaveRole("status");
+  await press("Next");
+  await choose("Outdoors");
+  expect(count).toHaveTextContent("2 of 10 answered");
+  await press("Previous");
+  expect(screen.getByRole("radio", { checked: true })).toBe(
+    screen.getByRole("radio", { name: "Solving problems" }),
+  );
+});
+
+test("a double press of Next before the last question does not end the test", async () => {
+  const { press, visitor } = await begin();
+  for (let question = 1; question < 9; question++) await press("Next");
+  await visitor.dblClick(button("Next"));
+  expect(button("Complete Test")).toBeVisible();
+});
+
+test.each([
+  ["nothing", []],
+  ["something", ["Helping people", "Outdoors", "Biology"]],
+])(
+  "with %s answered the results are the same, and say so",
+  async (_, answers) => {
+    await takeTest(answers);
+    expect(titles(1)).toEqual(["Your results"]);
+    expect(titles(3)).toEqual([
+      "Engineering & Technology",
+      "Business & Management",
+      "Computer Science",
+      "B.Tech in Computer Science",
+      "MBA in Technology Management",
+      "B.Sc in Data Science",
+    ]);
+    expect(
+      screen.getByText(
+        "General suggestions: the same for everyone, not worked out from your answers.",
+      ),
+    ).toBeVisible();
+  },
+);
+
+test("the results show the answers in words, and offer them as the draft of a chat", async () => {
+  await takeTest(["Helping people", "", "Biology"]);
+  expect(heading("Your 10 answers: 2 given, 8 open")).toBeVisible();
+  const [answers] = screen.getAllByRole("list");
+  expect(
+    within(answers!)
+      .getAllByRole("listitem")
+      .slice(0, 3)
+      .map((answer) => answer.textContent),
+  ).toEqual([
+    "What do you enjoy most? Helping people",
+    "Where would you like to work? Not answered",
+    "Which school subject would you keep? Biology",
+  ]);
+  const link = screen.getByRole<HTMLAnchorElement>("link", {
+    name: /^Send my answers by WhatsApp.*opens in a new tab$/,
+  });
+  const { origin, pathname, searchParams } = new URL(link.href);
+  expect(origin + pathname).toBe("https://wa.me/910000000000");
+  const lines = searchParams.get("text")!.split("\n");
+  expect(lines).toHaveLength(11);
+  expect(lines.slice(0, 3)).toEqual([
+    "My answers in the career aptitude test:",
+    "1. What do you enjoy most? Helping people",
+    "2. Where would you like to work? (open)",
+  ]);
+});
+
+test("with nothing answered there is nothing to send", async () => {
+  await takeTest([]);
+  expect(heading("Your 10 answers: 0 given, 10 open")).toBeVisible();
+  expect(
+    screen.getByText("No question was answered, so there is nothing to send."),
+  ).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("Retake Test leads to the intro, and the answers are gone", async () => {
+  const { press } = await takeTest(["Helping people"]);
+  await press("Retake Test");
+  expect(heading("Career aptitude assessment")).toHaveFocus();
+  await press("Start Test");
+  await wait(2000);
+  expect(screen.getByText("0 of 10 answered")).toBeVisible();
+  expect(options().some(({ checked }) => checked)).toBe(false);
+});
+
+test("the number of questions follows data/, and when all are answered none is said to be open", async () => {
+  const questions = data.questions.slice(0, 2);
+  await takeTest(["Helping people", "Outdoors"], questions);
+  expect(heading("Your 2 answers: 2 given")).toBeVisible();
+  expect(screen.queryByText("Not answered")).not.toBeInTheDocument();
+});

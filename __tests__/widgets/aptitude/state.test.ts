@@ -1,0 +1,31 @@
+import {
+  aptitudeReducer,
+  begin,
+  type TestEvent,
+} from "../../../src/widgets/aptitude/state";
+
+// The stages, as a visitor walks through them, are in AptitudeTest.test.tsx.
+
+const after = (...events: TestEvent[]) =>
+  events.reduce(aptitudeReducer, begin(10));
+
+const started: TestEvent = { name: "started" };
+const loaded: TestEvent = { name: "loaded" };
+const completed: TestEvent = { name: "completed" };
+const retaken: TestEvent = { name: "retaken" };
+const answered: TestEvent = { name: "answered", option: 1 };
+const moved = (to: number): TestEvent => ({ name: "moved", to });
+
+test.each<[string, TestEvent[], TestEvent[]]>([
+  ["an end before the beginning", [], [loaded, completed, retaken]],
+  ["a second start", [started], [started, answered]],
+  ["a late timer", [started, loaded, answered], [started, loaded]],
+  ["no such question", [started, loaded, moved(9)], [moved(10), moved(-1)]],
+  [
+    "a second end",
+    [started, loaded, completed],
+    [completed, answered, moved(3)],
+  ],
+])("%s changes nothing", (_, events, unexpected) => {
+  expect(after(...events, ...unexpected)).toEqual(after(...events));
+});

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { TwoClocks } from "../../../src/widgets/country/TwoClocks";
+import { pageData } from "../../support/content";
+import { holdTime } from "../../support/render";
+
+// What is said of each clock is in atlas/clocks, that it is on the page in built/pages.
+
+function draw(slug: string, now: string) {
+  holdTime(now);
+  const { country } = pageData<Queries.CountryPageQuery>(`/country/${slug}`);
+  const { clocks, clock, ink } = country.atlas;
+  const { container } = render(
+    <TwoClocks
+      clocks={clocks}
+      zone={clock.zone}
+      capital={country.capital.name}
+      ink={ink}
+    />,
+  );
+  const terms = screen.getAllByRole("term").map((term) => term.textContent);
+  return { terms, bars: container.querySelector("[aria-hidden]")! };
+}
+
+const WINTER = [
+  "In winter (October to March), call home from Berlin",
+  "In winter (October to March), call us from Berlin",
+];
+const SUMMER = [
+  "In summer (March to October), call home from Berlin",
+  "In summer (March to October), call us from Berlin",
+];
+
+test.each([
+  ["2026-01-15", [...WINTER, ...SUMMER], "10½ h"],
+  ["2026-07-15", [...SUMMER, ...WINTER], "11½ h"],
+  // Berlin changes its clocks on these days; here they change with the day, at midnight in Greenwich.
+  ["2026-03-29", [...WINTER, ...SUMMER], "10½ h"],
+  ["2026-03-30", [...SUMMER, ...WINTER], "11½ h"],
+])(
+  "on %s the season that it is comes first, and is the one that is drawn",
+  (day, expected, longest) => {
+    const { terms, bars } = draw("germany", `${day}T12:00:00Z`);
+    expect(terms).toEqual(expected);
+    expect(bars).toHaveTextContent(longest);
+  },
+);
+
+test("where clocks are not changed no season is named", () => {
+  const { terms } = draw("uae", "2026-07-15");
+  expect(terms).toEqual(["Call home from Abu Dhabi", "Call us from Abu Dhabi"]);
+});

@@ -1,0 +1,261 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import type { Scholarship } from "../../../src/content/model";
+import { ScholarshipFinder } from "../../../src/widgets/scholarships/ScholarshipFinder";
+import { changeSite, pageData } from "../../support/content";
+import { holdTime, serve, wait } from "../../support/render";
+
+// What a search finds, in which order and by which address, is in search.test.ts; cards as the server sends them in
+// built/pages; that the list's head stays in view in browser/scholarships.
+
+const all = pageData<Queries.ScholarshipsPageQuery>("/scholarships")
+  .scholarships.nodes as readonly Scholarship[];
+
+const finder = (search = location.search, scholarships = all) => (
+  <ScholarshipFinder scholarships={scholarships} location={{ search }} />
+);
+
+/** Gatsby's own state of an entry of the history. */
+const STATE = { key: "1732200000000" };
+
+function visit(address = "/scholarships", scholarships = all) {
+  window.history.replaceState(STATE, "", address);
+  const { rerender } = render(finder(undefined, scholarships));
+  return { visitor: userEvent.setup(), rerender };
+}
+
+const field = () =>
+  screen.getByRole<HTMLInputElement>("searchbox", {
+    name: "Search scholarships",
+  });
+const type = (name: string) => screen.getByRole("radio", { name });
+const order = () => screen.getByRole("combobox", { name: "Sort by" });
+const clear = () => screen.getByRole("button", { name: "Clear All" });
+const titles = () =>
+  screen
+    .queryAllByRole("heading", { level: 3 })
+    .map((title) => title.textContent);
+const card = (title: string) =>
+  within(screen.getByRole("heading", { name: title }).closest("li")!);
+/** The count line, not its announcement. */
+const count = () =>
+  screen.getByText(/^Showing /, { selector: "p" }).textContent;
+const address = () => location.pathname + location.search + location.hash;
+const write = (value: string) =>
+  fireEvent.input(field(), { target: { value } });
+
+test("the text filters while it is typed, combined with the type, and is written into the address", async () => {
+  const { visitor } = visit("/scholarships?utm_source=mail#award-3");
+  const before = window.history.length;
+  expect(count()).toBe("Showing 12 of 12 scholarships");
+  await visitor.type(field(), "award");
+  expect(count()).toBe("Showing 5 of 12 scholarships");
+  await visitor.click(type("National"));
+  expect(count()).toBe("Showing 3 of 12 scholarships");
+  expect(titles()).toEqual([
+    "Deccan Merit Award",
+    "First in the Family Award",
+    "Teachers of Tomorrow Award",
+  ]);
+  expect(address()).toBe(
+    "/scholarships?utm_source=mail&q=award&type=national#award-3",
+  );
+  expect(window.history.state).toEqual(STATE);
+  expect(window.history.length).toBe(before);
+});
+
+test("the list is sorted, and Clear All resets the text, the type, the order and the address", async () => {
+  const { visitor } = visit();
+  expect(order()).toHaveDisplayValue("Sort by deadline");
+  expect(titles()[0]).toBe("Deccan Merit Award");
+  await visitor.selectOptions(order(), "Sort by amount");
+  expect(titles()[0]).toBe("Global Clinical Scholarship");
+  await visitor.selectOptions(order(), "Sort by title");
+  expect(titles()).toEqual(titles().toSorted());
+  await visitor.type(field(), "grant");
+  await visitor.click(type("National"));
+  expect(titles()).toEqual(["Distance Learner Grant"]);
+
+  await visitor.click(clear());
+  expect(field()).toHaveValue("");
+  expect(type("All")).toBeChecked();
+  expect(order()).toHaveDisplayValue("Sort by deadline");
+  expect(titles()).toHaveLength(12);
+  expect(address()).toBe("/scholarships");
+});
+
+test("when nothing matches the page says so, with a hint", async () => {
+  const { visitor } = visit();
+  await visitor.type(field(), "astronaut");
+  expect(titles()).toEqual(["No scholarships found"]);
+  expect(
+    screen.getByText("Try adjusting your search criteria or filters"),
+  ).toBeVisible();
+  expect(count()).toBe("Showing 0 of 12 scholarships");
+  await visitor.click(clear());
+  expect(screen.queryByText("No scholarships found")).not.toBeInTheDocument();
+});
+
+test("a shared link opens the list as it was shared, and another link on the open page changes it", () => {
+  const { rerender } = visit(
+    "/scholarships?q=award&type=international&sort=amount",
+  );
+  expect(field()).toHaveValue("award");
+  expect(type("International")).toBeChecked();
+  expect(order()).toHaveValue("amount");
+  expect(titles()).toEqual([
+    "Global Clinical Scholarship",
+    "Peninsula Leaders Award",
+  ]);
+
+  window.history.replaceState(STATE, "", "/scholarships?type=national");
+  rerender(finder());
+  expect(field()).toHaveValue("");
+  expect(type("National")).toBeChecked();
+  expect(count()).toBe("Showing 6 of 12 scholarships");
+});
+
+test("the list follows also where the browser refuses another address", async () => {
+  const { visitor } = visit();
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("too many", "SecurityError");
+  });
+  await visitor.type(field(), "data");
+  expect(count()).toBe("Showing 1 of 12 scholarships");
+});
+
+test("what was typed and chosen before React takes over counts, beside what the address says", () => {
+  window.history.replaceState(
+    null,
+    "",
+    "/scholarships?type=national&sort=amount",
+  );
+  const hydrate = serve(finder());
+  expect(titles()).toHaveLength(12);
+  field().value = "award";
+  fireEvent.click(type("International"));
+  hydrate();
+  expect(field()).toHaveValue("award");
+  expect(type("International")).toBeChecked();
+  expect(order()).toHaveValue("amount");
+  expect(count()).toBe("Showing 2 of 12 scholarships");
+  expect(address()).toBe(
+    "/scholarships?q=award&type=international&sort=amount",
+  );
+});
+
+test("Enter in the search field loads no page", () => {
+  visit();
+  expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
+});
+
+test("the count is announced politely, half a second after the last letter, and then goes", async () => {
+  holdTime();
+  visit();
+  const status = screen.getByRole("status");
+  write("d");
+  await wait(499);
+  write("data");
+  await wait(499);
+  expect(status).toBeEmptyDOMElement();
+  await wait(1);
+  expect(status).toHaveTextContent("Showing 1 of 12 scholarships");
+  await wait(2000);
+  expect(status).toBeEmptyDOMElement();
+  // A count that comes back before it was said is not news.
+  write("award");
+  write("data");
+  await wait(5000);
+  expect(status).toBeEmptyDOMElement();
+});
+
+test("a scholarship's share link sends its facts and its own address", () => {
+  const text = () =>
+    new URL(
+      screen
+        .getByRole("link", {
+          name: "Share Northern Lights Grant by WhatsApp, opens in a new tab",
+        })
+        .getAttribute("href")!,
+    ).searchParams.get("text");
+  const { rerender } = visit();
+  const facts = "Northern Lights Grant: $38,000, deadline 1 Dec 2024";
+  expect(text()).toBe(`${facts} http://localhost/scholarships#award-2`);
+  changeSite({}, { siteUrl: "https://example.org" });
+  rerender(finder());
+  expect(text()).toBe(`${facts} https://example.org/scholarships#award-2`);
+});
+
+test("Apply Now does nothing without an address, and opens it in a new tab with one", async () => {
+  const { visitor } = visit();
+  const before = document.body.innerHTML;
+  for (const button of screen.getAllByRole("button", { name: "Apply Now" }))
+    await visitor.click(button);
+  expect(document.body.innerHTML).toBe(before);
+  const link = card("Northern Lights Grant").getByRole("link", {
+    name: /^Apply Now ?, opens in a new tab$/,
+  });
+  expect(link).toHaveAttribute("href", "https://example.org/apply");
+  expect(link).toHaveAccessibleDescription("Northern Lights Grant");
+});
+
+// Deadlines
+
+const passed = () => screen.queryAllByText("Passed", { selector: "small" });
+
+test.each([
+  // Where the visitor is, far west of Greenwich.
+  ["2024-11-25T23:59:59", 0],
+  ["2024-11-26T00:00:00", 1],
+])(
+  "on %s of the visitor's own clock %d deadlines have passed",
+  (now, count) => {
+    holdTime(now);
+    visit();
+    expect(passed()).toHaveLength(count);
+    expect(titles()).toHaveLength(12);
+  },
+);
+
+test("in the HTML those have passed that had when the site was built, wherever on Earth one reads it", () => {
+  const passedAt = (buildTime: string) => {
+    changeSite({}, { buildTime });
+    return renderToString(finder("")).split("<small>Passed</small>").length - 1;
+  };
+  expect(passedAt("2024-11-26T11:59:59.000Z")).toBe(0);
+  expect(passedAt("2024-11-26T12:00:00.000Z")).toBe(1);
+});
+
+test("when every deadline has passed, a sentence above the list says so, with the chat; nothing is hidden", () => {
+  holdTime("2099-03-16T12:00");
+  visit();
+  expect(
+    screen.getByText(/Every deadline on this list has passed\./),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: /^Ask us which awards open again/ }),
+  ).toHaveAttribute("href", expect.stringMatching(/^https:\/\/wa\.me\/91/));
+  expect(passed()).toHaveLength(12);
+  expect(screen.getByText("All have passed.")).toBeInTheDocument();
+});
+
+test("while one is ahead nothing of the kind is said, whatever is listed", () => {
+  holdTime("2099-03-15T12:00");
+  visit("/scholarships?q=deccan");
+  expect(passed()).toHaveLength(1);
+  expect(screen.queryByText(/ha(s|ve) passed\./)).not.toBeInTheDocument();
+});
+
+test("each scholarship has a pin that leads to it; those that are not found are faint", () => {
+  visit("/scholarships?q=grant");
+  const pins = [...document.querySelectorAll('[aria-hidden] a[href^="#"]')];
+  expect(pins.map((pin) => pin.getAttribute("href"))).toEqual(
+    all.map(({ id }) => `#award-${id}`),
+  );
+  const strong = pins.filter((pin) => !pin.hasAttribute("data-faint"));
+  expect(strong.map((pin) => pin.getAttribute("href"))).toEqual([
+    "#award-2",
+    "#award-10",
+  ]);
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import data from "../../data/scholarships.json";
+import type { Scholarship } from "../../../src/content/model";
+import {
+  NO_SEARCH,
+  type Search,
+  searchIn,
+  searchScholarships,
+  withSearch,
+} from "../../../src/widgets/scholarships/search";
+
+const all = data as readonly Scholarship[];
+
+const ids = (part: Partial<Search>, scholarships = all) =>
+  searchScholarships(scholarships, { ...NO_SEARCH, ...part }).map(
+    ({ id }) => id,
+  );
+const some = (parts: readonly Partial<Scholarship>[]) =>
+  parts.map((part) => ({ ...all[0]!, ...part }));
+const fromAddress = (query: string) => searchIn(new URLSearchParams(query));
+
+test.each<[string, string, number[]]>([
+  ["the title is searched", "founders", [11]],
+  ["the description is", "innovation campus", [11]],
+  ["the field is", "engineering", [2, 11]],
+  ["a part of a word will do", "teach", [4, 12]],
+  ["upper and lower case are alike", "DATA sCiEnCe", [5]],
+  ["spaces around the text do not matter", "  data science ", [5]],
+  ["those within do", "data  science", []],
+  ["blanks alone are no search", "   ", ids({})],
+  ["a keyboard's apostrophe finds the curved one", "master's", [2, 5]],
+  ["and so does that", "master’s", [2, 5]],
+  ...["NEET", "CGPA", "2024-11-25", "15000", "420", "national"].map(
+    (text): [string, string, number[]] => ["nothing else is", text, []],
+  ),
+  ...[".*", "[", "\\", "%", "<b>", "$&"].map(
+    (text): [string, string, number[]] => ["it is plain text", text, []],
+  ),
+])("%s: %j", (_, q, found) => {
+  expect(ids({ q })).toEqual(found);
+});
+
+test("nothing is found across two of the texts", () => {
+  const [one] = some([{ title: "Ocean", description: "Award" }]);
+  expect(ids({ q: "Ocean Award" }, [one!])).toEqual([]);
+  expect(ids({ q: "OceanAward" }, [one!])).toEqual([]);
+});
+
+test("the text is combined with the type filter", () => {
+  expect(ids({ q: "award", type: "national" })).toEqual([1, 6, 12]);
+  expect(ids({ q: "award", type: "international" })).toEqual([4, 7]);
+  expect(ids({ type: "national" })).toEqual([1, 3, 6, 8, 10, 12]);
+  expect(ids({ type: "international" })).toEqual([2, 4, 5, 7, 9, 11]);
+});
+
+test.each<[Search["sort"], Partial<Scholarship>[]]>([
+  [
+    "deadline",
+    ["2024-11-25", "2025-01-05", "2025-03-15"].map((deadline) => ({
+      deadline,
+    })),
+  ],
+  ["amount", [60_000, 15_500, 9000].map((awardAmount) => ({ awardAmount }))],
+  [
+    "title",
+    ["Asoka", "banyan", "cedar", "Émile", "Zebra"].map((title) => ({ title })),
+  ],
+])("%s: in this order, those that are level by their ids", (sort, inOrder) => {
+  const numbered = inOrder.map((part, index) => ({ ...part, id: 9 + index }));
+  const level = { ...inOrder.at(-1)!, id: 8 };
+  const expected = [...numbered.slice(0, -1), level, numbered.at(-1)!];
+  expect(ids({ sort }, some(expected.toReversed()))).toEqual(
+    expected.map(({ id }) => id),
+  );
+});
+
+const anySearch = fc.record<Search>({
+  q: fc.string({ unit: "grapheme" }).map((text) => text.replace(/[\r\n]/g, "")),
+  type: fc.constantFrom("all", "national", "international"),
+  sort: fc.constantFrom("deadline", "amount", "title"),
+});
+
+test("every search survives the way through the address, whatever else that says", () => {
+  fc.assert(
+    fc.property(anySearch, fc.string(), (search, query) => {
+      expect(fromAddress(withSearch(query, search))).toEqual(search);
+    }),
+  );
+});
+
+test("the address is empty without a search, says only what differs, and keeps what is not ours", () => {
+  expect(withSearch("", NO_SEARCH)).toBe("");
+  expect(withSearch("", { ...NO_SEARCH, sort: "amount" })).toBe("?sort=amount");
+  const query = "?utm_source=mail&q=old&type=national&utm_term=a";
+  expect(withSearch(query, { ...NO_SEARCH, q: "arts & co" })).toBe(
+    "?utm_source=mail&utm_term=a&q=arts+%26+co",
+  );
+});
+
+test.each([
+  "?&&==&",
+  "?type=regional&sort=random",
+  "?type=National&sort=TITLE",
+  "?type=__proto__&sort=constructor",
+  "?Q=data",
+])("%s asks for nothing that a search knows", (query) => {
+  expect(fromAddress(query)).toEqual(NO_SEARCH);
+});
+
+test("an address may say anything as text: it is only looked for", () => {
+  expect(fromAddress("?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E").q).toBe(
+    "<script>alert(1)</script>",
+  );
+  expect(fromAddress("?q=a%0D%0Ab").q).toBe("ab");
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      expect(() => ids(fromAddress(query))).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Button as Content } from "../content/model";
+import { useSite } from "../site";
+import { Button } from "./Button";
+
+/** The contact form's anchor, on the pages that have one. */
+const FORM = "#contact";
+
+type Props = {
+  kind?: ComponentProps<typeof Button>["kind"];
+  /** What follows the label. */
+  children?: ReactNode;
+  /** From data/. Its action is a page, an address starting with https://, "chat", "contact", or null: it does nothing. */
+  button: Content;
+  /** Whether the page has a contact form. Else "contact" is the nearest page that has one, else the chat. */
+  hasForm: boolean;
+};
+
+/** A button of a page's content. */
+export function ActionButton({ button, hasForm, kind, children }: Props) {
+  const { contactPage, chatUrl } = useSite();
+  const formElsewhere = contactPage ? `${contactPage}${FORM}` : chatUrl;
+  const { action } = button;
+  const to =
+    action === "chat"
+      ? chatUrl
+      : action === "contact"
+        ? hasForm
+          ? FORM
+          : formElsewhere
+        : action;
+  return (
+    <Button kind={kind} to={to} newTab={to?.startsWith("https://")}>
+      {button.label} {children}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { Children, type ReactNode } from "react";
+import styled from "styled-components";
+import { atNight, onNarrow, onPhones } from "../styles/media";
+import { inColumns } from "../styles/mixins";
+
+type ListProps = {
+  /** How many stand side by side on a wide screen. One: each is a band with large words. */
+  columns: 1 | 2 | 3 | 4;
+  children: ReactNode;
+};
+
+/** Of four neighbours none are alike. */
+const INKS = ["coral", "sun", "mint", "sky"] as const;
+
+/** A grid of coloured blocks from edge to edge. What stands in the outer columns keeps to the page's margins. */
+export const Blocks = ({ columns, children }: ListProps) => (
+  <Grid data-columns={columns}>
+    {Children.map(children, (child, index) => (
+      <li data-block data-ink={INKS[index % INKS.length]}>
+        {child}
+      </li>
+    ))}
+  </Grid>
+);
+
+type BlockProps = {
+  title: string;
+  /** Of the heading. */
+  level?: "h2" | "h3";
+  text: string;
+  /** A drawing, beside the text where there is room. */
+  art?: ReactNode;
+  /** What follows the text: a link. */
+  children?: ReactNode;
+};
+
+export const Block = ({
+  title,
+  level: Heading = "h2",
+  text,
+  art,
+  children,
+}: BlockProps) => (
+  <>
+    <Heading>{title}</Heading>
+    <p>
+      {text} {children}
+    </p>
+    {art}
+  </>
+);
+
+const Grid = styled.ul`
+  display: grid;
+  > li {
+    display: grid;
+    gap: var(--space-3) var(--space-6);
+    align-content: start;
+    padding: var(--space-7) var(--space-6);
+    > :is(h2, h3) {
+      font-size: var(--t-2xl);
+    }
+    > p {
+      max-width: 25em;
+      text-wrap: balance;
+    }
+    > svg {
+      max-width: 100%;
+      margin-top: var(--space-4);
+    }
+  }
+  ${[1, 2, 3, 4]
+    .map(
+      (columns) => `
+        &[data-columns="${columns}"] {
+          grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+          > :nth-child(${columns}n + 1) { padding-left: var(--gutter); }
+          > :nth-child(${columns}n) { padding-right: var(--gutter-r); }
+        }`,
+    )
+    .join("")}
+  &[data-columns="1"] > li {
+    ${inColumns(7, 5)}
+    gap: var(--space-2) var(--space-6);
+    align-items: center;
+    padding-block: var(--space-6);
+    > h2 {
+      font-size: var(--t-4xl);
+      line-height: 1;
+    }
+    > p {
+      font-size: var(--t-lg);
+    }
+  }
+  @media ${onNarrow} {
+    &[data-columns="4"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :nth-child(n) {
+        padding-inline: var(--gutter);
+      }
+    }
+  }
+  @media ${onPhones} {
+    &[data-columns] {
+      grid-template-columns: minmax(0, 1fr);
+      > :nth-child(n) {
+        padding-inline: var(--gutter);
+      }
+    }
+  }
+  @media ${atNight} {
+    gap: 1px;
+  }
+`;

@@ -1,0 +1,118 @@
+import styled from "styled-components";
+import { useSite } from "../site";
+import { onNarrow, onPhones } from "../styles/media";
+import { inGutters, touchTarget } from "../styles/mixins";
+import { FooterBar } from "./FooterBar";
+import { FooterContact } from "./FooterContact";
+import { Logo } from "./Logo";
+import { SmartLink } from "./SmartLink";
+
+/** The end of every page. */
+export function Footer() {
+  const { tagline, footer, countries } = useSite();
+  const destinations = footer.destinations.flatMap((slug) =>
+    countries
+      .filter((country) => country.slug === slug)
+      .map(({ name }) => ({ label: name, to: `/country/${slug}` })),
+  );
+  const lists = [
+    { title: "Quick links", links: footer.quickLinks },
+    { title: "Destinations", links: destinations },
+  ];
+  return (
+    <Ground>
+      <Columns>
+        <Tagline>
+          <Logo />
+          <p>{tagline}</p>
+        </Tagline>
+        {lists.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <SmartLink to={to}>{label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <FooterContact />
+      </Columns>
+      <FooterBar />
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  --ink: var(--on-deep);
+  --ink-2: var(--on-deep-2);
+  --line: var(--deep-line);
+  --focus: var(--on-deep);
+  --focus-gap: var(--deep);
+  background: var(--deep);
+  color: var(--ink);
+  h2 {
+    margin-bottom: var(--space-2);
+    font: var(--w-strong) var(--t-sm) / 1.3 var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink-2);
+  }
+  a {
+    text-decoration: none;
+  }
+  a[href]:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Columns = styled.div`
+  ${inGutters}
+  display: grid;
+  grid-template-columns:
+    minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr)
+    minmax(0, 4fr);
+  gap: var(--space-6);
+  padding-block: var(--space-7) var(--space-5);
+  li a {
+    ${touchTarget}
+    /* Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */
+    min-width: 24px;
+    min-height: 34px;
+    line-height: 1.3;
+  }
+  @media ${onNarrow} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${onPhones} {
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    gap: var(--space-5);
+    padding-block: var(--space-5) var(--space-3);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+    li a {
+      min-height: 40px;
+    }
+  }
+`;
+
+const Tagline = styled.div`
+  p {
+    max-width: 11em;
+    margin-top: var(--space-5);
+    font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
+    letter-spacing: var(--tr-head);
+  }
+  @media ${onNarrow} {
+    p {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+import { useSite } from "../site";
+import { onNarrow, onPhones } from "../styles/media";
+import { evenFigures, inGutters, touchTarget } from "../styles/mixins";
+import { SmartLink } from "./SmartLink";
+
+/** The last line of every page: copyright, social networks, legal pages. */
+export function FooterBar() {
+  const { name, footer } = useSite();
+  return (
+    <Bar>
+      <Copyright>
+        {`© ${footer.copyrightYear} ${name}`} <Saved />
+      </Copyright>
+      <Group>
+        {footer.social.map(({ label, url }) =>
+          url ? (
+            <SmartLink key={label} to={url} newTab>
+              {label}
+            </SmartLink>
+          ) : (
+            // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
+            // for clickable, because React listens everywhere.
+            // eslint-disable-next-line jsx-a11y/anchor-is-valid
+            <a key={label} role="none">
+              {label}
+            </a>
+          ),
+        )}
+      </Group>
+      <Group>
+        {footer.legal.map(({ label, to }) => (
+          <SmartLink key={label} to={to}>
+            {label}
+          </SmartLink>
+        ))}
+      </Group>
+    </Bar>
+  );
+}
+
+/** Says that the site can be read without network, once the worker is active: the offline copy is complete then. */
+function Saved() {
+  const [isSaved, setIsSaved] = useState(false);
+  useEffect(() => {
+    // Browsers have no worker on pages without https.
+    void navigator.serviceWorker?.ready.then(() => setIsSaved(true));
+  }, []);
+  return isSaved && <span>Saved: readable without internet</span>;
+}
+
+const Bar = styled.div`
+  ${inGutters}
+  ${evenFigures}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-6);
+  padding-block: var(--space-2) var(--space-4);
+  border-top: 1px solid var(--line);
+  font-size: var(--t-sm);
+  color: var(--ink-2);
+  a {
+    ${touchTarget}
+  }
+  @media ${onNarrow} {
+    /* The chat button's corner is beside the last lines of the page. */
+    padding-right: calc(var(--gutter-r) + 44px + var(--space-3));
+  }
+`;
+
+const Group = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  @media ${onPhones} {
+    width: 100%;
+  }
+`;
+
+const Copyright = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  margin-right: auto;
+  @media ${onNarrow} {
+    width: 100%;
+    padding-top: var(--space-3);
+  }
+`;

@@ -1,0 +1,53 @@
+import styled from "styled-components";
+import { callAddress, emailAddress } from "../lib/contactUrls";
+import { hoursLines } from "../lib/hours";
+import { useSite } from "../site";
+import { displayType, touchTarget } from "../styles/mixins";
+import { FactList } from "./FactList";
+import { OpenNow } from "./OpenNow";
+
+/** Where the consultancy is, how to reach it, and when somebody answers. */
+export function FooterContact() {
+  const { address, phone, email, openingHours } = useSite();
+  const { street, city, postalCode, country } = address;
+  return (
+    <Contact>
+      <h2>Contact</h2>
+      <address>
+        <p>
+          {street}, <span>{`${city} ${postalCode}, ${country}`}</span>
+        </p>
+        <Phone href={callAddress(phone)}>{phone}</Phone>
+        <Email href={emailAddress(email)}>{email}</Email>
+      </address>
+      <FactList
+        look="table"
+        facts={hoursLines(openingHours).map(({ days, times }) => [days, times])}
+      />
+      <OpenNow />
+    </Contact>
+  );
+}
+
+const Contact = styled.div`
+  address {
+    display: grid;
+    justify-items: start;
+    font-style: normal;
+    overflow-wrap: anywhere;
+    p span {
+      display: inline-block;
+    }
+  }
+`;
+
+const Phone = styled.a`
+  ${touchTarget}
+  ${displayType}
+  font-size: var(--t-xl);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Email = styled.a`
+  ${touchTarget}
+`;

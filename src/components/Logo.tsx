@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import { useSite } from "../site";
+import { onPhones } from "../styles/media";
+import { displayType } from "../styles/mixins";
+import { SmartLink } from "./SmartLink";
+
+/** The mark and the consultancy's name: the way home. */
+export const Logo = () => (
+  <Home to="/">
+    <Mark />
+    <span>{useSite().name}</span>
+  </Home>
+);
+
+/** The mark: a globe of meridians. The one magenta line is home's. */
+const Mark = () => (
+  <svg
+    viewBox="0 0 40 40"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.6"
+    aria-hidden
+  >
+    <circle cx="20" cy="20" r="17" />
+    <path d="M20 3C10 8 7 14 7 20s3 12 13 17M20 3c-3.5 5-5 11-5 17s1.5 12 5 17" />
+    <path
+      d="M20 3c8 5 10.5 11 10.5 17S28 32 20 37"
+      stroke="var(--route)"
+      strokeWidth="4"
+    />
+  </svg>
+);
+
+const Home = styled(SmartLink)`
+  ${displayType}
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 44px;
+  margin-right: auto;
+  text-decoration: none;
+  /* In vw, too: larger letters would not fit into the bar of a phone. */
+  font-size: min(var(--t-lg), 5.4vw);
+  line-height: 1;
+  svg {
+    flex: none;
+    width: 34px;
+  }
+  @media ${onPhones} {
+    svg {
+      width: 28px;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { onNarrow, onPhones } from "../styles/media";
+
+type ListProps = {
+  /** How many stand side by side on a wide screen. */
+  columns: 2 | 3;
+  children: ReactNode;
+};
+
+/** Texts with a heading each, every one under a rule. */
+export const RuleList = ({ columns, children }: ListProps) => (
+  <List data-columns={columns}>{children}</List>
+);
+
+type ItemProps = {
+  title: string;
+  /** Of the heading. */
+  level?: "h2" | "h3";
+  text?: string;
+  /** A drawing: above the heading, on phones beside it. */
+  art?: ReactNode;
+  children?: ReactNode;
+};
+
+export const RuleItem = ({
+  title,
+  level: Heading = "h3",
+  text,
+  art,
+  children,
+}: ItemProps) => (
+  <Item data-art={art ? true : undefined}>
+    {art}
+    <Heading>{title}</Heading>
+    {text && <p>{text}</p>}
+    {children}
+  </Item>
+);
+
+const Item = styled.li`
+  padding-block: var(--space-5) var(--space-6);
+  border-top: 2px solid var(--ink);
+  > :is(h2, h3) {
+    margin-bottom: var(--space-2);
+    font-size: var(--t-xl);
+  }
+  p {
+    max-width: 25em;
+    color: var(--ink-2);
+    text-wrap: balance;
+  }
+  > svg {
+    margin-bottom: var(--space-5);
+  }
+  @media ${onPhones} {
+    padding-block: var(--space-4) var(--space-5);
+    &[data-art] {
+      display: grid;
+      grid-template-columns: 72px minmax(0, 1fr);
+      column-gap: var(--space-5);
+      > * {
+        grid-column: 2;
+      }
+      > svg {
+        grid-area: 1 / 1 / span 3;
+        width: 72px;
+        margin: var(--space-1) 0 0;
+      }
+    }
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-5) var(--space-6);
+  &[data-columns="2"] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${onNarrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${onPhones} {
+    &,
+    &[data-columns="2"] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+`;

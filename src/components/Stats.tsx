@@ -1,0 +1,80 @@
+import styled from "styled-components";
+import { useSite } from "../site";
+import { onNarrow, onPhones } from "../styles/media";
+import { displayType, inGutters } from "../styles/mixins";
+
+/** The figures of the consultancy, each on its own meridian. */
+export const Stats = () => (
+  <Strip data-block data-ink="sun" aria-label="In numbers">
+    <dl>
+      {useSite().claims.map(({ value, label, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Strip>
+);
+
+const Strip = styled.section`
+  ${inGutters}
+  dl {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: var(--space-6) var(--space-3) var(--space-6) var(--space-5);
+    border-left: 1px solid var(--line);
+    background: linear-gradient(var(--ink), var(--ink)) 0 0 / 2px var(--space-4)
+      no-repeat;
+  }
+  dd {
+    ${displayType}
+    font-size: var(--t-4xl);
+    line-height: 0.95;
+    color: var(--ka);
+  }
+  dt {
+    margin-top: var(--space-2);
+    font-weight: var(--w-strong);
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    margin-top: var(--space-2);
+    font: var(--w-text) var(--t-xs) / 1.4 var(--font-text);
+    letter-spacing: 0;
+    color: var(--on-block);
+  }
+  @media screen and ${onNarrow} {
+    dl {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    dl > div {
+      grid-column: span 2;
+      padding-block: var(--space-5);
+      &:nth-child(n + 4) {
+        grid-column: span 3;
+        border-top: 1px solid var(--line);
+      }
+    }
+  }
+  @media screen and ${onPhones} {
+    dl > div:nth-child(n) {
+      grid-column: span 3;
+      padding-left: var(--space-3);
+      border-top: 1px solid var(--line);
+    }
+    dl > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

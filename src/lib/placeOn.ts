@@ -1,0 +1,13 @@
+type Frame = { width: number; height: number };
+type Point = { x: number; y: number };
+
+/** 0.125 as "12.5%", with at most two decimals. */
+export const percent = (share: number) =>
+  `${Number((share * 100).toFixed(2))}%`;
+
+/** Where a point of a map lies in its frame, as the custom properties --left and --top for React's style. */
+export const placeOn = (frame: Frame, { x, y }: Point) =>
+  ({
+    "--left": percent(x / frame.width),
+    "--top": percent(y / frame.height),
+  }) as React.CSSProperties;

@@ -1,0 +1,14 @@
+// The widths at which the layout changes, for @media inside styled-components: custom properties do not work there. In em,
+// so that a reader whose letters are larger gets the layout of a smaller screen (WCAG 2.2, 1.4.4): 64em are 1024 px where
+// letters are as large as usual.
+
+/** Up to 600 px. */
+export const onPhones = "(max-width: 37.5em)";
+/** Below 1024 px: phones and tablets. */
+export const onNarrow = "(max-width: 63.9375em)";
+export const onWide = "(min-width: 64em)";
+/** A phone on its side, or a page enlarged in a low window: up to 480 px high. */
+export const onLow = "(max-height: 30em)";
+export const atNight = "(prefers-color-scheme: dark)";
+/** For drawings, which are light on paper whatever the theme. */
+export const atNightOnScreen = `screen and ${atNight}`;

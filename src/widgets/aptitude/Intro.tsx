@@ -1,0 +1,133 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
+import type { AptitudeTest } from "../../content/model";
+import { Button } from "../../components/Button";
+import { Hop } from "../../components/Hop";
+import { Lede } from "../../components/Lede";
+import { useHydrated } from "../../lib/useInBrowser";
+import { onLow, onNarrow, onWide } from "../../styles/media";
+import {
+  displayType,
+  evenFigures,
+  inColumns,
+  inGutters,
+} from "../../styles/mixins";
+import { IntroChart } from "./IntroChart";
+import { Progress } from "./Progress";
+
+type Props = {
+  test: AptitudeTest;
+  heading: string;
+  lead: string;
+  title: RefObject<HTMLHeadingElement | null>;
+  /** The test is being prepared: what is drawn meanwhile shows it. */
+  isLoading: boolean;
+  onStart: () => void;
+};
+
+/** What the test is, and Start Test. */
+export function Intro({
+  test,
+  heading,
+  lead,
+  title,
+  isLoading,
+  onStart,
+}: Props) {
+  const isReady = useHydrated();
+  const total = test.questions.length;
+  return (
+    <Stage aria-labelledby="intro">
+      <div>
+        <h1 id="intro" ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        <Lede>{lead}</Lede>
+        <Facts>
+          <li>
+            <b>{test.minutes}</b> minutes
+          </li>
+          <li>
+            <b>{total}</b> questions
+          </li>
+        </Facts>
+        <Flat>
+          <Progress
+            answers={test.questions.map(() => null)}
+            isDrawn={isLoading}
+          />
+        </Flat>
+        <Button disabled={!isReady || isLoading} onClick={onStart}>
+          {isLoading ? "Preparing your test…" : "Start Test"}
+          {!isLoading && <Hop />}
+        </Button>
+        <noscript>
+          <p>
+            The test needs JavaScript. All pages of this site can be read
+            without it.
+          </p>
+        </noscript>
+      </div>
+      <IntroChart questions={total} isDrawn={isLoading} />
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  ${inGutters}
+  ${inColumns(6, 6)}
+  align-items: center;
+  min-height: calc(100svh - var(--header-h));
+  padding-block: var(--space-6) var(--space-7);
+  ${Lede} {
+    margin-block: var(--space-4) var(--space-5);
+    color: var(--ink);
+  }
+  noscript p {
+    margin-top: var(--space-4);
+    font-weight: var(--w-strong);
+  }
+  @media ${onNarrow} {
+    min-height: 0;
+    padding-top: var(--space-5);
+    > svg {
+      display: none;
+    }
+  }
+  @media ${onLow} {
+    padding-block: var(--space-3) var(--space-5);
+    ${Lede} {
+      max-width: 42em;
+      margin-block: var(--space-2);
+    }
+  }
+`;
+
+/** Numbers with what they count. */
+const Facts = styled.ul`
+  ${evenFigures}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+  margin-bottom: var(--space-5);
+  b {
+    ${displayType}
+    margin-right: var(--space-1);
+    font-size: var(--t-3xl);
+    line-height: 1;
+  }
+  @media ${onNarrow} {
+    margin-bottom: var(--space-4);
+    b {
+      font-size: var(--t-2xl);
+    }
+  }
+`;
+
+/** The route where there is no room for the chart. It becomes the progress of the questions. */
+const Flat = styled.div`
+  margin-bottom: var(--space-5);
+  @media ${onWide}, ${onLow} {
+    display: none;
+  }
+`;

@@ -1,0 +1,93 @@
+import styled, { keyframes } from "styled-components";
+import { onPhones } from "../../styles/media";
+import type { State } from "./state";
+import { START_MS } from "./state";
+
+type Props = {
+  answers: State["answers"];
+  /** Left out: no question is shown yet. */
+  current?: State["current"];
+  /** Is the line being drawn, while the test is prepared? */
+  isDrawn?: boolean;
+};
+
+/** The questions as stops on a line: magenta where answered, a large ring around the current one, open where not. */
+export const Progress = ({ answers, current, isDrawn = false }: Props) => (
+  <Line
+    aria-hidden
+    data-drawn={isDrawn || undefined}
+    style={{ "--stops": answers.length } as React.CSSProperties}
+  >
+    {answers.map((answer, stop) => (
+      <li
+        key={stop}
+        data-answered={answer !== null || undefined}
+        data-current={stop === current || undefined}
+        style={{ "--order": stop } as React.CSSProperties}
+      />
+    ))}
+  </Line>
+);
+
+const draw = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+const Line = styled.ol`
+  --size: clamp(10px, 50vw / var(--stops), 30px);
+  --leg: calc(${START_MS}ms / var(--stops));
+  display: flex;
+  height: 48px;
+  li {
+    position: relative;
+    flex: 1 1 0;
+    display: grid;
+    place-items: center start;
+  }
+  li:last-child {
+    flex: none;
+  }
+  /* The leg to the next stop. */
+  li:not(:last-child)::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    right: 0;
+    border-top: 2px dotted var(--ink);
+    transform-origin: left;
+  }
+  li::after {
+    content: "";
+    position: relative;
+    width: var(--size);
+    height: var(--size);
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--sea);
+  }
+  [data-answered]::after {
+    border-color: var(--route);
+    background: radial-gradient(var(--on-route) 30%, var(--route) 34%);
+  }
+  [data-answered]:not(:last-child)::before {
+    border-top: 4px solid var(--route);
+  }
+  [data-current]::after {
+    width: calc(var(--size) * 1.4);
+    height: calc(var(--size) * 1.4);
+    border: 5px solid var(--ink);
+  }
+  &[data-drawn] li::before {
+    border-top: 4px solid var(--ink);
+    animation: ${draw} var(--leg) linear calc(var(--order) * var(--leg))
+      backwards;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-drawn] li::before {
+      border-top: 2px dotted var(--ink);
+    }
+  }
+  @media ${onPhones} {
+    height: 36px;
+  }
+`;

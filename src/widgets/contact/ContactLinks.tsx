@@ -1,0 +1,83 @@
+import styled from "styled-components";
+import { SmartLink } from "../../components/SmartLink";
+import { callAddress, emailAddress } from "../../lib/contactUrls";
+import { hoursInShort } from "../../lib/hours";
+import { useSite } from "../../site";
+import { displayType, evenFigures } from "../../styles/mixins";
+import { Chat, Mail, Phone } from "../../components/icons";
+
+/** The ways to reach us besides the form, each with its small print. */
+export function ContactLinks() {
+  const { phone, email, openingHours, chatUrl } = useSite();
+  const [mailbox, host] = email.split("@");
+  return (
+    <List>
+      <li>
+        <SmartLink to={chatUrl} newTab>
+          <Chat />
+          <small>Chat</small>
+          <b>WhatsApp</b>
+          <small>{phone}</small>
+        </SmartLink>
+      </li>
+      <li>
+        <SmartLink to={callAddress(phone)}>
+          <Phone />
+          <small>Phone</small>
+          <b>{phone}</b>
+          <small>{hoursInShort(openingHours)}</small>
+        </SmartLink>
+      </li>
+      <li>
+        <SmartLink to={emailAddress(email)}>
+          <Mail />
+          <small>E-mail</small>
+          {/* Broken after its @ where it does not fit into a line. */}
+          <b>
+            {mailbox}@<wbr />
+            {host}
+          </b>
+        </SmartLink>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  ${evenFigures}
+  line-height: 1.35;
+  a {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    gap: var(--space-1) 0;
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+    text-decoration: none;
+  }
+  li:last-child a {
+    border-bottom: 1px solid var(--line);
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+  a > * {
+    grid-column: 2;
+  }
+  svg {
+    grid-area: 1 / 1 / span 2;
+    margin-top: var(--space-1);
+  }
+  b {
+    ${displayType}
+    font-size: var(--t-xl);
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: var(--t-sm);
+    color: var(--ink-2);
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,99 @@
+import type { Ref } from "react";
+import styled from "styled-components";
+import { Button } from "../../components/Button";
+import { Hidden } from "../../components/Hidden";
+import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
+import { useSite } from "../../site";
+import { onPhones } from "../../styles/media";
+import { isFailure, type Status } from "./state";
+
+type Props = {
+  status: Status;
+  /** The text as it stands now, for the other ways to send it. */
+  message: string;
+  ref: Ref<HTMLDivElement>;
+};
+
+/**
+ * What became of the message, and after a failure what can be done. The status is always there, because only what
+ * appears in an existing one is announced (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22), and it holds no
+ * controls, because all of it is read out. Focusable, because the button that had the focus is gone.
+ */
+export const Outcome = ({ status, message, ref }: Props) => (
+  <>
+    <Text role="status" tabIndex={-1} ref={ref} data-status={status}>
+      {status === "submitting" && <Hidden>Sending…</Hidden>}
+      {status === "success" && (
+        <b>Thank you! We&apos;ll get back to you soon.</b>
+      )}
+      {isFailure(status) && (
+        <>
+          <b>
+            {status === "offline"
+              ? "You are offline. This was not sent."
+              : "This could not be sent."}
+          </b>
+          <p>Everything you wrote is still here.</p>
+        </>
+      )}
+    </Text>
+    {isFailure(status) && (
+      <OtherWays message={message} isOffline={status === "offline"} />
+    )}
+  </>
+);
+
+/** After a failure: try again, or send the same words in another way. */
+function OtherWays({ message, isOffline }: OtherWaysProps) {
+  const { phone, email, chat } = useSite();
+  return (
+    <Choices>
+      <Button type="submit">Try again</Button>
+      {isOffline && (
+        <Button kind="line" to={callAddress(phone)}>
+          Call {phone}
+        </Button>
+      )}
+      <Button
+        kind="line"
+        to={chatAddress(phone, message || chat.greeting)}
+        newTab
+      >
+        Send by chat
+      </Button>
+      <Button kind="line" to={emailAddress(email, message)}>
+        Send by e-mail
+      </Button>
+    </Choices>
+  );
+}
+
+type OtherWaysProps = { message: string; isOffline: boolean };
+
+const Text = styled.div`
+  line-height: 1.35;
+  color: var(--ink-2);
+  border-radius: var(--r-field);
+  &:focus-visible {
+    outline-offset: var(--space-2);
+  }
+  &:not([data-status="idle"], [data-status="submitting"]) {
+    flex: 1 1 100%;
+  }
+  b {
+    font-size: var(--t-lg);
+    font-weight: var(--w-strong);
+    color: var(--ink);
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  @media ${onPhones} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import styled from "styled-components";
+import type { Way } from "../../content/model";
+import { Onward } from "../../components/Onward";
+import { inColumns, inGutters } from "../../styles/mixins";
+import { ContactSection } from "./ContactSection";
+
+type Props = {
+  page: { contactForm: boolean; next: Way };
+  /** What the contact form stands on. */
+  ground?: "sea" | "paper";
+};
+
+/** The end of every page: the contact form where the page has one, else one link onward. */
+export const PageEnd = ({ page, ground = "sea" }: Props) =>
+  page.contactForm ? (
+    <ContactSection next={page.next} ground={ground} />
+  ) : (
+    <Band aria-labelledby="where-next">
+      <h2 id="where-next">Where next?</h2>
+      <Onward way={page.next} />
+    </Band>
+  );
+
+const Band = styled.section`
+  ${inGutters}
+  ${inColumns(5, 7)}
+  gap: var(--space-4) var(--space-6);
+  align-items: center;
+  padding-block: var(--space-7);
+  h2 {
+    font-size: var(--t-2xl);
+  }
+`;

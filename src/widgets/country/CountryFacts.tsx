@@ -1,0 +1,75 @@
+import styled from "styled-components";
+import type { CountryPage } from "../../content/model";
+import { FactList } from "../../components/FactList";
+import { thousands } from "../../lib/format";
+import { useSite } from "../../site";
+import { onPhones } from "../../styles/media";
+import { displayType, inGutters } from "../../styles/mixins";
+
+type Props = {
+  figures: CountryPage["figures"];
+  /** Left out for a country that is not on our map. */
+  country?: Queries.CountryPageQuery["country"];
+};
+
+/** The figures of every country, and what follows from where this one lies: its clock, capital, longitude and distance. */
+export function CountryFacts({ figures, country }: Props) {
+  const { home } = useSite();
+  return (
+    <Strip>
+      <FactList
+        look="columns"
+        facts={figures.map(({ value, label }) => [label, value])}
+      />
+      {country && <FactList look="columns" facts={placeFacts(country, home)} />}
+    </Strip>
+  );
+}
+
+/** What the page and its printed sheet say of the place. */
+export const placeFacts = (
+  { capital, atlas }: Queries.CountryPageQuery["country"],
+  home: { city: string },
+) => [
+  [
+    "Capital’s time",
+    <span key="time">
+      {atlas.clock.standard}{" "}
+      {atlas.clock.summer && <small>{atlas.clock.summer}</small>}
+    </span>,
+  ] as const,
+  ["Capital", capital.name] as const,
+  ["Longitude", atlas.longitude] as const,
+  // One text: of two, the second would move when the fonts come.
+  [`From ${home.city}`, `${thousands(atlas.distanceKm)} km`] as const,
+];
+
+const Strip = styled.div`
+  ${inGutters}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: var(--space-5) var(--space-6);
+  padding-block: var(--space-6);
+  border-bottom: 1px solid var(--line);
+  dd {
+    ${displayType}
+    font-size: var(--t-lg);
+    text-wrap: balance;
+  }
+  dd small {
+    display: block;
+    font: var(--w-text) var(--t-sm) / 1.4 var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink-2);
+  }
+  > :first-child {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > :first-child dd {
+    font-size: var(--t-3xl);
+    line-height: 1;
+  }
+  @media ${onPhones} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { CountryPage } from "../../content/model";
+import { ActionButton } from "../../components/ActionButton";
+import { Hop } from "../../components/Hop";
+import { Lede } from "../../components/Lede";
+import { inColumns, inGutters } from "../../styles/mixins";
+
+type Props = {
+  page: Pick<CountryPage, "lead" | "button" | "contactForm">;
+  /** Beside them: the locator, or the sheet of all countries. */
+  children: ReactNode;
+};
+
+/** A sentence, and the button. */
+export const CountryInShort = ({ page, children }: Props) => (
+  <Columns>
+    <div>
+      <Lede>{page.lead}</Lede>
+      <ActionButton button={page.button} hasForm={page.contactForm}>
+        <Hop />
+      </ActionButton>
+    </div>
+    {children}
+  </Columns>
+);
+
+const Columns = styled.div`
+  ${inGutters}
+  ${inColumns(5, 7)}
+  align-items: center;
+  padding-block: var(--space-7) var(--space-8);
+  ${Lede} {
+    margin-bottom: var(--space-5);
+  }
+`;

@@ -1,0 +1,76 @@
+import styled from "styled-components";
+import { FactList } from "../../components/FactList";
+import { Picture } from "../../components/Picture";
+import { Section } from "../../components/Section";
+import { SmartLink } from "../../components/SmartLink";
+import { inColumns } from "../../styles/mixins";
+
+type Props = Pick<
+  Queries.CountryPageQuery["country"],
+  "intro" | "facts" | "photo"
+>;
+
+/** What an editor adds to a country: a picture, paragraphs, facts. Nothing is missing without them. */
+export function CountryStory({ intro, facts, photo }: Props) {
+  const image = photo?.image?.childImageSharp?.gatsbyImageData;
+  if (!intro && !facts && !image) return null;
+  return (
+    <Section>
+      <Columns>
+        {image && photo && (
+          <figure>
+            <Picture image={image} alt={photo.alt} sizes="92vw" />
+            <figcaption>{photo.credit}</figcaption>
+          </figure>
+        )}
+        <div>
+          {intro?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {facts && (
+            <FactList
+              look="rows"
+              facts={facts.map(({ label, value, source }) => [
+                label,
+                source ? (
+                  <>
+                    {value}{" "}
+                    <SmartLink
+                      to={source}
+                      newTab
+                      aria-label={`Source: ${label}, opens in a new tab`}
+                    >
+                      Source
+                    </SmartLink>
+                  </>
+                ) : (
+                  value
+                ),
+              ])}
+            />
+          )}
+        </div>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  ${inColumns(7, 5)}
+  align-items: start;
+  img {
+    width: 100%;
+    height: auto;
+  }
+  figcaption {
+    margin-top: var(--space-2);
+    font-size: var(--t-sm);
+    color: var(--ink-2);
+  }
+  p {
+    max-width: 36em;
+    margin-bottom: var(--space-4);
+    font-size: var(--t-lg);
+    line-height: 1.5;
+  }
+`;

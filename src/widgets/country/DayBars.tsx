@@ -1,0 +1,122 @@
+import styled from "styled-components";
+import type { Ink } from "../../content/model";
+import { onPhones } from "../../styles/media";
+import { displayType, evenFigures, smallCondensed } from "../../styles/mixins";
+
+type Props = {
+  season: Queries.ClockSeason;
+  capital: string;
+  city: string;
+  ink: Ink;
+};
+
+const AXIS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
+
+/** @param from and to are minutes of home's day */
+const span = ({ from, to }: Queries.ClockBar) =>
+  ({ "--from": from, "--minutes": to - from }) as React.CSSProperties;
+
+/** A day on home's clock: when the capital is awake, when home is, and between them when both are. The words say it, too. */
+export const DayBars = ({ season, capital, city, ink }: Props) => (
+  <Day aria-hidden data-ink={ink}>
+    <Row data-kind="there">
+      {season.awake.map((bar) => (
+        <span key={bar.from} style={span(bar)}>
+          {bar.to - bar.from > ROOM_FOR_NAME && capital}
+        </span>
+      ))}
+    </Row>
+    <Row data-kind="both">
+      {season.windows.map((window, index) => (
+        <span key={window.from} style={span(window)}>
+          {index === 0 && season.longest && <b>{season.longest}</b>}
+          {window.to - window.from > ROOM_FOR_NAME && (
+            <>
+              <small>{window.there} there</small>
+              <small>{window.here} here</small>
+            </>
+          )}
+        </span>
+      ))}
+    </Row>
+    <Row data-kind="here">
+      <span style={span(season.home)}>{city}</span>
+    </Row>
+    <Axis>
+      {AXIS.map((time, index) => (
+        <span key={index}>{time}</span>
+      ))}
+    </Axis>
+  </Day>
+);
+
+/** Minutes: a narrower bar has no room for words. */
+const ROOM_FOR_NAME = 300;
+
+const Day = styled.div`
+  ${smallCondensed}
+  ${evenFigures}
+  background: repeating-linear-gradient(
+    90deg,
+    var(--sea-rule) 0 1px,
+    transparent 1px calc(25% - 0.25px)
+  );
+`;
+
+const Row = styled.div`
+  position: relative;
+  height: 40px;
+  > span {
+    position: absolute;
+    inset: 0 auto 0 calc(var(--from) / 14.4 * 1%);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    align-content: center;
+    align-items: center;
+    width: calc(var(--minutes) / 14.4 * 1%);
+    padding-inline: var(--space-2);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  &[data-kind="there"] > span {
+    background: var(--k);
+    color: var(--on-ink);
+  }
+  &[data-kind="here"] > span {
+    border: 2px solid var(--route);
+    background: var(--land);
+    color: var(--route);
+  }
+  &[data-kind="both"] {
+    height: 72px;
+    > span {
+      background: var(--route);
+      color: var(--on-route);
+    }
+    b {
+      ${displayType}
+      width: 100%;
+      font-size: var(--t-lg);
+      line-height: 1.1;
+    }
+  }
+  small {
+    font-size: inherit;
+  }
+  @media ${onPhones} {
+    &[data-kind="both"] {
+      height: 84px;
+    }
+    small {
+      width: 100%;
+    }
+  }
+`;
+
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-top: var(--space-2);
+  color: var(--ink-2);
+`;

@@ -1,0 +1,36 @@
+import styled from "styled-components";
+import type { CountryCard } from "../../content/model";
+import { capitalize } from "../../lib/hours";
+
+type Props = { level: CountryCard["costLevel"] };
+
+/** A word, repeated by three segments: low green, medium yellow, high red (specification, section 9). */
+export const CostLevel = ({ level }: Props) => (
+  <Word data-level={level}>
+    <svg aria-hidden viewBox="0 0 54 10">
+      <path d="M0 0h16v10h-16z" />
+      <path d="M19 0h16v10h-16z" />
+      <path d="M38 0h16v10h-16z" />
+    </svg>
+    {capitalize(level)}
+  </Word>
+);
+
+const Word = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  svg {
+    width: 54px;
+    fill: var(--line);
+  }
+  &[data-level="low"] path:nth-child(1) {
+    fill: var(--cost-low);
+  }
+  &[data-level="medium"] path:nth-child(-n + 2) {
+    fill: var(--cost-medium);
+  }
+  &[data-level="high"] path {
+    fill: var(--cost-high);
+  }
+`;

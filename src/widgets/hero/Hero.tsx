@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import type { HomePage } from "../../content/model";
+import { RouteMap } from "../../components/RouteMap";
+import { useInBrowser } from "../../lib/useInBrowser";
+import { useMinute } from "../../lib/useMinute";
+import { type Destination, useSite } from "../../site";
+import { onLow, onNarrow, onPhones } from "../../styles/media";
+import { hourLines } from "../../styles/mixins";
+import { HeroText } from "./HeroText";
+import { HourRuler } from "./HourRuler";
+import { LitCountry } from "./LitCountry";
+import { MapNames } from "./MapNames";
+
+const DAY_MS = 86_400_000;
+
+type Props = {
+  page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
+};
+
+/** The head of the home page: the world with every route from home, and the two ways to begin. */
+export function Hero({ page }: Props) {
+  const { countries } = useSite();
+  const sea = useRef<HTMLElement>(null);
+  const now = useMinute(sea);
+  // At rest one country is lit, another each day.
+  const day = useInBrowser(() => Math.floor(Date.now() / DAY_MS));
+  const [chosen, setChosen] = useState<Destination | null>(null);
+  const lit =
+    chosen ?? (day === null ? null : countries[day % countries.length]!);
+  return (
+    <Sea ref={sea}>
+      <Window>
+        <div>
+          <RouteMap lit={lit} onLit={setChosen} isFirst>
+            <MapNames />
+            {lit && <LitCountry country={lit} now={now} />}
+          </RouteMap>
+        </div>
+      </Window>
+      <HourRuler now={now} />
+      <HeroText {...page} />
+    </Sea>
+  );
+}
+
+const Sea = styled.section`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
+  min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
+  overflow: hidden;
+  background: var(--sea);
+  @media ${onNarrow} {
+    --map-h: calc(49vw + 36px);
+    display: block;
+    min-height: 0;
+    padding-top: calc(var(--header-h) + var(--map-h));
+  }
+  @media ${onPhones} {
+    --map-h: calc(66vw + 40px);
+  }
+  /* Text first, then the map. */
+  @media ${onLow} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    padding-top: var(--header-h);
+  }
+`;
+
+/** Cuts the map off below the header, and on phones at its sides. */
+const Window = styled.div`
+  position: absolute;
+  inset: var(--header-h) 0 0;
+  overflow: hidden;
+  background: ${hourLines("var(--sea-line)")};
+  /* India's line. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 var(--home-x);
+    border-left: 2px dotted var(--route);
+  }
+  > div {
+    position: absolute;
+    left: var(--mx);
+    top: calc(var(--my) - var(--header-h));
+    width: var(--mw);
+    aspect-ratio: 1440 / 735;
+  }
+  @media ${onNarrow} {
+    bottom: auto;
+    height: var(--map-h);
+  }
+  @media ${onPhones} {
+    /* The map begins north of Norway, so that the first button is in sight on a small phone. */
+    > div {
+      top: -4.4vw;
+    }
+  }
+  @media ${onLow} {
+    position: relative;
+    inset: auto;
+    height: 51vw;
+    > div {
+      top: 0;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import styled from "styled-components";
+import { HOME_TIME_ZONE, localTime, minutesOf } from "../../lib/hours";
+import { useSite } from "../../site";
+import { onLow, onNarrow, onWide } from "../../styles/media";
+import { evenFigures, smallCondensed } from "../../styles/mixins";
+import { nightOnRuler } from "./asleep";
+
+/** Hours seen from home, of the map's edges: --mer-0 in tokens.css is at the first. */
+const FIRST = -14;
+const LAST = 5;
+const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
+
+const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
+
+/** How far an hour is from the ruler's first one, for its place. */
+const at = (hours: number) =>
+  ({ "--at": hours - FIRST }) as React.CSSProperties;
+
+/** @param now null: not known yet */
+type Props = { now: Date | null };
+
+/** The scale under the map: hours ahead of or behind home, one at each meridian, and where it is night now. */
+export function HourRuler({ now }: Props) {
+  const { home } = useSite();
+  const minutes = now && minutesOf(localTime(now, HOME_TIME_ZONE).time);
+  const nights = minutes === null ? [] : nightOnRuler(minutes, FIRST, LAST);
+  return (
+    <Scale aria-hidden>
+      {nights.map(({ from, to }) => (
+        <Night
+          key={from}
+          style={{ ...at(from), "--hours": to - from } as React.CSSProperties}
+        >
+          <span>asleep now, 10 PM to 7 AM</span>
+        </Night>
+      ))}
+      {HOURS.map((hours) => (
+        <Hour
+          key={hours}
+          data-home={hours === 0 || undefined}
+          data-third={hours % 3 === 0 || undefined}
+          style={at(hours)}
+        >
+          {hours === 0 ? home.country : name(hours)}
+        </Hour>
+      ))}
+      <Caption>Hours ahead of or behind {home.country}</Caption>
+    </Scale>
+  );
+}
+
+const Scale = styled.div`
+  ${smallCondensed}
+  ${evenFigures}
+  position: absolute;
+  inset: auto 0 0;
+  height: 68px;
+  line-height: 1;
+  pointer-events: none;
+  @media ${onNarrow} {
+    inset: calc(var(--header-h) + var(--map-h) - 40px) 0 auto;
+    height: 40px;
+    background: var(--sea);
+  }
+  @media ${onLow} {
+    display: none;
+  }
+`;
+
+const Hour = styled.span`
+  position: absolute;
+  left: calc(var(--mer-0) + var(--at) * var(--mer));
+  bottom: 18px;
+  transform: translateX(-50%);
+  white-space: nowrap;
+  &::after {
+    content: "";
+    position: absolute;
+    left: 50%;
+    bottom: -18px;
+    height: 10px;
+    border-left: 1px solid var(--ink);
+  }
+  &[data-home] {
+    color: var(--route);
+    &::after {
+      height: 16px;
+      border-left: 3px solid var(--route);
+    }
+  }
+  @media ${onWide} {
+    /* The chat button's lane is there. */
+    &:nth-last-of-type(1) {
+      color: transparent;
+    }
+  }
+  @media ${onNarrow} {
+    &:not([data-third]) {
+      font-size: 0;
+    }
+  }
+`;
+
+const Night = styled.div`
+  position: absolute;
+  left: calc(var(--mer-0) + var(--at) * var(--mer));
+  bottom: 42px;
+  width: calc(var(--hours) * var(--mer));
+  height: 14px;
+  overflow: hidden;
+  background: var(--deep);
+  color: var(--on-deep);
+  line-height: 14px;
+  text-align: center;
+  white-space: nowrap;
+  @media ${onNarrow} {
+    bottom: 0;
+    height: 6px;
+    span {
+      display: none;
+    }
+  }
+`;
+
+const Caption = styled.p`
+  position: absolute;
+  right: var(--gutter-r);
+  bottom: 46px;
+  @media ${onNarrow} {
+    display: none;
+  }
+`;

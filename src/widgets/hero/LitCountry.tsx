@@ -1,0 +1,113 @@
+import styled from "styled-components";
+import { SmartLink } from "../../components/SmartLink";
+import { thousands } from "../../lib/format";
+import { placeOn } from "../../lib/placeOn";
+import { clockTime, localTime } from "../../lib/hours";
+import { type Destination, useSite } from "../../site";
+import { onNarrow, onPhones, onWide } from "../../styles/media";
+import { displayType, evenFigures } from "../../styles/mixins";
+import { isAsleep } from "./asleep";
+import { ArrowRight } from "../../components/icons";
+
+type Props = {
+  country: Destination;
+  /** Null: not known yet. */
+  now: Date | null;
+};
+
+/** What the map says of the country that is lit: beside its dot, on narrow screens in the place of the ruler. */
+export function LitCountry({ country, now }: Props) {
+  const { world, home } = useSite();
+  const { name, slug, atlas } = country;
+  const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
+  // "ahead of India" is short enough without India here.
+  const offset = atlas.clock.standard.replace(
+    RegExp(`( of)? ${home.country}$`),
+    "",
+  );
+  const time = now && localTime(now, atlas.clock.zone).time;
+  return (
+    <Slip
+      to={`/country/${slug}`}
+      tabIndex={-1}
+      data-place={`/country/${slug}`}
+      data-left={dot.x > world.width * 0.7 || undefined}
+      data-below={dot.y < world.height * 0.25 || undefined}
+      style={placeOn(world, dot)}
+    >
+      <b>
+        {name} <ArrowRight />
+      </b>
+      <span>{`${offset} · ${thousands(atlas.distanceKm)} km`}</span>
+      {time && (
+        <small>
+          {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
+        </small>
+      )}
+    </Slip>
+  );
+}
+
+const Slip = styled(SmartLink)`
+  ${evenFigures}
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  z-index: 1;
+  display: grid;
+  align-content: start;
+  min-width: 220px;
+  min-height: 88px;
+  padding: var(--space-3) var(--space-4);
+  background: var(--deep);
+  color: var(--on-deep);
+  font-size: var(--t-sm);
+  line-height: 1.35;
+  text-decoration: none;
+  transform: translate(var(--space-5), calc(-100% - var(--space-4)));
+  &[data-below] {
+    transform: translate(var(--space-5), var(--space-4));
+  }
+  &[data-left] {
+    transform: translate(
+      calc(-100% - var(--space-5)),
+      calc(-100% - var(--space-4))
+    );
+  }
+  b {
+    ${displayType}
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    font-size: var(--t-lg);
+  }
+  svg {
+    width: 20px;
+  }
+  small {
+    font-size: inherit;
+    color: var(--on-deep-2);
+  }
+  @media ${onWide} {
+    pointer-events: none; /* Dots below it can be pointed at, and a press opens the page, too. */
+  }
+  /* The strip at the end of the map's window, in which the map is shifted and cut off. */
+  @media ${onNarrow} {
+    inset: auto 0 calc(51.05vw - var(--map-h));
+    grid-template-columns: auto 1fr;
+    gap: 0 var(--space-3);
+    min-height: 64px;
+    padding: var(--space-2) var(--gutter);
+    font-size: var(--t-xs);
+    b {
+      grid-column: 1 / -1;
+    }
+    &[data-place] {
+      transform: none;
+    }
+  }
+  @media ${onPhones} {
+    inset: auto auto calc(77.3vw - var(--map-h)) 34.125%;
+    width: 62.5%;
+  }
+`;

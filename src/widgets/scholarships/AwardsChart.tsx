@@ -1,0 +1,166 @@
+import styled from "styled-components";
+import type { Scholarship } from "../../content/model";
+import { money } from "../../lib/format";
+import { awardAnchor } from "../../lib/paths";
+import { percent } from "../../lib/placeOn";
+import { onPhones } from "../../styles/media";
+import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
+import { along, type AwardScale, down, monthLines } from "./scale";
+import { TypeMark } from "./TypeMark";
+import { hasPassed } from "./useToday";
+
+type Props = {
+  scholarships: readonly Scholarship[];
+  /** Those that match; the pins of all others are faint. */
+  shown: readonly Scholarship[];
+  scale: AwardScale;
+  today: string;
+};
+
+/**
+ * All awards as pins: further right is more, further down is later. Each leads to its award. For the eye and the pointer
+ * alone: the list says all of it.
+ */
+export function AwardsChart({ scholarships, shown, scale, today }: Props) {
+  const passed = scholarships.filter((one) => hasPassed(one.deadline, today));
+  return (
+    <Chart aria-hidden>
+      <p>Further right, a larger award. Further down, a later deadline.</p>
+      <Plot>
+        {[0, 1, 2, 3, 4].map((quarter) => (
+          <Amount key={quarter} style={{ left: `${quarter * 25}%` }}>
+            {money((scale.top * quarter) / 4)}
+          </Amount>
+        ))}
+        {monthLines(scale).map(({ name, y }) => (
+          <Month key={name} style={{ top: percent(y) }}>
+            {name}
+          </Month>
+        ))}
+        {scholarships.map((scholarship) => (
+          <Pin
+            key={scholarship.id}
+            href={`#${awardAnchor(scholarship.id)}`}
+            tabIndex={-1}
+            data-faint={!shown.includes(scholarship) || undefined}
+            style={
+              {
+                "--x": along(scholarship.awardAmount, scale),
+                "--y": down(scholarship.deadline, scale),
+              } as React.CSSProperties
+            }
+          >
+            <TypeMark
+              type={scholarship.type}
+              hasPassed={passed.includes(scholarship)}
+            />
+          </Pin>
+        ))}
+      </Plot>
+      <Key>
+        <TypeMark type="national" />
+        <span>National</span>
+        <TypeMark type="international" />
+        <span>International</span>
+        {passed.length === scholarships.length && <span>All have passed.</span>}
+        {passed.length > 0 && passed.length < scholarships.length && (
+          <>
+            <TypeMark type="national" hasPassed />
+            <span>Passed</span>
+          </>
+        )}
+      </Key>
+    </Chart>
+  );
+}
+
+const Chart = styled.div`
+  ${inGutters}
+  padding-bottom: var(--space-5);
+  background: var(--sea);
+  @media print {
+    display: none;
+  }
+`;
+
+const Plot = styled.div`
+  ${smallCondensed}
+  ${evenFigures}
+  --plot-h: clamp(170px, 18vw, 300px);
+  --months: 64px;
+  position: relative;
+  height: var(--plot-h);
+  margin: var(--space-7) 0 var(--space-4) var(--months);
+  border-top: 2px solid var(--ink);
+  background: repeating-linear-gradient(
+    90deg,
+    var(--sea-line) 0 1px,
+    transparent 1px calc(25% - 0.25px)
+  );
+`;
+
+const Amount = styled.span`
+  position: absolute;
+  bottom: calc(100% + var(--space-2));
+  transform: translateX(-50%);
+  &:nth-child(1) {
+    transform: none;
+  }
+  &:nth-child(5) {
+    transform: translateX(-100%);
+  }
+  @media ${onPhones} {
+    &:nth-child(even) {
+      display: none;
+    }
+  }
+`;
+
+const Month = styled.span`
+  position: absolute;
+  inset-inline: calc(-1 * var(--months)) 0;
+  border-top: 1px dotted var(--ink-2);
+  color: var(--ink-2);
+`;
+
+const Pin = styled.a`
+  position: absolute;
+  left: calc(var(--x) * 100%);
+  top: calc(var(--y) * 100%);
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  transform: translate(-50%, -50%);
+  /* Its stem, from the axis of amounts. */
+  &::before {
+    content: "";
+    position: absolute;
+    bottom: 50%;
+    height: calc(var(--y) * var(--plot-h));
+    border-left: 1.5px solid var(--ink);
+    pointer-events: none;
+  }
+  > i {
+    position: relative;
+    transition: transform var(--d-1);
+  }
+  &:hover > i {
+    transform: scale(1.4);
+  }
+  &[data-faint] {
+    opacity: 0.16;
+    pointer-events: none;
+  }
+`;
+
+const Key = styled.p`
+  ${smallCondensed}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+  span {
+    margin-right: var(--space-3);
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Scholarship } from "../../content/model";
+
+const TYPES = ["all", "national", "international"] as const;
+const SORTS = ["deadline", "amount", "title"] as const;
+
+/** What a visitor looks for. Its parts have these names in the form and in the address, too. */
+export type Search = {
+  /** The text that is searched for. */
+  q: string;
+  type: (typeof TYPES)[number];
+  sort: (typeof SORTS)[number];
+};
+
+export const NO_SEARCH: Search = { q: "", type: "all", sort: "deadline" };
+export const PARTS = ["q", "type", "sort"] as const;
+
+/** The scholarships that a search finds, in its order (specification, section 9). */
+export function searchScholarships(
+  scholarships: readonly Scholarship[],
+  { q, type, sort }: Search,
+): readonly Scholarship[] {
+  const wanted = plain(q.trim());
+  return scholarships
+    .filter(
+      (scholarship) =>
+        (type === "all" || scholarship.type === type) &&
+        // Each on a line of its own, and a search is one line: nothing is found across two of them.
+        plain(
+          `${scholarship.title}\n${scholarship.description}\n${scholarship.field}`,
+        ).includes(wanted),
+    )
+    .sort((a, b) => COMPARE[sort](a, b) || a.id - b.id);
+}
+
+/** Upper and lower case are alike, and so are the straight apostrophe of a keyboard and the curved one of the texts. */
+const plain = (words: string) => words.toLowerCase().replace(/[‘’]/g, "'");
+
+const COMPARE: Record<
+  Search["sort"],
+  (a: Scholarship, b: Scholarship) => number
+> = {
+  deadline: (a, b) => Date.parse(a.deadline) - Date.parse(b.deadline),
+  amount: (a, b) => b.awardAmount - a.awardAmount,
+  title: (a, b) => a.title.localeCompare(b.title, "en"),
+};
+
+/** The search that a form or an address asks for. It is text from a stranger: what is not allowed counts as left out. */
+export function searchIn(fields: FormData | URLSearchParams): Search {
+  const value = (part: string) => String(fields.get(part) ?? "");
+  return {
+    // A search field holds one line.
+    q: value("q").replace(/[\r\n]/g, ""),
+    type: TYPES.find((type) => type === value("type")) ?? NO_SEARCH.type,
+    sort: SORTS.find((sort) => sort === value("sort")) ?? NO_SEARCH.sort,
+  };
+}
+
+/**
+ * An address's query with a search in it: only the parts that differ from none, so "" for none.
+ * @param query the one it replaces: whatever else that holds (utm_source …) stays
+ */
+export function withSearch(query: string, search: Search): string {
+  const fields = new URLSearchParams(query);
+  for (const part of PARTS) {
+    fields.delete(part);
+    if (search[part] !== NO_SEARCH[part]) fields.append(part, search[part]);
+  }
+  return fields.toString() && `?${fields.toString()}`;
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
+
+/**
+ * The search in a form of the browser's own fields, and in the address: so a list can be shared and survives a reload.
+ * @param location of the page: where a link leads to another search, that is written into the fields
+ * @returns the search, what to call when the fields have changed, and the form's ref
+ */
+export function useSearch(location: { search: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  const [search, setSearch] = useState(NO_SEARCH);
+
+  useLayoutEffect(() => {
+    const asked = searchIn(new URLSearchParams(location.search));
+    for (const part of PARTS) {
+      const field = form.current!.elements.namedItem(part) as
+        HTMLInputElement | RadioNodeList;
+      // What was typed or chosen before React listened goes before the address.
+      if (!isFirst.current || field.value === NO_SEARCH[part])
+        field.value = asked[part];
+    }
+    isFirst.current = false;
+    const wanted = searchIn(new FormData(form.current!));
+    setSearch(wanted);
+    writeAddress(wanted);
+  }, [location]);
+
+  function change(next: Search) {
+    setSearch(next);
+    writeAddress(next);
+  }
+
+  return { form, search, change };
+}
+
+/** The router does not see it: a search neither scrolls nor counts as another page. */
+function writeAddress(search: Search) {
+  const { pathname, search: query, hash } = location;
+  const next = withSearch(query, search);
+  if (next === query) return;
+  try {
+    history.replaceState(history.state, "", pathname + next + hash);
+  } catch {
+    // Safari refuses more than a hundred in half a minute. The list follows all the same.
+  }
+}

@@ -1,0 +1,34 @@
+// One scale of spaces, sizes and weights: src/styles/tokens.css. A value that is not on it needs a comment with its reason:
+// /* stylelint-disable-line -- why */, or for a whole rule -disable-next-line.
+
+export default {
+  customSyntax: "postcss-styled-syntax",
+  plugins: ["stylelint-declaration-strict-value"],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    "scale-unlimited/declaration-strict-value": [
+      [
+        "/^(padding|margin|gap|row-gap|column-gap)/",
+        "font-size",
+        "font-weight",
+        "/color$/",
+        "fill",
+        "stroke",
+      ],
+      {
+        ignoreValues: {
+          "": [
+            ...["0", "auto", "inherit", "none", "initial", "1px", "-1px"],
+            ...["currentcolor", "transparent"],
+            // On paper.
+            "/^[\\d.]+(mm|pt)$/",
+            // Several values at once: each is a variable, 0, auto or a sum of variables.
+            "/^((var|calc|min|max|clamp)\\(.*\\)|0|auto)( +((var|calc)\\(.*\\)|0|auto))*$/",
+          ],
+        },
+        disableFix: true,
+      },
+    ],
+  },
+};
