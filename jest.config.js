@@ -1,7 +1,11 @@
-// Where Jest is started from does not matter to it; npm test sets this as well.
+// Where Jest is started from does not matter to it; npm test sets the first one as well.
 process.env.DATA_FOLDER = "__tests__/data";
+delete process.env.SITE_URL;
+delete process.env.PATH_PREFIX;
 // Far from Greenwich and from India: whatever counts the visitor's days or hours must say whose.
 process.env.TZ = "America/Los_Angeles";
+// Of the document, where an element is not found.
+process.env.DEBUG_PRINT_LIMIT ??= "1000";
 
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */
 const esModules = [
@@ -13,11 +17,8 @@ const esModules = [
 ];
 
 /** @type {import("jest").Config} */
-module.exports = {
-  testEnvironment: "jsdom",
+const common = {
   roots: ["<rootDir>/__tests__"],
-  testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/__tests__/browser/"],
   transform: {
     "\\.m?[jt]sx?$": [
       "babel-jest",
@@ -37,5 +38,28 @@ module.exports = {
   },
   // Gatsby puts it into the site's scripts.
   globals: { __PATH_PREFIX__: "" },
-  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+};
+
+/**
+ * Logic runs in Node alone. Components are drawn in a DOM, with what Gatsby answered to the queries of the tests' site; the
+ * tests of built/ read that site. Both need it to be built.
+ * @type {import("jest").Config}
+ */
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: "node",
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: ["/__tests__/built/"],
+    },
+    { ...common, displayName: "built", testMatch: ["**/built/*.test.ts"] },
+    {
+      ...common,
+      displayName: "jsdom",
+      testEnvironment: "jsdom",
+      testMatch: ["**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+    },
+  ],
 };

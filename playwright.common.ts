@@ -1,9 +1,9 @@
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { findChromium, switches } from "./scripts/chromium";
+import { findChromium, switches } from "./scripts/chromium.mjs";
 
 process.env.DATA_FOLDER = "__tests__/data";
 
-// npm test gives it. Workers read this file again: they inherit what is set here.
+// Workers read this file again: they inherit what is set here.
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
@@ -14,6 +14,6 @@ export const common: PlaywrightTestConfig = {
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: "list",
   use: { launchOptions: { executablePath, args: switches } },
 };

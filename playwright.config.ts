@@ -1,36 +1,71 @@
-import { defineConfig } from "@playwright/test";
-import { type EngineName, installed } from "./__tests__/engines/installed";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 import { common } from "./playwright.common";
 
-const engines = (["firefox", "webkit"] as const).filter((engine) => {
-  if (installed()[engine]) return true;
-  // Workers read this file, too: it is said once.
-  if (!process.env.TEST_WORKER_INDEX)
-    console.log(
-      `Not found, so not tested: ${engine}. npx playwright install ${engine} installs it.`,
-    );
-  return false;
-});
+/**
+ * Firefox as Playwright installs it, or else Debian's own, by WebDriver BiDi. Playwright does not call that stable: it is known
+ * to work from 1.58 to 1.63.
+ */
+const DEBIANS_FIREFOX = "/usr/bin/firefox-esr";
+const firefoxOptions = existsSync(firefox.executablePath())
+  ? {}
+  : { channel: "moz-firefox", executablePath: DEBIANS_FIREFOX };
 
-export default defineConfig<object, { engine: EngineName }>(common, {
+/** By night, which can only be said at its start, and with a mouse, which it does not find on a server. */
+const FIREFOX_PREFERENCES = {
+  "layout.css.prefers-color-scheme.content-override": 0,
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+};
+
+const others = [
+  {
+    name: "firefox",
+    isThere: existsSync(
+      firefoxOptions.executablePath ?? firefox.executablePath(),
+    ),
+    use: {
+      browserName: "firefox" as const,
+      launchOptions: {
+        ...firefoxOptions,
+        firefoxUserPrefs: FIREFOX_PREFERENCES,
+      },
+      // By BiDi a browser cannot be told to prefer nothing.
+      contextOptions: {
+        reducedMotion: null,
+        forcedColors: null,
+        contrast: null,
+      },
+      colorScheme: null,
+    },
+  },
+  {
+    name: "webkit",
+    isThere: existsSync(webkit.executablePath()),
+    use: { browserName: "webkit" as const, launchOptions: {} },
+  },
+];
+
+for (const { name, isThere } of others)
+  // Workers read this file, too: it is printed once.
+  if (!isThere && !process.env.TEST_WORKER_INDEX)
+    console.log(
+      `Not found, so not tested: ${name}. npx playwright install ${name} installs it.`,
+    );
+
+export default defineConfig(common, {
   outputDir: "test-results/browser",
+  testDir: "__tests__/browser",
+  // Pages are tested plain; the tests of the worker allow it for themselves.
+  use: { serviceWorkers: "block" },
   projects: [
-    // First, because they take longest: a file of tests has one worker, for starting such a browser takes longer than most visits.
-    ...engines.map((engine) => ({
-      name: engine,
-      testDir: "__tests__/engines",
-      fullyParallel: false,
-      use: { engine },
-    })),
     {
       name: "chromium",
-      testDir: "__tests__/browser",
-      use: {
-        // Pages are tested plain; the tests of the worker allow it for themselves.
-        serviceWorkers: "block",
-        // Tests of motion ask for it: elsewhere it only takes the processor's time.
-        contextOptions: { reducedMotion: "reduce" },
-      },
+      // Tests of motion ask for it: elsewhere it only takes the processor's time.
+      use: { contextOptions: { reducedMotion: "reduce" } },
     },
+    ...others
+      .filter(({ isThere }) => isThere)
+      .map(({ name, use }) => ({ name, grep: /@everywhere/, use })),
   ],
 });

@@ -1,15 +1,13 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const DOCUMENTS = [
-  ...["README.md", "__tests__/README.md", "bench/README.md"],
-  ...["data/README.md", "forms/README.md"],
-  "plugins/gatsby-plugin-atlas/README.md",
-  ...readdirSync("docs")
+const FOLDERS = [".", "__tests__", "bench", "data", "docs", "forms"];
+
+const documents = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
-    .map((file) => `docs/${file}`),
-];
+    .map((file) => path.join(folder, file)),
+);
 
 const isThere = (file: string) =>
   ["", ".ts", ".tsx"].some((end) => existsSync(file + end)) ||
@@ -26,7 +24,7 @@ const linked = (document: string, text: string) =>
 const named = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:src|plugins|scripts|static|deploy|docs|bench|forms|__tests__)\/[\w./-]+)`/g,
+      /`((?:src|scripts|static|deploy|docs|bench|forms|__tests__)\/[\w./-]+)`/g,
     ),
   ].map(([, file]) => file!);
 
@@ -36,15 +34,13 @@ const imported = (text: string) =>
     ...text.matchAll(
       /`([\w/.]+\.tsx?)`(?:(?!```|`[\w/.]+\.tsx?`)[^])*```tsx?\n([^]*?)```/g,
     ),
-  ]
-    .map(([, file, code]) => ({ folder: path.dirname(file!), code: code! }))
-    .flatMap(({ folder, code }) =>
-      [...code.matchAll(/from "(\.[^"]+)"/g)].map(([, from]) =>
-        path.join(folder, from!),
-      ),
-    );
+  ].flatMap(([, file, code]) =>
+    [...code!.matchAll(/from "(\.[^"]+)"/g)].map(([, from]) =>
+      path.join(path.dirname(file!), from!),
+    ),
+  );
 
-test.each(DOCUMENTS)("%s names only files that are there", (document) => {
+test.each(documents)("%s names only files that are there", (document) => {
   const text = readFileSync(document, "utf8");
   const files = [...linked(document, text), ...named(text), ...imported(text)];
   expect(files.filter((file) => !isThere(file))).toEqual([]);

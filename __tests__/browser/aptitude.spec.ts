@@ -1,26 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
-import { aptitudeTest, aptitudeTexts, headingOf } from "./pages";
-import { expect, letTimePass, ready, retime, test, visit } from "./site";
+import { aptitudeTest, headingOf } from "./pages";
+import {
+  expect,
+  header,
+  heading,
+  main,
+  ready,
+  test,
+  visit,
+  visitWithoutTime,
+} from "./site";
 
 const ADDRESS = "/aptitude-test";
 const { questions } = aptitudeTest;
 
-function parts(page: Page) {
-  const main = page.getByRole("main");
-  return {
-    main,
-    start: main.getByRole("button", { name: "Start Test" }),
-    loading: main.getByRole("button", { name: aptitudeTexts.preparing }),
-    question: main.getByRole("group").getByRole("heading"),
-    options: main.getByRole("radio"),
-    answered: main.getByText(/^\d+ of 10 answered$/),
-    next: main.getByRole("button", { name: "Next" }),
-    complete: main.getByRole("button", { name: "Complete Test" }),
-    send: main.getByRole("link", { name: aptitudeTexts.send }),
-    retake: main.getByRole("button", { name: "Retake Test" }),
-    h1: main.getByRole("heading", { level: 1 }),
-  };
-}
+const button = (page: Page, name: string) =>
+  main(page).getByRole("button", { name });
+const question = (page: Page) =>
+  main(page).getByRole("group").getByRole("heading");
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, goal: Locator) {
@@ -31,91 +28,116 @@ async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeFocused();
 }
 
+test("the test leads from the intro over its questions to the results, and back @everywhere", async ({
+  page,
+}) => {
+  await visit(page, ADDRESS);
+  await button(page, "Start Test").click();
+  await expect(button(page, "Preparing your test…")).toBeDisabled();
+  for (const [index, { text, options }] of questions.entries()) {
+    await expect(question(page)).toHaveText(text);
+    // It has no face of its own to be seen.
+    await main(page).getByRole("radio").first().check({ force: true });
+    await expect(main(page).getByLabel(options[0]!)).toBeChecked();
+    await button(page, index < 9 ? "Next" : "Complete Test").click();
+  }
+  await expect(heading(page)).toHaveText("Your results");
+  for (const { name } of [
+    ...aptitudeTest.results.areas,
+    ...aptitudeTest.results.programs,
+  ])
+    await expect(
+      main(page).getByRole("heading", { name, exact: true }),
+    ).toBeVisible();
+  await button(page, "Retake Test").click();
+  await expect(heading(page)).toHaveText(headingOf(ADDRESS));
+});
+
 test("the whole test can be walked through by keyboard alone; each stage and question takes the focus, and each stage begins at the top", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await retime(page, { 2000: null });
-  await visit(page, ADDRESS);
-  await expect(page.locator("body")).toBeFocused();
-  const { main, start, loading, options, question, answered, h1 } = parts(page);
+  await visitWithoutTime(page, ADDRESS);
   const press = (key: string) => page.keyboard.press(key);
   const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await tabTo(page, start);
+  const options = main(page).getByRole("radio");
+  await tabTo(page, button(page, "Start Test"));
   await press("Enter");
-  // The route that is being drawn shows that something is under way.
-  await expect(main.locator('[pathLength="1"]')).not.toHaveCount(0);
-  await expect(loading).toBeDisabled();
-  await letTimePass(page);
-  await expect(question).toBeFocused();
+  await expect(button(page, "Preparing your test…")).toBeDisabled();
+  await page.clock.runFor(1900);
+  await expect(question(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(question(page)).toBeFocused();
   await isAtTop();
   for (const [index, { text }] of questions.entries()) {
-    await expect(question).toHaveText(text);
-    await expect(question).toBeFocused();
-    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(question(page)).toHaveText(text);
+    await expect(question(page)).toBeFocused();
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
     await press("Tab");
     await expect(options.first()).toBeFocused();
     await expect(options.first()).not.toBeChecked();
     await press("Space");
-    await expect(options.first()).toBeChecked();
     await press("ArrowDown");
     await expect(options.nth(1)).toBeChecked();
-    await expect(answered).toHaveText(`${index + 1} of 10 answered`);
-    await tabTo(page, index < 9 ? parts(page).next : parts(page).complete);
+    await tabTo(page, button(page, index < 9 ? "Next" : "Complete Test"));
     await press("Enter");
   }
-  await expect(h1).toHaveText(aptitudeTexts.resultsHeading);
-  await expect(h1).toBeFocused();
+  await expect(heading(page)).toHaveText("Your results");
+  await expect(heading(page)).toBeFocused();
   await isAtTop();
   await press("Tab");
-  await expect(parts(page).send).toBeFocused();
+  await expect(
+    main(page).getByRole("link", { name: /by WhatsApp/ }),
+  ).toBeFocused();
   await press("Tab");
-  await expect(parts(page).retake).toBeFocused();
   await press("Enter");
-  await expect(h1).toHaveText(aptitudeTexts.heading);
-  await expect(h1).toBeFocused();
+  await expect(heading(page)).toHaveText(headingOf(ADDRESS));
+  await expect(heading(page)).toBeFocused();
   await isAtTop();
-  await press("Tab");
-  await expect(start).toBeFocused();
 });
 
 test("the test never changes the address; a reload, and Back after leaving while it loads, begin at the intro", async ({
   page,
-  baseURL,
 }) => {
-  await retime(page, { 2000: null });
-  await visit(page, ADDRESS);
-  const { start, options, next, answered, h1 } = parts(page);
+  await visitWithoutTime(page, ADDRESS);
   const entries = await page.evaluate(() => history.length);
   // A second press while it loads starts nothing more.
-  await start.dblclick();
-  await letTimePass(page);
-  await options.first().check();
-  await next.click();
-  await expect(answered).toHaveText("1 of 10 answered");
-  await expect(page).toHaveURL(`${baseURL}${ADDRESS}`);
+  await button(page, "Start Test").dblclick();
+  await page.clock.runFor(2000);
+  await main(page).getByRole("radio").first().check();
+  await button(page, "Next").click();
+  await expect(main(page).getByText("1 of 10 answered")).toBeVisible();
+  await expect(page).toHaveURL(ADDRESS);
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.clock.resume();
   await page.reload();
   await ready(page);
-  await start.click();
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await button(page, "Start Test").click();
+  await header(page).getByRole("link", { name: "About" }).click();
   // The address changes first: who goes back before the other page is there has never left.
-  await expect(h1).toHaveText(headingOf("/about"));
+  await expect(heading(page)).toHaveText(headingOf("/about"));
   await page.goBack();
-  await expect(h1).toHaveText(aptitudeTexts.heading);
-  await expect(start).toBeEnabled();
+  await expect(heading(page)).toHaveText(headingOf(ADDRESS));
+  await expect(button(page, "Start Test")).toBeEnabled();
 });
 
-test("the icon of a button stands beside its words", async ({ page }) => {
-  await visit(page, ADDRESS);
-  const { start } = parts(page);
-  const middle = (one: Locator) =>
-    one.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    });
-  expect(await middle(start.locator("svg"))).toBeCloseTo(
-    await middle(start),
-    0,
-  );
+test("on a phone the answers take the full measure, no button breaks, and the last one can be scrolled clear of the chat", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visitWithoutTime(page, ADDRESS);
+  await button(page, "Start Test").click();
+  await page.clock.runFor(2000);
+  for (let index = 1; index < questions.length; index++)
+    await button(page, "Next").click();
+  const group = (await main(page).getByRole("group").boundingBox())!;
+  const complete = (await button(page, "Complete Test").boundingBox())!;
+  expect(group.width).toBe(320);
+  expect(complete.height).toBe(52);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollBy(0, -8));
+  const chat = page.getByRole("complementary").getByRole("link");
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await button(page, "Complete Test").boundingBox())!;
+  expect(y + height).toBeLessThan((await chat.boundingBox())!.y);
 });

@@ -1,8 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { listenOn } from "../../scripts/listen";
-import { siteListener } from "../../scripts/siteListener";
+import { listen, siteListener } from "../../scripts/serve";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {
@@ -10,13 +9,16 @@ export type OwnServer = {
   /** Every path it was asked for. */
   asked: string[];
   stop(): Promise<void>;
-  /** Also after stop(): on the same port, from the same folder or another. */
-  serve(folder: string): Promise<void>;
+  /** Also after stop(): on the same port. */
+  serve(answer: RequestListener | string): Promise<void>;
   /** Every answer is held back for so long. */
   delay(milliseconds: number): void;
 };
 
-export async function startServer(folder = "public"): Promise<OwnServer> {
+/** @param answer what answers, or the folder of a built site */
+export async function startServer(
+  answer: RequestListener | string = "public",
+): Promise<OwnServer> {
   let server: Server | null = null;
   let port = 0;
   let wait = 0;
@@ -30,17 +32,17 @@ export async function startServer(folder = "public"): Promise<OwnServer> {
     stopping.closeAllConnections();
     await closed;
   }
-  async function serve(folder: string) {
+  async function serve(answer: RequestListener | string) {
     await stop();
-    const answer = siteListener(folder);
+    const site = typeof answer === "string" ? siteListener(answer) : answer;
     server = createServer((request, response) => {
       asked.push(request.url ?? "");
-      setTimeout(() => answer(request, response), wait);
+      setTimeout(() => site(request, response), wait);
     });
-    await listenOn(server, "127.0.0.1", port);
+    await listen(server, "127.0.0.1", port);
     port = (server.address() as AddressInfo).port;
   }
-  await serve(folder);
+  await serve(answer);
   return {
     // Not 127.0.0.1: the service worker is registered on localhost without https.
     address: `http://localhost:${port}`,

@@ -15,18 +15,12 @@ test("what a page's policy forbids does not run, and is noticed here", async ({
     const script = document.createElement("script");
     script.textContent = "window.ran = true";
     document.body.append(script);
-    document.body.setAttribute("style", "color: red");
     document.body.insertAdjacentHTML(
       "beforeend",
       '<style>p { color: red }</style><img src="https://example.org/x.png">',
     );
   });
-  for (const forbidden of [
-    /inline script/,
-    /inline style .*attribute|style attribute/i,
-    /inline style/,
-    /the image/,
-  ])
+  for (const forbidden of [/inline script/, /inline style/, /the image/])
     await expect
       .poll(() => violations)
       .toContainEqual(expect.stringMatching(forbidden));

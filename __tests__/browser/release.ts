@@ -1,104 +1,89 @@
 import { createHash } from "node:crypto";
 import {
   cpSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../scripts/temporaryFolder";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { filesIn, parseHtml } from "../../src/delivery/page";
-import { otherHosts, policyOf } from "../../src/delivery/policy";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const { tagline } = readJson<SiteSettings>("site.json");
 
 /** How the footer's tagline reads in a release: layout and data say the same, or the page is a mixture. */
 export const taglineOf = (version: number) => `${tagline} Version ${version}.`;
 
-const TEXT = /\.(html|js|json|css)$/;
-const HASHED = /^.*[-.]([0-9a-f]{20})\.(js|css)$/;
+const hash = (text: string, kind: string, form: "hex" | "base64" = "hex") =>
+  createHash(kind).update(text).digest(form);
+
+/** The policy's hashes of a page's inline scripts, as they are now. */
+function withHashes(html: string): string {
+  const scripts = [
+    ...html.matchAll(/<script(?: id="[^"]*")?>(.*?)<\/script>/gs),
+  ];
+  const hashes = scripts.map(
+    ([, text = ""]) => ` &#x27;sha256-${hash(text, "sha256", "base64")}&#x27;`,
+  );
+  return html.replace(
+    /(?<=script-src &#x27;self&#x27;).*?(?=; style-src)/,
+    hashes.join(""),
+  );
+}
 
 /**
  * A later release of the built site, as a build would make it, in a folder of its own: every script has another name and sets
  * window.version, the tagline has another text, `removed` is gone, and the service worker lists all this.
  */
-export function release(
-  version: number,
-  removed: string[] = [],
-  site = "public",
-): string {
+export function release(version: number, removed: string[] = []): string {
   const folder = temporaryFolder("release");
-  cpSync(site, folder, {
-    recursive: true,
-    filter: (file) => !/\.(br|gz)$/.test(file),
-  });
+  cpSync("public", folder, { recursive: true });
   for (const page of removed)
     for (const part of [page, `${page}.html`, `page-data/${page}`])
       rmSync(path.join(folder, part), { recursive: true, force: true });
 
-  const files = filesIn(folder);
-  const names = new Map(
-    files.flatMap((file) => {
-      const [, hash] = HASHED.exec(file) ?? [];
-      return hash ? [[hash, otherHash(hash, version)] as const] : [];
-    }),
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const read = (file: string) => readFileSync(file, "utf8");
+  const old = new Set(
+    files.flatMap((file) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? []),
   );
-  const build = /webpackCompilationHash":"([0-9a-f]+)"/.exec(
-    readFileSync(path.join(folder, "page-data/app-data.json"), "utf8"),
-  )?.[1];
-  if (build) names.set(build, otherHash(build, version));
+  const { webpackCompilationHash } = JSON.parse(
+    read(path.join(folder, "page-data/app-data.json")),
+  ) as { webpackCompilationHash: string };
+  const later = (text: string) =>
+    [...old, webpackCompilationHash].reduce(
+      (all, one) =>
+        all.replaceAll(one, hash(one + version, "sha256").slice(0, 20)),
+      text,
+    );
 
-  for (const file of files.filter((file) => TEXT.test(file))) {
-    const place = path.join(folder, file);
-    let text = readFileSync(place, "utf8");
-    for (const [from, to] of names) text = text.replaceAll(from, to);
+  for (const file of files) {
+    let text = later(read(file));
     if (!file.endsWith(".js"))
       text = text.replaceAll(tagline, taglineOf(version));
-    if (/^assets\/app-/.test(file)) text = `window.version=${version};${text}`;
-    if (file.endsWith(".html") && !file.startsWith("_gatsby"))
-      text = withPolicy(text);
-    writeFileSync(place, text);
-    const [, hash] = HASHED.exec(file) ?? [];
-    if (hash)
-      renameSync(
-        place,
-        path.join(folder, file.replace(hash, names.get(hash)!)),
-      );
+    if (/\/app-[0-9a-f]{20}\.js$/.test(file))
+      text = `window.version=${version};${text}`;
+    if (file.endsWith(".html")) text = withHashes(text);
+    writeFileSync(file, text);
+    renameSync(file, later(file));
   }
-  writeFileSync(path.join(folder, "sw.js"), listed(folder, removed));
-  return folder;
-}
 
-function withPolicy(html: string): string {
-  const $ = parseHtml(html, false);
-  const policy = policyOf($("script, style"), otherHosts());
-  $('meta[http-equiv="Content-Security-Policy"]').attr("content", policy);
-  return $.html();
-}
-
-const otherHash = (hash: string, version: number) =>
-  createHash("sha1")
-    .update(`${hash} ${version}`)
-    .digest("hex")
-    .slice(0, hash.length);
-
-/** The service worker with the new content of each file, and without what is gone. */
-function listed(folder: string, removed: string[]): string {
-  return readFileSync(path.join(folder, "sw.js"), "utf8")
-    .replace(
-      /\{\s*"url": "([^"]+)"(?:,\s*"revision": "[^"]+")?\s*\},?/g,
-      (entry, url: string) =>
-        removed.some((page) => url.includes(`${page}/`)) ? "" : entry,
+  // What is gone is not listed, and what has changed has another revision.
+  const worker = path.join(folder, "sw.js");
+  const listed = read(worker)
+    .replace(/\{\s*"url": "([^"]+)"[^}]*\},?/g, (entry, url: string) =>
+      removed.some((page) => url.includes(`${page}/`)) ? "" : entry,
     )
     .replace(
       /("url": "([^"]+)",\s*"revision": ")[^"]+/g,
       (_, before: string, url: string) =>
-        before +
-        createHash("md5")
-          .update(readFileSync(path.join(folder, url)))
-          .digest("hex"),
+        before + hash(read(path.join(folder, url)), "md5"),
     );
+  writeFileSync(worker, listed);
+  return folder;
 }

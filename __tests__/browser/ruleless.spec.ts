@@ -1,38 +1,30 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { listenAnywhere } from "../../scripts/listen";
-import { expect, ready, type Served, test as base } from "./site";
+import { startServer } from "./ownServer";
+import { expect, heading, ready, type Served, test as base } from "./site";
 
 /** A host that knows neither rules nor headers, as GitHub Pages answers: a file, or the page of its name, or 404.html. */
-function answers() {
-  const files = sirv("public", {
-    dev: true,
-    extensions: ["html"],
-    onNoMatch(_, response) {
-      response.writeHead(404, { "Content-Type": "text/html" });
-      response.end(readFileSync("public/404.html"));
-    },
-  });
-  return createServer((request, response) => files(request, response));
-}
+const answer = sirv("public", {
+  dev: true,
+  extensions: ["html"],
+  onNoMatch(_, response) {
+    response.writeHead(404, { "Content-Type": "text/html" });
+    response.end(readFileSync("public/404.html"));
+  },
+});
 
 const test = base.extend<object, { server: Served }>({
   server: [
     async ({}, give) => {
-      const server = answers();
-      await give({ address: await listenAnywhere(server) });
-      server.closeAllConnections();
-      server.close();
+      const server = await startServer(answer);
+      await give(server);
+      await server.stop();
     },
     { scope: "worker" },
   ],
 });
 
 test.beforeEach(({ site }) => site.expectErrors(/404/));
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("an address we link to is answered at once, without a hop", async ({
   request,

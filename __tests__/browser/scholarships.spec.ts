@@ -1,18 +1,29 @@
 import type { Page } from "@playwright/test";
 import type { Scholarship } from "../../src/content/model";
 import { headingOf, scholarships } from "./pages";
-import { expect, ready, test, visit } from "./site";
+import {
+  expect,
+  footer,
+  header,
+  heading,
+  main,
+  ready,
+  test,
+  visit,
+} from "./site";
 
 function parts(page: Page) {
-  const main = page.getByRole("main");
   return {
-    search: main.getByRole("searchbox"),
-    type: (name: string) => main.getByRole("radio", { name, exact: true }),
-    sort: main.getByRole("combobox"),
-    clear: main.getByRole("button", { name: "Clear All" }),
-    titles: main.locator('li[id^="award-"] h3'),
-    count: main.getByRole("paragraph").filter({ hasText: /^Showing / }),
-    pins: main.locator("svg g[data-ink]"),
+    search: main(page).getByRole("searchbox"),
+    type: (name: string) =>
+      main(page).getByRole("radio", { name, exact: true }),
+    sort: main(page).getByRole("combobox"),
+    clear: main(page).getByRole("button", { name: "Clear All" }),
+    titles: main(page).locator('li[id^="award-"] h3'),
+    count: main(page)
+      .getByText(/^Showing \d/)
+      .first(),
+    pins: main(page).locator('[aria-hidden] a[href^="#award-"]'),
   };
 }
 
@@ -20,40 +31,55 @@ const byDeadline = [...scholarships].sort((a, b) =>
   a.deadline < b.deadline ? -1 : 1,
 );
 const national = byDeadline.filter(({ type }) => type === "national");
+const byAmount = [...scholarships].sort(
+  (a, b) => b.awardAmount - a.awardAmount,
+);
 
 /** The list, the count line and the pins agree on these, in this order. */
 async function shows(page: Page, list: readonly Scholarship[]) {
   const { titles, count, pins } = parts(page);
-  await expect(count).toHaveText(`Showing ${list.length} of 12 scholarships`);
+  await expect(count).toHaveText(
+    `Showing ${list.length} of ${scholarships.length} scholarships`,
+  );
   await expect(titles).toHaveText(list.map(({ title }) => title));
-  await expect(pins).toHaveCount(12);
-  const lit = () =>
-    pins.evaluateAll(
-      (all) =>
-        all.filter((pin) => {
-          const { opacity, strokeOpacity } = getComputedStyle(pin);
-          return Number(opacity) * Number(strokeOpacity) > 0.9;
-        }).length,
-    );
-  await expect.poll(lit).toBe(list.length);
+  const strong = pins.and(page.locator(":not([data-faint])"));
+  await expect(strong).toHaveCount(list.length);
 }
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test("the search, type and order are kept in the address, so a list can be shared, survives a reload and comes back from other pages", async ({
+test("search, type and order find the scholarships, and Clear All shows all of them again @everywhere", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  const { search, type, sort, clear } = parts(page);
+  await shows(page, byDeadline);
+  await sort.selectOption("amount");
+  await shows(page, byAmount);
+  await type("National").check({ force: true });
+  await shows(
+    page,
+    byAmount.filter(({ type }) => type === "national"),
+  );
+  await search.fill("no such award");
+  await shows(page, []);
+  await expect(page.getByText("No scholarships found")).toBeVisible();
+  await clear.click();
+  await shows(page, byDeadline);
+  await expect(search).toHaveValue("");
+  await expect(type("All")).toBeChecked();
+  await expect(sort).toHaveValue("deadline");
+});
+
+test("the search is kept in the address: it survives a reload, comes back from other pages, and a link to another one is followed", async ({
   page,
 }) => {
   await visit(page, "/programs");
-  const link = (name: string) =>
-    page.getByRole("banner").getByRole("link", { name });
-  await link("Scholarships").click();
-  const { search, type, sort, clear } = parts(page);
-  await shows(page, byDeadline);
+  await header(page).getByRole("link", { name: "Scholarships" }).click();
+  const { search, type, sort } = parts(page);
   await type("National").check();
-  await shows(page, national);
   await sort.selectOption("amount");
   await search.fill("award & c/o");
-  await shows(page, []);
   await expect
     .poll(() => query(page))
     .toBe("?q=award+%26+c%2Fo&type=national&sort=amount");
@@ -62,44 +88,33 @@ test("the search, type and order are kept in the address, so a list can be share
   await shows(page, []);
   await expect(search).toHaveValue("award & c/o");
   await expect(sort).toHaveValue("amount");
-  await clear.click();
+  await search.fill("");
+  await footer(page).getByRole("link", { name: "About" }).click();
+  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headingOf("/scholarships"));
+  await expect(type("National")).toBeChecked();
+  expect(query(page)).toBe("?type=national&sort=amount");
+  // The header's link to the page leads to the whole list.
+  await header(page).getByRole("link", { name: "Scholarships" }).click();
   await shows(page, byDeadline);
-  expect(query(page)).toBe("");
-
-  // Away to another page, and to another site, and back to the last list.
-  await search.fill("award");
-  await expect.poll(() => query(page)).toBe("?q=award");
-  await link("About").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    headingOf("/about"),
-  );
-  await page.goBack();
-  await expect(search).toHaveValue("award");
-  await search.fill("maple");
-  await type("All").check();
-  await page.goto("about:blank");
-  await page.goBack();
-  await ready(page);
-  await expect(search).toHaveValue("maple");
-  await shows(page, [scholarships.find(({ id }) => id === 9)!]);
 });
 
-test("typing and choosing disturb neither scroll position nor focus, and neither reload the page nor announce one", async ({
+test("typing and choosing disturb neither scroll position nor focus, and are no page change", async ({
   page,
 }) => {
   await visit(page, "/scholarships");
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const { search, type, sort } = parts(page);
-  await page.evaluate(() => scrollTo(0, 300));
+  const { search, type, sort, titles } = parts(page);
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => scrollTo(0, 200));
   const isStill = async () =>
-    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
   await search.focus();
   for (const letter of "award") {
     await page.keyboard.type(letter);
     await expect(search).toBeFocused();
     await isStill();
   }
-  await expect(search).toHaveValue("award");
   // A letter in the middle leaves the cursor there.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
@@ -110,67 +125,84 @@ test("typing and choosing disturb neither scroll position nor focus, and neither
   await search.fill("");
   await type("All").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(type("National")).toBeChecked();
   await expect(type("National")).toBeFocused();
-  await isStill();
+  await shows(page, national);
   await sort.focus();
   await sort.selectOption("amount");
-  await expect(parts(page).titles.first()).not.toHaveText(national[0]!.title);
+  await expect(titles.first()).not.toHaveText(national[0]!.title);
   await expect(sort).toBeFocused();
   await isStill();
   await expect(page.locator("#gatsby-announcer")).toHaveText("");
-  await page.goBack();
-  await expect(sort).toHaveValue("deadline");
-  await expect(sort).toBeFocused();
-  await isStill();
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("far down the list of a phone, type and Clear All stay below the header; search and order scroll away; a search leads back to the list's head", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/scholarships");
-  const tools = page.getByRole("search");
-  await page.evaluate(() => scrollTo(0, 3000));
-  for (const name of ["All", "National", "International"])
-    await expect(
-      tools.getByRole("radio", { name, exact: true }),
-    ).toBeInViewport({
-      ratio: 1,
-    });
-  await expect(tools.getByRole("button", { name: "Clear All" })).toBeInViewport(
-    { ratio: 1 },
-  );
-  const header = (await page.getByRole("banner").boundingBox())!;
-  const order = (await tools.getByRole("combobox").boundingBox())!;
-  expect(order.y + order.height).toBeLessThanOrEqual(header.y + header.height);
-  await tools.getByRole("radio", { name: "National", exact: true }).check();
-  await expect(page.getByRole("heading", { name: "Awards" })).toBeInViewport({
-    ratio: 1,
-  });
-});
-
-test("the tools never overlap, and none breaks into two lines", async ({
-  page,
-}) => {
-  await visit(page, "/scholarships");
-  const tools = page.getByRole("search").locator(":scope > *");
-  for (const width of [320, 390, 601, 640, 701, 768, 1024, 1101]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await tools.evaluateAll((all) =>
-      all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    for (const [index, one] of boxes.entries()) {
-      expect(one.height, `${width} px`).toBe(width > 700 ? 52 : 48);
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          one.right <= other.left ||
-          other.right <= one.left ||
-          one.bottom <= other.top ||
-          other.bottom <= one.top;
-        expect(isApart, `${width} px`).toBe(true);
-      }
+for (const width of [390, 1440])
+  test(`far down the list the tools stay below the header at ${width} px; a search shows heading and count below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/scholarships");
+    const { type, clear, count } = parts(page);
+    await page.evaluate(() => scrollTo(0, 1800));
+    await expect(clear).toBeInViewport({ ratio: 1 });
+    await type("International").check({ force: true });
+    const tools = page.getByRole("search");
+    for (const part of [page.getByRole("heading", { name: "Awards" }), count]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { y } = (await part.boundingBox())!;
+      const { y: top, height } = (await tools.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(top + height);
     }
-  }
+    // They belong to the list, and go with it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(clear).not.toBeInViewport();
+  });
+
+test("a pin and an address lead to their award, in sight below header and tools", async ({
+  page,
+}) => {
+  const { id, title } = byAmount[0]!;
+  const award = page.getByRole("heading", { name: title });
+  const isReached = async () => {
+    await expect(award).toBeInViewport({ ratio: 1 });
+    const isUncovered = () =>
+      award.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + 2));
+      });
+    await expect.poll(isUncovered).toBe(true);
+  };
+  await page.setViewportSize({ width: 390, height: 640 });
+  await visit(page, "/scholarships");
+  await parts(page)
+    .pins.and(page.locator(`[href="#award-${id}"]`))
+    .click();
+  await isReached();
+  await page.goto("about:blank");
+  await visit(page, `/scholarships?sort=title#award-${id}`);
+  await isReached();
+});
+
+test("amounts and bars of a row stand at one height; one result takes the whole measure", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/scholarships");
+  const tops = await main(page)
+    .locator('li[id^="award-"]')
+    .evaluateAll((cards) =>
+      cards.slice(0, 3).map((card) => {
+        const top = (part: string) =>
+          card.querySelector(part)!.getBoundingClientRect().top;
+        return [top("strong"), top("dl"), top("button, a")].map(Math.round);
+      }),
+    );
+  expect(tops[1]).toEqual(tops[0]);
+  expect(tops[2]).toEqual(tops[0]);
+  await parts(page).search.fill(byAmount[0]!.title);
+  await shows(page, [byAmount[0]!]);
+  const { width } = (await main(page)
+    .locator('li[id^="award-"]')
+    .boundingBox())!;
+  expect(width).toBeGreaterThan(1200);
 });

@@ -106,10 +106,12 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** React has hydrated the whole page when early.ts queues nothing any more. */
+/** React has hydrated the page: it notes its own part at each element, and this is the last. */
 export const ready = (page: Page) =>
-  page.waitForFunction(
-    () => document.readyState !== "loading" && !window.drainQueue,
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById("gatsby-announcer") ?? {}).some((key) =>
+      key.startsWith("__reactFiber"),
+    ),
   );
 
 /** Holds back what is asked for from now on. @returns what releases it */
@@ -126,13 +128,22 @@ export async function hold(
   return release;
 }
 
-/** Holds back the page's scripts, as a slow network does, until the function it returns is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Opens a page whose scripts wait, as on a slow network, until the function it returns is called. */
+export async function openWithoutScripts(page: Page, address: string) {
   const release = await hold(page, /\.js(\?|$)/);
+  // The load event would wait for them.
+  await page.goto(address, { waitUntil: "commit" });
   return async () => {
     release();
     await ready(page);
   };
+}
+
+/** Opens a page on whose clock no time passes but what page.clock.runFor() gives: for states that pass by themselves. */
+export async function visitWithoutTime(page: Page, address: string) {
+  await page.clock.install();
+  await visit(page, address);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /** What was changed has been drawn. */
@@ -144,51 +155,7 @@ export const drawn = (page: Page) =>
       ),
   );
 
-/**
- * Lets what should happen after so many milliseconds happen after others, or (null) not before letTimePass(): for states
- * that pass by themselves.
- */
-export const retime = (page: Page, delays: Record<number, number | null>) =>
-  page.addInitScript((delays) => {
-    const wait = window.setTimeout.bind(window);
-    window.held ??= [];
-    const retimed = (act: () => void, ms = 0, ...rest: unknown[]) => {
-      const delay = delays[ms];
-      if (delay !== null) return wait(act, delay ?? ms, ...rest);
-      window.held!.push(act);
-      return 0;
-    };
-    Object.assign(window, { setTimeout: retimed });
-  }, delays);
-
-/** What retime() holds back happens now. */
-export const letTimePass = (page: Page) =>
-  page.evaluate(() => window.held!.splice(0).forEach((act) => act()));
-
-declare global {
-  interface Window {
-    /** What retime() holds back. */
-    held?: (() => void)[];
-  }
-}
-
-/** Opens a page whose scripts do not come: the load event would wait for them. */
-export const open = (page: Page, address: string) =>
-  page.goto(address, { waitUntil: "commit" });
-
-/**
- * The addresses of all requests from now on, pictures aside: those are lazy. Gatsby fetches nothing ahead for a visitor
- * who saves data, so what is asked for is asked for by what the visitor does.
- */
-export async function requests(page: Page): Promise<string[]> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true },
-    }),
-  );
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (!/\.(svg|webp|png)$/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+export const main = (page: Page) => page.getByRole("main");
+export const footer = (page: Page) => page.getByRole("contentinfo");
+export const header = (page: Page) => page.getByRole("banner");

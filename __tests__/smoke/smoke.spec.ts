@@ -1,6 +1,6 @@
+import { readdirSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { prefixOf } from "../../scripts/siteListener";
-import { filesIn, pageFiles, pathOf } from "../../src/delivery/page";
+import { prefixOf } from "../../scripts/serve";
 import { startServer, visitWithWorker } from "../browser/ownServer";
 import { expect, ready, test as base, visit } from "../browser/site";
 
@@ -8,9 +8,10 @@ import { expect, ready, test as base, visit } from "../browser/site";
 // is thrown, or one against the security policy (../browser/site.ts).
 
 const prefix = prefixOf("public");
-const pages = pageFiles(filesIn("public"))
-  .map(pathOf)
-  .filter((path) => path !== "/404.html");
+const pages = readdirSync("public", { recursive: true })
+  .map((file) => `/${String(file)}`)
+  .filter((file) => file.endsWith("/index.html"))
+  .map((file) => file.replace(/(.)?\/index\.html$/, "$1") || "/");
 
 const test = base.extend<{ ownPath: void }>({
   baseURL: ({ server }, give) => give(`${server.address}${prefix}/`),

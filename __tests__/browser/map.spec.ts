@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { countries } from "./pages";
+import { expect, header, main, test, visit } from "./site";
+
+const map = (page: Page) => main(page).locator("div[aria-hidden]").first();
+const slip = (page: Page) => map(page).locator("a[data-place]");
+
+/** Where the dot of each country lies on the map, and home's. */
+const dots = (page: Page) =>
+  map(page).evaluate((map) => {
+    const svg = map.querySelector(":scope > svg") as SVGSVGElement;
+    const at = svg.getScreenCTM()!;
+    const data = svg.querySelector("path.dot")!.getAttribute("d")!;
+    return [...data.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
+      const point = new DOMPoint(Number(x), Number(y)).matrixTransform(at);
+      return { x: point.x, y: point.y };
+    });
+  });
+
+test("the map answers the pointer with the nearest country, and a press opens its page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  const places = await dots(page);
+  expect(places).toHaveLength(countries.length);
+  const lit = new Set<string>();
+  for (const { x, y } of places) {
+    await page.mouse.move(x + 2, y + 1);
+    lit.add(await slip(page).locator("b").innerText());
+  }
+  expect(lit.size).toBe(countries.length);
+
+  const australia = places.reduce((a, b) => (a.y > b.y ? a : b));
+  await page.mouse.move(australia.x - 60, australia.y - 40);
+  await expect(slip(page)).toContainText("Australia");
+  await expect(slip(page)).toContainText(/ahead · [\d,]+ km/);
+  await expect(slip(page)).toContainText(/now \d+:\d\d [AP]M/);
+  const strong = map(page).locator("g[data-lit] use.arc");
+  await expect(strong).toHaveAttribute("href", /#australia$/);
+  await page.mouse.click(australia.x - 60, australia.y - 40);
+  await expect(page).toHaveURL("/country/australia");
+});
+
+test("at rest one country is lit, another each day; routes and their halos are there together", async ({
+  page,
+}) => {
+  const litOn = async (day: string) => {
+    await page.clock.setFixedTime(new Date(day));
+    await visit(page, "/");
+    return slip(page).locator("b").innerText();
+  };
+  const first = await litOn("2026-03-01T12:00:00Z");
+  expect(await litOn("2026-03-02T12:00:00Z")).not.toBe(first);
+  for (const kind of ["case", "arc"])
+    await expect(map(page).locator(`g > use.${kind}`)).toHaveCount(
+      countries.length,
+    );
+});
+
+test("the menu's map lights the country that is pointed at or focused, and says how far its clock is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/about");
+  await header(page).locator("summary", { hasText: "Destinations" }).hover();
+  const figure = header(page).locator("figure");
+  await header(page).getByRole("link", { name: "Norway" }).hover();
+  await expect(figure).toContainText("Norway: 4 h 30 min behind India");
+  await expect(figure.locator("g[data-lit] use.arc")).toHaveAttribute(
+    "href",
+    /#norway$/,
+  );
+  await header(page).getByRole("link", { name: "Belgium" }).focus();
+  await expect(figure).toContainText("Belgium");
+});
+
+test.describe("by touch", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("a finger lights the nearest country and opens nothing; the strip below opens its page", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const inSight = (await dots(page)).filter(({ x }) => x > 40 && x < 350);
+    const east = inSight.reduce((a, b) => (a.x > b.x ? a : b));
+    await page.touchscreen.tap(east.x + 20, east.y);
+    await expect(slip(page)).toContainText("Malaysia");
+    await expect(page).toHaveURL("/");
+    expect(
+      await map(page)
+        .locator("> a")
+        .first()
+        .evaluate((surface) => getComputedStyle(surface).touchAction),
+    ).toBe("pan-y");
+    await slip(page).tap();
+    await expect(page).toHaveURL("/country/malaysia");
+  });
+});
