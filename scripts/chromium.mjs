@@ -1,7 +1,9 @@
+// @ts-check
+// node scripts/chromium.mjs: finds the Chromium of the browser tests, or installs one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium as playwright } from "@playwright/test";
+import { chromium } from "@playwright/test";
 
 /** For a Chromium that only tests drive: as root in a container, without a graphics card, silent towards the network. */
 export const switches = [
@@ -16,19 +18,27 @@ export const switches = [
   "--font-render-hinting=none",
 ];
 
-/** The path of a Chromium that runs, found or installed now. @throws Error when there is neither */
-export function chromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  for (const command of INSTALLERS) {
-    console.log(`No Chromium found for the browser tests: ${command}…`);
-    const { error } = spawnSync(command, { stdio: "inherit", shell: true });
-    const installed = error ? undefined : findChromium();
-    if (installed) return installed;
-  }
-  throw new Error(
-    "The browser tests need a Chromium: install one (or Chrome, or Edge), or give its path in CHROMIUM_PATH.",
-  );
+/** Ubuntu's chromium-browser may only ask for a snap, and a download may lack libraries. Windows would open a window. @param {string} file */
+const runs = (file) =>
+  existsSync(file) &&
+  (process.platform === "win32" ||
+    spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0);
+
+/** The first draws without a window's parts, which takes less of the processor's time. */
+const NAMES = [
+  ...["chromium-headless-shell", "chromium"],
+  ...["google-chrome", "chromium-browser"],
+];
+
+/** @returns {string | undefined} the path of a Chromium that runs: CHROMIUM_PATH, one on PATH, or Playwright's */
+export function findChromium() {
+  const { CHROMIUM_PATH, PATH = "" } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const folders = PATH.split(path.delimiter);
+  return [
+    ...NAMES.flatMap((name) => folders.map((at) => path.join(at, name))),
+    chromium.executablePath(),
+  ].find(runs);
 }
 
 /** The second is for containers that reach Debian's packages alone. */
@@ -39,29 +49,17 @@ const INSTALLERS = [
     : []),
 ];
 
-/** The path of a Chromium or Chrome: CHROMIUM_PATH, one on PATH, or Playwright's. @throws Error when CHROMIUM_PATH is wrong */
-export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !runs(given))
-    throw new Error(`CHROMIUM_PATH is ${given}, and no Chromium runs there.`);
-  // The first draws without a window's parts, which takes less of the processor's time: Playwright's own choice, too.
-  const names = [
-    ...["chromium-headless-shell", "chromium"],
-    ...["google-chrome", "chromium-browser"],
-  ];
-  const found = [...names.flatMap(onPath), playwright.executablePath()];
-  return given || found.find(runs);
+function main() {
+  for (const command of INSTALLERS) {
+    if (findChromium()) return;
+    console.log(`No Chromium found for the browser tests: ${command}…`);
+    spawnSync(command, { stdio: "inherit", shell: true });
+  }
+  if (findChromium()) return;
+  console.error(
+    "The browser tests need a Chromium: install one (or Chrome), or set CHROMIUM_PATH to where it is.",
+  );
+  process.exitCode = 1;
 }
 
-/** The files with this name that PATH leads to. */
-export const onPath = (name: string): string[] =>
-  (process.env.PATH ?? "")
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .filter(existsSync);
-
-/** Ubuntu's chromium-browser may only ask for a snap, and a download may lack libraries. Windows would open a window. */
-const runs = (file: string) =>
-  existsSync(file) &&
-  (process.platform === "win32" ||
-    spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0);
+if (path.basename(process.argv[1] ?? "") === "chromium.mjs") main();

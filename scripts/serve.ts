@@ -1,51 +1,152 @@
-import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+// npm run serve: the built site in public/, with the redirects and headers that hosts give it.
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { listenOn } from "./listen";
-import { stop } from "./run.mjs";
-import { siteListener, prefixOf } from "./siteListener";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
+import { withoutSlash } from "../src/lib/paths";
+import { REDIRECTS } from "../src/lib/redirects";
 
 const DEFAULT_PORT = 9000;
 
-/** Serves the built site of a project on HOST and PORT and prints its address. */
-export async function serveSite(project: string): Promise<void> {
-  const folder = path.join(project, "public");
-  if (!existsSync(path.join(folder, "index.html")))
-    stop("There is no built site in public/. Run npm run build first.");
-  const { HOST: host = "127.0.0.1", PORT } = process.env;
-  const server = createServer(siteListener(folder));
-  try {
-    await listen(server, host, PORT);
-  } catch (error) {
-    stop(
-      `Cannot listen on HOST ${host}, PORT ${PORT ?? DEFAULT_PORT}: ${String(error)}`,
+/** What common hosts take; Node itself ends at 16 KB for all headers together. */
+const LONGEST_ADDRESS = 8000;
+
+/** What is missing below these, or has such an ending, is a missing file and never the way home. */
+const FILE =
+  /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest)$/;
+
+const HOME = REDIRECTS.at(-1)!;
+
+/** Brotli's best takes ten times as long. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+});
+
+/** The path below which a site was built to be published, such as "/college-site": its manifest says where it starts. */
+export function prefixOf(folder: string): string {
+  const file = path.join(folder, "manifest.webmanifest");
+  if (!existsSync(file)) return "";
+  const { start_url } = JSON.parse(readFileSync(file, "utf8")) as {
+    start_url: string;
+  };
+  return start_url.replace(/\/$/, "");
+}
+
+/** Reads a _headers file as Netlify and Cloudflare Pages do. @returns what gives the headers of a path such as "/about" */
+function headersIn(file: string) {
+  const rules: { pattern: RegExp; headers: Record<string, string> }[] = [];
+  for (const line of existsSync(file)
+    ? readFileSync(file, "utf8").split("\n")
+    : []) {
+    const [, name, value = ""] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)!.headers[name] = value;
+    else if (line.startsWith("/")) {
+      const pattern = line.trim().replaceAll(".", "\\.").replaceAll("*", ".*");
+      rules.push({ pattern: RegExp(`^${pattern}$`), headers: {} });
+    }
+  }
+  return (address: string): Record<string, string> =>
+    Object.assign(
+      // What hosts do where no rule says otherwise.
+      { "Cache-Control": "no-cache" },
+      ...rules
+        .filter(({ pattern }) => pattern.test(address))
+        .map(({ headers }) => headers),
     );
-  }
-  console.log(`Longitude is at ${addressOf(server)}${prefixOf(folder)}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => process.exit(0));
 }
 
-/** On the port asked for; without one on 9000, or on any free port where that is taken. */
-async function listen(server: Server, host: string, port: string | undefined) {
-  if (port) return listenOn(server, host, Number(port));
+/** Answers for a built site as a host does, below the path that it was built for. */
+export function siteListener(folder: string): RequestListener {
+  const prefix = prefixOf(folder);
+  const headersOf = headersIn(path.join(folder, "_headers"));
+  const sendFile = sirv(folder, {
+    // A file that changes is read again.
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response, address) =>
+      void response.setHeaders(new Headers(headersOf(address))),
+  });
+  const notFound = path.join(folder, "404.html");
+
+  return (request, response) => {
+    const { method = "", url = "" } = request;
+    response.setHeaders(new Headers(headersOf("/")));
+    if (method !== "GET" && method !== "HEAD")
+      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
+
+    const address = addressIn(url, prefix);
+    const rule = address
+      ? REDIRECTS.find(({ from }) => from === withoutSlash(address))
+      : HOME;
+    const redirect = ({ status, to }: typeof HOME) =>
+      response.writeHead(status, { Location: prefix + to }).end();
+    const sendNotFound = () =>
+      response
+        .writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
+        .end(existsSync(notFound) ? readFileSync(notFound) : "");
+
+    const answer = (): void => {
+      if (rule) return void redirect(rule);
+      request.url = url.slice(prefix.length);
+      sendFile(request, response, () => {
+        if (/^\/country\/[^/]+\/?$/.test(address)) {
+          request.url = "/country/unlisted";
+          sendFile(request, response, () => void sendNotFound());
+        } else if (FILE.test(address)) sendNotFound();
+        else redirect(HOME);
+      });
+    };
+    compress(request as never, response as never, answer);
+  };
+}
+
+/** The decoded path of an address within the site; "" where it is outside, or malformed. */
+function addressIn(url: string, prefix: string): string {
+  if (!url.startsWith(`${prefix}/`)) return "";
   try {
-    await listenOn(server, host, DEFAULT_PORT);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    await listenOn(server, host, 0);
+    return decodeURIComponent(url.slice(prefix.length).replace(/[?#].*$/s, ""));
+  } catch {
+    return "";
   }
 }
 
-/** An address that a browser on this machine can open. */
-function addressOf(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  // Gatsby registers the offline copy on localhost, and not on 127.0.0.1.
-  if (["0.0.0.0", "::", "127.0.0.1"].includes(address))
-    return `http://localhost:${port}`;
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+/** @param port 0 for any that is free @throws Error when it cannot listen there */
+export const listen = (server: Server, host: string, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+
+/** Serves public/ on HOST and PORT; without a PORT on 9000, or on any free one where that is taken. */
+async function main() {
+  if (!existsSync("public/index.html"))
+    throw new Error("There is no built site in public/: npm run build first.");
+  const { HOST: host = "127.0.0.1", PORT } = process.env;
+  const server = createServer(siteListener("public"));
+  await listen(server, host, Number(PORT ?? DEFAULT_PORT)).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (PORT || error.code !== "EADDRINUSE") throw error;
+      return listen(server, host, 0);
+    },
+  );
+  const { port } = server.address() as AddressInfo;
+  // On localhost browsers allow the offline copy without https, on 127.0.0.1 Gatsby does not ask for it.
+  const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host)
+    ? "localhost"
+    : host;
+  console.log(`Longitude is at http://${name}:${port}${prefixOf("public")}`);
 }
 
 if (path.basename(process.argv[1] ?? "") === "serve.ts")
-  void serveSite(process.cwd());
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
