@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentFiles } from "./src/content/files";
+import { kindOfFile } from "./src/content/files";
 import { dataFolder } from "./src/content/readData";
 import { offlineOptions } from "./src/offline/options";
 import {
@@ -32,7 +32,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles[node.relativePath]!.type,
+          // In `develop` a file may be there before the model knows it: the check reports it.
+          kindOfFile(node.relativePath)?.type ?? "UnknownFile",
       },
     },
     "gatsby-plugin-sharp",
