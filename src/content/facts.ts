@@ -1,6 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { money } from "../lib/format";
-import { capitalize } from "../lib/hours";
+import { capitalize, money } from "../lib/format";
 
 /** What every text in data/ but the name itself may say, and is filled in from other files there. */
 export const FACTS = ["{name}", "{awards}", "{amounts}"] as const;
@@ -33,8 +32,8 @@ export const withFacts = <Content>(content: Content, facts: Facts): Content =>
 /** A number that begins a text has a capital letter. */
 const filled = (text: string, facts: Facts): string =>
   FACTS.reduce(
-    (filledIn, fact) => filledIn.replaceAll(fact, facts[fact]),
-    text.replace(/^\{awards\}/, capitalize(facts["{awards}"])),
+    (filledIn, fact) => filledIn.replaceAll(fact, () => facts[fact]),
+    text.replace(/^\{awards\}/, () => capitalize(facts["{awards}"])),
   );
 
 /** The part of Gatsby's resolver context that is used here. */
