@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from "react";
+import { pagePath } from "../../lib/paths";
 import { type ContactMessage, send } from "./send";
 import { contactReducer, SEND_MS, THANKS_MS } from "./state";
 
@@ -39,7 +40,7 @@ export function messageIn(form: HTMLFormElement): ContactMessage {
     name: text("name"),
     email: text("email"),
     message: text("message"),
-    page: location.pathname,
+    page: pagePath(location.pathname),
   };
 }
 

@@ -19,9 +19,10 @@ export function Controls({ names, index, onShow, onMove }: Props) {
 
   // At either end the button just pressed is disabled, and would drop the focus: the dot of the card shown takes it.
   useLayoutEffect(() => {
-    if (document.activeElement?.matches(":disabled"))
+    const { activeElement: focused } = document;
+    if (focused?.matches(":disabled") && controls.current?.contains(focused))
       controls.current
-        ?.querySelector<HTMLElement>("[aria-current]")
+        .querySelector<HTMLElement>("[aria-current]")
         ?.focus({ preventScroll: true });
   }, [index]);
 
