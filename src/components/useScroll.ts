@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 /** Past this many pixels the header turns translucent (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 10;
 
-/** A finger that rests on the screen moves the page by less. */
+/** Smaller moves do not count: a finger that rests on the screen trembles. */
 const NOTICED_PX = 4;
 
 function onScroll(changed: () => void) {
@@ -23,11 +23,14 @@ export const useIsScrolled = (): boolean =>
 export function useIsScrollingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {
-    let from = scrollY;
+    // Safari bounces above the top, where it is below 0: coming back from there is no scrolling down.
+    const place = () => Math.max(0, scrollY);
+    let from = place();
     return onScroll(() => {
-      if (Math.abs(scrollY - from) < NOTICED_PX) return;
-      setIsDown(scrollY > from);
-      from = scrollY;
+      const to = place();
+      if (Math.abs(to - from) < NOTICED_PX) return;
+      setIsDown(to > from);
+      from = to;
     });
   }, []);
   return isDown;
