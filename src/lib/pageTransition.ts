@@ -13,12 +13,13 @@ declare global {
 /** The old page does not stand still for longer, whatever becomes of the new one. */
 const LONGEST_MS = 1000;
 
-/** A press that is answered later came to a slow or busy device, where a fade would be a delay of up to a quarter second. */
+/** A click that arrives later than this came to a busy device: it gets no fade, which would add up to 250 ms. */
 const PROMPT_MS = 5;
 
 let shown = "";
 let arrived = () => {};
 let pressDelay = 0;
+let latest: ViewTransition | undefined;
 
 /** Gatsby has drawn a page. */
 export function noteArrival(pathname: string) {
@@ -32,7 +33,8 @@ export function watchNavigation() {
   if (!("userAgentData" in navigator && document.startViewTransition)) return;
   const navigate = window.___navigate;
   window.___navigate = async (to, options) => {
-    const { pathname } = new URL(String(to), location.href);
+    if (typeof to === "number") return navigate(to);
+    const { pathname } = new URL(to, location.href);
     // Before it is loaded the old page would stand still. What cannot be loaded is Gatsby's business.
     await window.___loader.loadPage(pathname).catch(() => {});
     move(pathname);
@@ -62,7 +64,9 @@ function mark(paths: readonly string[], moves: string): string | undefined {
 }
 
 const unmark = () =>
-  document.querySelector("[data-moves]")?.removeAttribute("data-moves");
+  document
+    .querySelectorAll("[data-moves]")
+    .forEach((place) => place.removeAttribute("data-moves"));
 
 /** Starts to move to a page, just before Gatsby draws it: its router waits for a frame, which comes after the old page's picture. */
 function move(pathname: string) {
@@ -71,6 +75,8 @@ function move(pathname: string) {
   if (isStill || paths[0] === paths[1]) return;
   const link = `a[data-way][href="${CSS.escape(pathname)}"]`;
   const { way } = document.querySelector<HTMLElement>(link)?.dataset ?? {};
+  // What is left of a move that this one cuts short: two places of one name would stop both.
+  unmark();
   const place = mark(paths, way ?? "card");
   if (!place && pressDelay > PROMPT_MS) return;
 
@@ -83,7 +89,11 @@ function move(pathname: string) {
     // A neighbour takes the other's place; a country stays the same one.
     if (place) mark(way ? paths : [place], way ?? "card");
   });
-  transition.finished.then(unmark, unmark);
+  const end = () => {
+    if (latest === transition) unmark();
+  };
+  latest = transition;
+  transition.finished.then(end, end);
   // They fail when the next move comes before the end of this one.
   for (const state of [transition.ready, transition.updateCallbackDone])
     state.catch(() => {});
