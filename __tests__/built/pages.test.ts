@@ -111,7 +111,7 @@ test.each(["/", "/about"])("%s has the claims in figures", (route) => {
     ["Students guided", "100+"],
     ["Countries", "50+"],
     // One has a note.
-    ["Success rate", "95%Of those who applied in 2023"],
+    ["Success rate", "95% Of those who applied in 2023"],
     ["Partner universities", "500+"],
     ["Study destinations", "20+"],
   ]);
@@ -145,9 +145,9 @@ test.each([
     const end = "main > #contact:last-child";
     const hours = "Mon-Fri 9:00 AM-6:00 PM Sat 10:00 AM-4:00 PM, Sun closed";
     expect(links(end)).toEqual([
-      ["ChatWhatsApp+91 00000 00000, opens in a new tab", CHAT],
-      [`Phone+91 00000 00000${hours}`, "tel:+910000000000"],
-      ["E-mailhello@longitude.example", "mailto:hello@longitude.example"],
+      ["Chat WhatsApp +91 00000 00000, opens in a new tab", CHAT],
+      [`Phone +91 00000 00000 ${hours}`, "tel:+910000000000"],
+      ["E-mail hello@longitude.example", "mailto:hello@longitude.example"],
       [expect.any(String), to],
     ]);
     const fields = texts("label", end).map((label) => {
@@ -369,8 +369,8 @@ test.each([
   const to = (name: string) =>
     `/country/${name.toLowerCase().replace(" ", "-")}`;
   expect(links('nav[aria-label="Neighbouring destinations"]')).toEqual([
-    [`Next stop west${west}`, to(west)],
-    [`Next stop east${east}`, to(east)],
+    [`Next stop west ${west}`, to(west)],
+    [`Next stop east ${east}`, to(east)],
   ]);
 });
 

@@ -36,8 +36,7 @@ export function CountrySheet({ isSmall }: Props) {
           </li>
         ) : (
           <li key="home" data-home>
-            <b>{home.city}</b>
-            <small>home</small>
+            <b>{home.city}</b> <small>home</small>
           </li>
         ),
       )}

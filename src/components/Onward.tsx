@@ -14,9 +14,7 @@ export function Onward({ way }: Props) {
   const { label, name, detail } = useSite().ways[way];
   return (
     <Row to={TO[way]}>
-      <small>{label}</small>
-      <b>{name}</b>
-      <small>{detail}</small>
+      <small>{label}</small> <b>{name}</b> <small>{detail}</small>
       <Hop />
     </Row>
   );

@@ -11,8 +11,7 @@ export const Stats = () => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {note && <small>{note}</small>}
+            {value} {note && <small>{note}</small>}
           </dd>
         </div>
       ))}

@@ -15,23 +15,20 @@ export function ContactLinks() {
       <li>
         <SmartLink to={chatUrl} newTab>
           <Chat />
-          <small>Chat</small>
-          <b>WhatsApp</b>
-          <small>{phone}</small>
+          <small>Chat</small> <b>WhatsApp</b> <small>{phone}</small>
         </SmartLink>
       </li>
       <li>
         <SmartLink to={callAddress(phone)}>
           <Phone />
-          <small>Phone</small>
-          <b>{phone}</b>
+          <small>Phone</small> <b>{phone}</b>{" "}
           <small>{hoursInShort(openingHours)}</small>
         </SmartLink>
       </li>
       <li>
         <SmartLink to={emailAddress(email)}>
           <Mail />
-          <small>E-mail</small>
+          <small>E-mail</small>{" "}
           {/* Broken after its @ where it does not fit into a line. */}
           <b>
             {mailbox}@<wbr />

@@ -22,8 +22,7 @@ export const Neighbours = (neighbours: Props) => (
           data-way={way}
         >
           <Arrow />
-          <small>{`Next stop ${way}`}</small>
-          <b>{name}</b>
+          <small>{`Next stop ${way}`}</small> <b>{name}</b>
         </SmartLink>
       );
     })}
