@@ -3,6 +3,7 @@ import { FactList } from "../../components/FactList";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { SmartLink } from "../../components/SmartLink";
+import { onWide } from "../../styles/media";
 import { inColumns } from "../../styles/mixins";
 
 type Props = Pick<
@@ -19,7 +20,11 @@ export function CountryStory({ intro, facts, photo }: Props) {
       <Columns>
         {image && photo && (
           <figure>
-            <Picture image={image} alt={photo.alt} sizes="92vw" />
+            <Picture
+              image={image}
+              alt={photo.alt}
+              sizes={`${onWide} 53vw, 92vw`}
+            />
             <figcaption>{photo.credit}</figcaption>
           </figure>
         )}
