@@ -44,7 +44,7 @@ test("the worker begins with our part, and its copy holds every page, its data a
     ([, url]) => url!,
   );
   const wanted = files.filter((file) =>
-    /^(?!404|page-data).*index\.html$|^(atlas|symbols)\/.*svg$|^static\/.*woff2$|^flags\/|^page-data\/[^4o].*json$/.test(
+    /^(?!404|page-data).*index\.html$|^(atlas|symbols)\/.*svg$|^static\/.*woff2$|^flags\/|^print\.css$|^page-data\/[^4o].*json$/.test(
       file,
     ),
   );

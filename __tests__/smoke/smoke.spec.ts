@@ -127,8 +127,8 @@ test.describe("offline", () => {
     page,
     site,
   }) => {
-    // A server of its own, to be stopped. Nobody prints without network.
-    site.expectErrors(/^request: http:\/\/localhost|print\.css/);
+    // A server of its own, to be stopped.
+    site.expectErrors(/^request: http:\/\/localhost/);
     const server = await startServer();
     const address = server.address + prefix;
     await visitWithWorker(page, `${address}/`);

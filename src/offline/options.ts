@@ -6,7 +6,7 @@ const NOT_OURS = "404|offline-plugin-app-shell-fallback|_gatsby|~partytown";
  * pattern without a match empties the whole copy: so each of these fits something in every build.
  */
 export const offlineOptions = {
-  // Else Workbox's development files, ten times as large, are used on localhost.
+  // Without this, localhost gets Workbox's development files, ten times as large.
   debug: false,
   workboxConfig: {
     // The next version takes over when nobody looks: ./register.ts.
@@ -20,7 +20,7 @@ export const offlineOptions = {
       "atlas/*.svg",
       "flags/*.{svg,webp}",
       "symbols/*.svg",
-      "{icon.svg,manifest.webmanifest}",
+      "{icon.svg,print.css,manifest.webmanifest}",
     ],
     dontCacheBustURLsMatching: /^\/?(static|atlas|flags)\/|\.js$/,
   },

@@ -1,4 +1,4 @@
-/** The first moments of a visit are the visitor's: what is hydrated then needs the whole of a slow phone. */
+/** After the load, so that filling the cache does not compete with hydration. */
 const MOMENT_MS = 2000;
 
 function savesData(): boolean {
