@@ -104,7 +104,7 @@ export default defineConfig(
 
   {
     // Styles are made when the site is built (src/styled/), and know no props.
-    files: ["src/**/*.tsx", "src/styles/*.ts"],
+    files: ["src/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -137,7 +137,7 @@ export default defineConfig(
     files: [
       "src/**/*.{ts,tsx}",
       "gatsby-*.{ts,tsx}",
-      "{scripts,bench,__tests__}/**/*.{ts,tsx}",
+      "{scripts,bench,forms,__tests__}/**/*.{ts,mts,tsx}",
     ],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { "@typescript-eslint/no-floating-promises": "error" },

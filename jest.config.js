@@ -1,4 +1,4 @@
-// Where Jest is started from does not matter to it; npm test sets the first one as well.
+// Where Jest is started from does not matter to it.
 process.env.DATA_FOLDER = "__tests__/data";
 delete process.env.SITE_URL;
 delete process.env.PATH_PREFIX;
@@ -8,13 +8,7 @@ process.env.TZ = "America/Los_Angeles";
 process.env.DEBUG_PRINT_LIMIT ??= "1000";
 
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */
-const esModules = [
-  "d3-[a-z-]+",
-  "internmap",
-  "delaunator",
-  "robust-predicates",
-  "lucide-react",
-];
+const esModules = ["d3-[a-z-]+", "internmap"];
 
 /** @type {import("jest").Config} */
 const common = {

@@ -2,7 +2,11 @@
 // /* stylelint-disable-line -- why */, or for a whole rule -disable-next-line.
 
 export default {
-  customSyntax: "postcss-styled-syntax",
+  overrides: [
+    { files: ["**/*.{ts,tsx}"], customSyntax: "postcss-styled-syntax" },
+  ],
+  // Of typefaces, not of text.
+  ignoreFiles: ["src/styles/fonts.css"],
   plugins: ["stylelint-declaration-strict-value"],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
@@ -23,10 +27,11 @@ export default {
             ...["currentcolor", "transparent"],
             // On paper.
             "/^[\\d.]+(mm|pt)$/",
-            // Several values at once: each is a variable, 0, auto or a sum of variables.
-            "/^((var|calc|min|max|clamp)\\(.*\\)|0|auto)( +((var|calc)\\(.*\\)|0|auto))*$/",
+            // Several values at once: each is a variable, 0, auto or a sum of variables, without a length of its own.
+            "/^(?!.*\\d(px|rem|vw))((var|calc|min|max|clamp)\\(.*\\)|0|auto)( +((var|calc)\\(.*\\)|0|auto))*$/",
           ],
         },
+        ignoreFunctions: false,
         disableFix: true,
       },
     ],

@@ -35,7 +35,6 @@ const Corner = styled.aside`
   bottom: calc(var(--edge) + var(--space-3) + env(safe-area-inset-bottom));
   z-index: var(--z-chat);
   @media ${onNarrow} {
-    --chat: 44px;
     --edge: var(--space-3);
     bottom: calc(var(--edge) + env(safe-area-inset-bottom));
     transition: transform var(--d-2) var(--ease);
@@ -63,6 +62,7 @@ const ChatLink = styled(SmartLink)`
     flex: none;
     width: 24px;
     height: 24px;
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in the middle of the round */
     margin: calc((var(--chat) - 24px) / 2);
   }
   span {

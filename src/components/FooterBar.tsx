@@ -66,7 +66,7 @@ const Bar = styled.div`
   }
   @media ${onNarrow} {
     /* The chat button's corner is beside the last lines of the page. */
-    padding-right: calc(var(--gutter-r) + 44px + var(--space-3));
+    padding-right: calc(var(--gutter-r) + var(--chat) + var(--space-3));
   }
 `;
 

@@ -39,7 +39,7 @@ const Home = styled(SmartLink)`
   min-height: 44px;
   margin-right: auto;
   text-decoration: none;
-  /* In vw, too: larger letters would not fit into the bar of a phone. */
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger letters would not fit into the bar of a phone */
   font-size: min(var(--t-lg), 5.4vw);
   line-height: 1;
   svg {

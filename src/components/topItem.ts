@@ -19,7 +19,7 @@ export const topItem = css`
   @media ${onWide} {
     height: calc(100% - 14px);
     margin: 0 var(--space-4);
-    padding-top: 14px; /* stylelint-disable-line -- as much as the bar keeps free below */
+    padding-top: 14px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- as much as the bar keeps free below */
     font: var(--w-strong) 1rem/1 var(--font-text);
     white-space: nowrap;
   }

@@ -123,7 +123,8 @@ const Head = styled.div`
   display: grid;
   align-items: end;
   height: 280px;
-  padding: calc(var(--space-5) + 36px) var(--space-5) var(--space-5); /* Below the flag. */
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- below the flag */
+  padding: calc(var(--space-5) + 36px) var(--space-5) var(--space-5);
   overflow: hidden;
   > picture > img {
     width: 100%;

@@ -28,7 +28,8 @@ const Text = styled.div`
   ${inGutters}
   position: relative;
   width: 100%;
-  padding-bottom: calc(68px + var(--space-4)); /* Above the ruler. */
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- above the ruler */
+  padding-bottom: calc(68px + var(--space-4));
   /* The map under the empty parts of this block can be pointed at. */
   pointer-events: none;
   a {

@@ -102,6 +102,7 @@ const Tools = styled.form`
     --tool: 48px;
     --rows-above: calc(var(--space-3) + 2 * var(--tool) + var(--space-2));
     gap: var(--space-2) var(--space-3);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- three choices fit into a row of 320 px */
     font-size: min(var(--t-sm), 3.8vw);
     > button svg {
       display: none;
