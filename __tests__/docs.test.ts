@@ -43,5 +43,34 @@ const imported = (text: string) =>
 test.each(documents)("%s names only files that are there", (document) => {
   const text = readFileSync(document, "utf8");
   const files = [...linked(document, text), ...named(text), ...imported(text)];
-  expect(files.filter((file) => !isThere(file))).toEqual([]);
+  const isNowhere = (file: string) =>
+    !isThere(file) && !isThere(path.join(path.dirname(document), file));
+  expect(files.filter(isNowhere)).toEqual([]);
+});
+
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** Tests that the table of owners names: whole folders ("content/check/*"), or files with or without their ending. */
+const isOwner = (file: string, name: string) =>
+  name.endsWith("/*")
+    ? file.startsWith(name.slice(0, -1))
+    : [file, file.replace(/\.ts$/, ""), file.replace(TEST, "")].includes(name);
+
+test("each owner in the table of tests is there, and each test is one", () => {
+  const table = readFileSync("__tests__/README.md", "utf8").split("→ owner")[1];
+  const owners = [...table!.matchAll(/`([a-zA-Z][\w./*]*)`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !/^(data|npm|public)\b/.test(name));
+  const files = readdirSync("__tests__", { recursive: true })
+    .map((file) => String(file).split(path.sep).join("/"))
+    .filter((file) => file.endsWith(".ts") || file.endsWith(".tsx"));
+  const nobody = owners.filter(
+    (name) => !files.some((file) => isOwner(file, name)),
+  );
+  expect(nobody).toEqual([]);
+  const tests = files.filter((file) => TEST.test(file));
+  const unnamed = tests.filter(
+    (file) => !owners.some((name) => isOwner(file, name)),
+  );
+  expect(unnamed).toEqual([]);
 });
