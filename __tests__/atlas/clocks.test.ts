@@ -3,12 +3,12 @@ import { clocksOf } from "../../src/atlas/clocks";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 
-const { home, openingHours } = readJson<SiteSettings>("site.json");
+const { openingHours } = readJson<SiteSettings>("site.json");
 
 /** What pages say of the clock of a capital in a time zone, with blanks that may break a line. */
 function pageOf(timeZone: string, hours = openingHours, year = 2026) {
   const place = { name: "Capital", timeZone };
-  const said = clocksOf(place, { home, openingHours: hours }, year);
+  const said = clocksOf(place, { openingHours: hours }, year);
   const text = JSON.stringify({ ...said.clock, ...said.clocks });
   const plain: unknown = JSON.parse(text.replaceAll("\u00a0", " "));
   return plain as Queries.Clock & Queries.Clocks;

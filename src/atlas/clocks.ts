@@ -1,13 +1,17 @@
 import type { Country, OpeningHours, SiteSettings } from "../content/model";
-import { clockTime, DAYS, hoursLines, minutesOf } from "../lib/hours";
+import {
+  AWAKE,
+  clockTime,
+  DAYS,
+  HOME_COUNTRY,
+  hoursLines,
+  minutesOf,
+} from "../lib/hours";
 import { seasonsOf } from "./zones";
 
 // Times are minutes after midnight, on a day before or after where they are below 0 or above 1440.
 
 const DAY = 24 * 60;
-
-/** When people are awake, on their own clocks. The pages say so. */
-const AWAKE = { from: 7 * 60, to: 22 * 60 };
 
 /** A window shorter than this has no room for its length, in minutes. */
 const MIN_LABELLED = 180;
@@ -21,14 +25,14 @@ const NO_BREAK = "\u00a0";
  */
 export function clocksOf(
   { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
-  { home, openingHours }: Pick<SiteSettings, "home" | "openingHours">,
+  { openingHours }: Pick<SiteSettings, "openingHours">,
   year: number,
 ): { clock: Queries.Clock; clocks: Queries.Clocks } {
   const seasons = seasonsOf(timeZone, year);
   const [{ offset }, summer] = seasons;
   const standard = offset
-    ? `${span(offset)} ${offset < 0 ? "behind" : "ahead of"} ${home.country}`
-    : `same time as ${home.country}`;
+    ? `${span(offset)} ${offset < 0 ? "behind" : "ahead of"} ${HOME_COUNTRY}`
+    : `same time as ${HOME_COUNTRY}`;
   // No clock is so near to India's that summer time would turn behind into ahead.
   const inSummer = summer ? `${span(summer.offset)} in summer` : null;
   return {

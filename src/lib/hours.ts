@@ -1,7 +1,12 @@
 import type { OpeningHours } from "../content/model";
+import { capitalize } from "./format";
 
 /** Home is in India, which has one clock and no summer time. Opening hours and time differences are counted on it. */
 export const HOME_TIME_ZONE = "Asia/Kolkata";
+export const HOME_COUNTRY = "India";
+
+/** When people are taken to be awake, on their own clocks, in minutes of the day: the pages say so. */
+export const AWAKE = { from: 7 * 60, to: 22 * 60 };
 
 export const DAYS = [
   "monday",
@@ -15,9 +20,7 @@ export const DAYS = [
 
 type Weekday = (typeof DAYS)[number];
 
-export const capitalize = <Word extends string>(word: Word) =>
-  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
-export const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
+const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
 
 /** "18:00" as "6:00 PM". */
 export function clockTime(time: string): string {

@@ -35,9 +35,6 @@ const IN_INDIA = "the maps are drawn for a home in India";
 
 export const Home = record("HomePlace", "The city in India to measure from.", {
   city: text(40, "The city’s name, as maps and figures show it."),
-  country: pattern(/^India$/, `write India: ${IN_INDIA}`).describe(
-    "The country that times are compared with.",
-  ),
   longitude: number(68, 98, "Degrees east of Greenwich.").meta({
     errorMessage: `write a longitude from 68 to 98: ${IN_INDIA}`,
   }),

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
 import { placeOn } from "../../lib/placeOn";
-import { clockTime, localTime } from "../../lib/hours";
+import { clockTime, HOME_COUNTRY, localTime } from "../../lib/hours";
 import { type Destination, useSite } from "../../site";
 import { onNarrow, onPhones, onWide } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
@@ -15,16 +15,15 @@ type Props = {
   now: Date | null;
 };
 
+const FROM_HOME = RegExp(`( of)? ${HOME_COUNTRY}$`);
+
 /** What the map says of the country that is lit: beside its dot, on narrow screens in the place of the ruler. */
 export function LitCountry({ country, now }: Props) {
-  const { world, home } = useSite();
+  const { world } = useSite();
   const { name, slug, atlas } = country;
   const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
-  // "ahead of India" is short enough without India here.
-  const offset = atlas.clock.standard.replace(
-    RegExp(`( of)? ${home.country}$`),
-    "",
-  );
+  // Short: without the country that each offset is counted from.
+  const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
   return (
     <Slip
