@@ -1,4 +1,9 @@
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from "react";
 import styled, { css, keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
 import { mapParts, smallDots } from "../styles/mapParts";
@@ -7,6 +12,9 @@ import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
+
+/** A press focuses even what is hidden from screen readers, who would then be nowhere. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Props = {
   /** The country whose route is strong while the others are faint. */
@@ -59,7 +67,7 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
           <Route
             key={slug}
             data-lit={slug === lit?.slug || undefined}
-            style={{ "--order": order } as React.CSSProperties}
+            style={{ "--order": order }}
           >
             <use className="case" href={`${world.arcs}#${slug}`} />
             <use className="arc" href={`${world.arcs}#${slug}`} />
@@ -73,7 +81,7 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
       <Surface
         to={lit ? `/country/${lit.slug}` : "/"}
         tabIndex={-1}
-        aria-label={lit?.name}
+        onMouseDown={keepFocus}
         onPointerMove={pointed}
         onPointerDown={pointed}
         onClick={(event) => isByTouch.current && event.preventDefault()}

@@ -6,7 +6,8 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Country, SiteSettings } from "./model";
-import { capitalize, DAYS } from "../lib/hours";
+import { capitalize } from "../lib/format";
+import { DAYS } from "../lib/hours";
 import { isPlaceholder } from "./placeholders";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is

@@ -1,3 +1,7 @@
+/** "monday" as "Monday". */
+export const capitalize = <Word extends string>(word: Word) =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
+
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** "2024-11-25" as "25 Nov 2024". Spelt out here, because Intl's words differ between browsers and the build. */

@@ -6,8 +6,7 @@ export const percent = (share: number) =>
   `${Number((share * 100).toFixed(2))}%`;
 
 /** Where a point of a map lies in its frame, as the custom properties --left and --top for React's style. */
-export const placeOn = (frame: Frame, { x, y }: Point) =>
-  ({
-    "--left": percent(x / frame.width),
-    "--top": percent(y / frame.height),
-  }) as React.CSSProperties;
+export const placeOn = (frame: Frame, { x, y }: Point) => ({
+  "--left": percent(x / frame.width),
+  "--top": percent(y / frame.height),
+});

@@ -16,14 +16,14 @@ export const Progress = ({ answers, current, isDrawn = false }: Props) => (
   <Line
     aria-hidden
     data-drawn={isDrawn || undefined}
-    style={{ "--stops": answers.length } as React.CSSProperties}
+    style={{ "--stops": answers.length }}
   >
     {answers.map((answer, stop) => (
       <li
         key={stop}
         data-answered={answer !== null || undefined}
         data-current={stop === current || undefined}
-        style={{ "--order": stop } as React.CSSProperties}
+        style={{ "--order": stop }}
       />
     ))}
   </Line>

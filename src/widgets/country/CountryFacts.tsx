@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { CountryPage } from "../../content/model";
-import { FactList } from "../../components/FactList";
+import { type Fact, FactList } from "../../components/FactList";
 import { thousands } from "../../lib/format";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
@@ -30,18 +30,18 @@ export function CountryFacts({ figures, country }: Props) {
 export const placeFacts = (
   { capital, atlas }: Queries.CountryPageQuery["country"],
   home: { city: string },
-) => [
+): Fact[] => [
   [
     "Capital’s time",
     <span key="time">
       {atlas.clock.standard}{" "}
       {atlas.clock.summer && <small>{atlas.clock.summer}</small>}
     </span>,
-  ] as const,
-  ["Capital", capital.name] as const,
-  ["Longitude", atlas.longitude] as const,
+  ],
+  ["Capital", capital.name],
+  ["Longitude", atlas.longitude],
   // One text: of two, the second would move when the fonts come.
-  [`From ${home.city}`, `${thousands(atlas.distanceKm)} km`] as const,
+  [`From ${home.city}`, `${thousands(atlas.distanceKm)} km`],
 ];
 
 const Strip = styled.div`

@@ -13,8 +13,10 @@ type Props = {
 const AXIS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
 
 /** @param from and to are minutes of home's day */
-const span = ({ from, to }: Queries.ClockBar) =>
-  ({ "--from": from, "--minutes": to - from }) as React.CSSProperties;
+const span = ({ from, to }: Queries.ClockBar) => ({
+  "--from": from,
+  "--minutes": to - from,
+});
 
 /** A day on home's clock: when the capital is awake, when home is, and between them when both are. The words say it, too. */
 export const DayBars = ({ season, capital, city, ink }: Props) => (
@@ -27,13 +29,13 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
       ))}
     </Row>
     <Row data-kind="both">
-      {season.windows.map((window, index) => (
-        <span key={window.from} style={span(window)}>
+      {season.windows.map((bar, index) => (
+        <span key={bar.from} style={span(bar)}>
           {index === 0 && season.longest && <b>{season.longest}</b>}
-          {window.to - window.from > ROOM_FOR_NAME && (
+          {bar.to - bar.from > ROOM_FOR_NAME && (
             <>
-              <small>{window.there} there</small>
-              <small>{window.here} here</small>
+              <small>{bar.there} there</small>
+              <small>{bar.here} here</small>
             </>
           )}
         </span>

@@ -1,14 +1,13 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { FactList } from "../../components/FactList";
+import { type Fact, FactList } from "../../components/FactList";
 import { Section } from "../../components/Section";
+import { capitalize } from "../../lib/format";
 import { offsetAt } from "../../lib/hours";
-import { useInBrowser } from "../../lib/useInBrowser";
+import { DAY_MS, useDay } from "../../lib/useDay";
 import { useSite } from "../../site";
 import { inColumns } from "../../styles/mixins";
 import { DayBars } from "./DayBars";
-
-const DAY_MS = 86_400_000;
 
 type Props = {
   clocks: Queries.Clocks;
@@ -43,8 +42,8 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
 /** The season that it is, and the other one where clocks are changed. In the HTML, the season of the build. */
 export function useSeasons({ seasons }: Queries.Clocks, zone: string) {
   const { builtAt } = useSite();
-  const today = useInBrowser(() => Math.floor(Date.now() / DAY_MS));
-  const now = today === null ? new Date(builtAt) : new Date(today * DAY_MS);
+  const day = useDay();
+  const now = new Date(day === null ? builtAt : day * DAY_MS);
   const offset = offsetAt(now, zone);
   const season =
     seasons.find((season) => season.offset === offset) ?? seasons[0]!;
@@ -59,14 +58,14 @@ export const callFacts = (
   capital: string,
 ) => {
   const when = name ? `${NAMES[name]} (${months}), ` : "";
-  const term = (text: string) => (when ? when + text : capitalized(text));
-  return [
-    [term(`call home from ${capital}`), callHome.join(" ")] as const,
-    [term(`call us from ${capital}`), callUs.join(" ")] as const,
+  const term = (text: string) => (when ? when + text : capitalize(text));
+  const facts: Fact[] = [
+    [term(`call home from ${capital}`), callHome.join(" ")],
+    [term(`call us from ${capital}`), callUs.join(" ")],
   ];
+  // Nobody answers the phone where every day is closed.
+  return facts.filter(([, value]) => value);
 };
-
-const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 const Columns = styled.div`
   ${inColumns(7, 5)}

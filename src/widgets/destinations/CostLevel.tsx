@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { CountryCard } from "../../content/model";
-import { capitalize } from "../../lib/hours";
+import { capitalize } from "../../lib/format";
 
 type Props = { level: CountryCard["costLevel"] };
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { RouteMap } from "../../components/RouteMap";
-import { useInBrowser } from "../../lib/useInBrowser";
+import { useDay } from "../../lib/useDay";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
 import { onLow, onNarrow, onPhones } from "../../styles/media";
@@ -11,8 +11,6 @@ import { HeroText } from "./HeroText";
 import { HourRuler } from "./HourRuler";
 import { LitCountry } from "./LitCountry";
 import { MapNames } from "./MapNames";
-
-const DAY_MS = 86_400_000;
 
 type Props = {
   page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
@@ -23,9 +21,9 @@ export function Hero({ page }: Props) {
   const { countries } = useSite();
   const sea = useRef<HTMLElement>(null);
   const now = useMinute(sea);
-  // At rest one country is lit, another each day.
-  const day = useInBrowser(() => Math.floor(Date.now() / DAY_MS));
+  const day = useDay();
   const [chosen, setChosen] = useState<Destination | null>(null);
+  // At rest one country is lit, another each day.
   const lit =
     chosen ?? (day === null ? null : countries[day % countries.length]!);
   return (

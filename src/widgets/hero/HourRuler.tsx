@@ -1,6 +1,12 @@
 import styled from "styled-components";
-import { HOME_TIME_ZONE, localTime, minutesOf } from "../../lib/hours";
-import { useSite } from "../../site";
+import {
+  AWAKE,
+  clockTime,
+  HOME_COUNTRY,
+  HOME_TIME_ZONE,
+  localTime,
+  minutesOf,
+} from "../../lib/hours";
 import { onLow, onNarrow, onWide } from "../../styles/media";
 import { evenFigures, smallCondensed } from "../../styles/mixins";
 import { nightOnRuler } from "./asleep";
@@ -10,28 +16,27 @@ const FIRST = -14;
 const LAST = 5;
 const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
 
+const hourOf = (minutes: number) =>
+  clockTime(`${minutes / 60}:00`).replace(":00", "");
+const ASLEEP = `asleep now, ${hourOf(AWAKE.to)} to ${hourOf(AWAKE.from)}`;
+
 const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
 
 /** How far an hour is from the ruler's first one, for its place. */
-const at = (hours: number) =>
-  ({ "--at": hours - FIRST }) as React.CSSProperties;
+const at = (hours: number) => ({ "--at": hours - FIRST });
 
 /** @param now null: not known yet */
 type Props = { now: Date | null };
 
 /** The scale under the map: hours ahead of or behind home, one at each meridian, and where it is night now. */
 export function HourRuler({ now }: Props) {
-  const { home } = useSite();
   const minutes = now && minutesOf(localTime(now, HOME_TIME_ZONE).time);
   const nights = minutes === null ? [] : nightOnRuler(minutes, FIRST, LAST);
   return (
     <Scale aria-hidden>
       {nights.map(({ from, to }) => (
-        <Night
-          key={from}
-          style={{ ...at(from), "--hours": to - from } as React.CSSProperties}
-        >
-          <span>asleep now, 10 PM to 7 AM</span>
+        <Night key={from} style={{ ...at(from), "--hours": to - from }}>
+          <span>{ASLEEP}</span>
         </Night>
       ))}
       {HOURS.map((hours) => (
@@ -41,10 +46,10 @@ export function HourRuler({ now }: Props) {
           data-third={hours % 3 === 0 || undefined}
           style={at(hours)}
         >
-          {hours === 0 ? home.country : name(hours)}
+          {hours === 0 ? HOME_COUNTRY : name(hours)}
         </Hour>
       ))}
-      <Caption>Hours ahead of or behind {home.country}</Caption>
+      <Caption>Hours ahead of or behind {HOME_COUNTRY}</Caption>
     </Scale>
   );
 }

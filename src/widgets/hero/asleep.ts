@@ -1,11 +1,13 @@
-/** From 10 PM to 7 AM people are taken to be asleep; the pages of countries say so. */
-const BEDTIME = 22;
-const MORNING = 7;
+import { AWAKE, minutesOf } from "../../lib/hours";
+
+/** In hours of the day. */
+const MORNING = AWAKE.from / 60;
+const BEDTIME = AWAKE.to / 60;
 
 /** @param time such as "23:05" */
 export const isAsleep = (time: string): boolean => {
-  const hour = Number(time.slice(0, 2));
-  return hour >= BEDTIME || hour < MORNING;
+  const minute = minutesOf(time);
+  return minute >= AWAKE.to || minute < AWAKE.from;
 };
 
 /**

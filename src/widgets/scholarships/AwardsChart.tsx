@@ -43,12 +43,10 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
             href={`#${awardAnchor(scholarship.id)}`}
             tabIndex={-1}
             data-faint={!shown.includes(scholarship) || undefined}
-            style={
-              {
-                "--x": along(scholarship.awardAmount, scale),
-                "--y": down(scholarship.deadline, scale),
-              } as React.CSSProperties
-            }
+            style={{
+              "--x": along(scholarship.awardAmount, scale),
+              "--y": down(scholarship.deadline, scale),
+            }}
           >
             <TypeMark
               type={scholarship.type}

@@ -47,11 +47,7 @@ export function ScholarshipCard({
       <Amount>{money(awardAmount)}</Amount>
       <Bar
         aria-hidden
-        style={
-          {
-            "--share": percent(along(awardAmount, scale)),
-          } as React.CSSProperties
-        }
+        style={{ "--share": percent(along(awardAmount, scale)) }}
       />
       <FactList
         look="columns"

@@ -67,16 +67,18 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
             <p>Try adjusting your search criteria or filters</p>
           </>
         ) : (
-          areAllPassed && (
-            <p>
-              Every deadline on this list has passed.{" "}
-              <SmartLink to={chatUrl} newTab>
-                Ask us which awards open again
-              </SmartLink>
-            </p>
-          )
+          <>
+            {areAllPassed && (
+              <p>
+                Every deadline on this list has passed.{" "}
+                <SmartLink to={chatUrl} newTab>
+                  Ask us which awards open again
+                </SmartLink>
+              </p>
+            )}
+            <ScholarshipList scholarships={shown} scale={scale} today={today} />
+          </>
         )}
-        <ScholarshipList scholarships={shown} scale={scale} today={today} />
       </Found>
     </div>
   );
@@ -87,6 +89,9 @@ const Found = styled.section`
   /* The tools that stay below the header. */
   --tools-h: 80px;
   padding-block: var(--space-5) var(--space-8);
+  @media ${onNarrow} {
+    --tools-h: 72px;
+  }
   > h3 {
     margin-top: var(--space-5);
     font-size: var(--t-2xl);
@@ -115,8 +120,5 @@ const Top = styled.div`
   p {
     ${evenFigures}
     font-weight: var(--w-strong);
-  }
-  @media ${onNarrow} {
-    --tools-h: 72px;
   }
 `;
