@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
 import { useSite } from "../site";
-import { onPhones } from "../styles/media";
+import { onNarrow } from "../styles/media";
 import { displayType, evenFigures } from "../styles/mixins";
 import { Drawing } from "./Drawing";
 import { Hidden } from "./Hidden";
@@ -44,6 +44,9 @@ export function CountrySheet({ isSmall }: Props) {
   );
 }
 
+/** Below 720 px a seventh of the window has no room for a name. */
+const onFewColumns = "(max-width: 44.9375em)";
+
 const Sheet = styled.ul`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -78,7 +81,7 @@ const Sheet = styled.ul`
     ${displayType}
     position: absolute;
     inset: auto var(--space-2) var(--space-3) var(--space-3);
-    font-size: min(var(--t-lg), 1.9vw);
+    font-size: var(--t-lg);
     line-height: 1.1;
     overflow-wrap: anywhere;
     color: var(--ka);
@@ -111,14 +114,18 @@ const Sheet = styled.ul`
       left: auto;
     }
   }
-  @media ${onPhones} {
+  @media ${onNarrow} {
+    b {
+      font-size: var(--t-sm);
+    }
+  }
+  @media ${onFewColumns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > li {
       aspect-ratio: 9 / 10;
     }
     b {
       inset: auto var(--space-1) var(--space-2) var(--space-2);
-      font-size: var(--t-sm);
     }
     small {
       right: var(--space-2);
