@@ -11,8 +11,9 @@ const firefoxOptions = existsSync(firefox.executablePath())
   ? {}
   : { channel: "moz-firefox", executablePath: DEBIANS_FIREFOX };
 
-/** By night, which can only be said at its start, and with a mouse, which it does not find on a server. */
+/** By night and without motion, which can only be said at its start, and with a mouse, which it does not find on a server. */
 const FIREFOX_PREFERENCES = {
+  "ui.prefersReducedMotion": 1,
   "layout.css.prefers-color-scheme.content-override": 0,
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,

@@ -18,13 +18,14 @@ const longest = {
   heading: `Study in A${"a".repeat(79)}`,
 };
 
-test("every page opens with its heading @everywhere", async ({ page }) => {
+test("every page opens with its heading @everywhere", async ({
+  page,
+  browserName,
+}) => {
   test.slow();
-  for (const { path, heading: words } of [
-    ...routes,
-    ...countryPages,
-    unlisted,
-  ]) {
+  const all =
+    browserName === "chromium" ? countryPages : countryPages.slice(0, 2);
+  for (const { path, heading: words } of [...routes, ...all, unlisted]) {
     const response = await visit(page, path);
     expect(response?.status(), path).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);

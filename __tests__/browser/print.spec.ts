@@ -10,7 +10,11 @@ test("a country prints as one sheet for the family, whatever the theme: its fact
 }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: "dark" });
-  for (const { slug, name } of countries) {
+  // The longest texts, and most clocks: what has room there has it everywhere.
+  const words = (country: (typeof countries)[number]) =>
+    country.name.length + country.capital.name.length;
+  const longest = [...countries].sort((a, b) => words(b) - words(a));
+  for (const { slug, name } of longest.slice(0, 5)) {
     await visit(page, `/country/${slug}`);
     const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
     const sheets = pdf.toString("latin1").match(/\/Type \/Page\b/g)!.length;
