@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { onNarrow } from "../styles/media";
 import { hourLines, inGutters } from "../styles/mixins";
 import { Logo } from "./Logo";
@@ -29,6 +29,11 @@ export function Header({ path }: Props) {
   );
 }
 
+/** Before React listens, and without script, in browsers that can. */
+const scrolled = keyframes`
+  to { background: var(--bar-solid) }
+`;
+
 const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
@@ -42,11 +47,17 @@ const Bar = styled.header`
     inset: 0;
     z-index: -1;
     transition: background var(--d-2);
+    @supports (animation-timeline: scroll()) {
+      animation: ${scrolled} 1s linear both;
+      animation-timeline: scroll(root block);
+      animation-range: 0 10px;
+    }
   }
   &[data-scrolled] {
     box-shadow: var(--shadow-header);
     &::before {
       background: var(--bar-solid);
+      animation: none;
       @supports (backdrop-filter: blur(1px)) and
         (color: color-mix(in srgb, red, red)) {
         background: color-mix(in srgb, var(--paper) 86%, transparent);
