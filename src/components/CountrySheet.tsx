@@ -1,20 +1,16 @@
 import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
 import { useSite } from "../site";
-import { onNarrow } from "../styles/media";
 import { displayType, evenFigures } from "../styles/mixins";
 import { Drawing } from "./Drawing";
 import { Hidden } from "./Hidden";
 import { SmartLink } from "./SmartLink";
 
-/** Smaller, beside other things. */
-type Props = { isSmall?: boolean };
-
 /** Every destination on one sheet, in the order of the hour from west to east, with home at its place among them. */
-export function CountrySheet({ isSmall }: Props) {
+export function CountrySheet() {
   const { byHour, home } = useSite();
   return (
-    <Sheet data-small={isSmall || undefined}>
+    <Sheet>
       {byHour.map((country) =>
         country ? (
           <li
@@ -44,23 +40,24 @@ export function CountrySheet({ isSmall }: Props) {
   );
 }
 
-/** Below 720 px a seventh of the window has no room for a name. */
-const onFewColumns = "(max-width: 44.9375em)";
+/** Below 768 px a seventh of the window has no room for a name. */
+const onFewColumns = "(max-width: 47.9375em)";
 
 const Sheet = styled.ul`
+  /* stylelint-disable scale-unlimited/declaration-strict-value -- shares of the cell: names keep clear of drawings at any width */
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   > li {
     position: relative;
     aspect-ratio: 1;
     overflow: hidden;
+    container-type: inline-size;
   }
   a {
     display: grid;
     grid-template-rows: minmax(0, 1fr);
     height: 100%;
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in shares of the cell, whatever its size */
-    padding: 26% 14% 22%;
+    padding: 25% 12% 27%;
     text-decoration: none;
     &:hover b {
       text-decoration: underline;
@@ -80,18 +77,21 @@ const Sheet = styled.ul`
   b {
     ${displayType}
     position: absolute;
-    inset: auto var(--space-2) var(--space-3) var(--space-3);
-    font-size: var(--t-lg);
+    left: 8%;
+    bottom: 7%;
+    font-size: var(--t-xs); /* For Safari before 16. */
+    font-size: clamp(0.75rem, 12cqi, 1.25rem);
     line-height: 1.1;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
     color: var(--ka);
   }
   small {
     ${evenFigures}
     position: absolute;
-    right: var(--space-3);
-    top: var(--space-3);
+    right: 8%;
+    top: 8%;
     font-size: var(--t-xs);
+    font-size: clamp(0.6875rem, 9cqi, 0.8125rem);
     line-height: 1;
   }
   [data-home] {
@@ -100,36 +100,15 @@ const Sheet = styled.ul`
       radial-gradient(circle, var(--on-route) 5px, transparent 6px) 50% 45% /
         100% 100%,
       repeating-linear-gradient(var(--on-route) 0 2px, transparent 2px 6px) 60%
-        0 / 2px 100% no-repeat,
+        46% / 2px 42% no-repeat,
       var(--route);
     color: var(--on-route);
   }
-  &[data-small] {
-    b,
-    small {
-      font-size: var(--t-xs);
-      inset-inline: var(--space-2);
-    }
-    small {
-      left: auto;
-    }
-  }
-  @media ${onNarrow} {
-    b {
-      font-size: var(--t-sm);
-    }
-  }
   @media ${onFewColumns} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > li {
-      aspect-ratio: 9 / 10;
-    }
-    b {
-      inset: auto var(--space-1) var(--space-2) var(--space-2);
-    }
-    small {
-      right: var(--space-2);
-      top: var(--space-2);
-    }
+    /* Three, or two where letters are large. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(50%, max(30%, 6.6rem)), 1fr)
+    );
   }
 `;
