@@ -5,9 +5,10 @@ import {
   useRef,
 } from "react";
 import styled, { css, keyframes } from "styled-components";
+import { placeOn } from "../lib/placeOn";
 import { type Destination, useSite } from "../site";
 import { mapParts, smallDots } from "../styles/mapParts";
-import { onNarrow, onPhones } from "../styles/media";
+import { onNarrow, onPhones, onWide } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
@@ -73,11 +74,16 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
             <use className="arc" href={`${world.arcs}#${slug}`} />
           </Route>
         ))}
-        {dot && <path className="plumb" d={`M${dot.x} ${dot.y}v2000`} />}
         <Dots kind="dot" at={world.dots} />
         {dot && <Dots kind="lit" at={[dot]} />}
         <Dots kind="home" at={[world.home]} />
       </svg>
+      {isFirst && dot && (
+        <Plumb
+          style={placeOn(world, dot)}
+          data-short={dot.x < world.width / 2 || undefined}
+        />
+      )}
       <Surface
         to={lit ? `/country/${lit.slug}` : "/"}
         tabIndex={-1}
@@ -101,15 +107,23 @@ const Map = styled.div`
     overflow: visible;
   }
   ${mapParts}
-  .plumb {
-    fill: none;
-    stroke: var(--route);
-    stroke-width: 2;
-    stroke-dasharray: 2 5;
-    vector-effect: non-scaling-stroke;
-  }
   @media ${onPhones} {
     ${smallDots}
+  }
+`;
+
+/** From the dot that is lit down to the ruler; on wide screens no further than to the words that stand on the map. */
+const Plumb = styled.span`
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  height: 100%;
+  border-left: 2px dotted var(--route);
+  transform: translateX(-50%);
+  @media ${onWide} {
+    &[data-short] {
+      height: 64px;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
-import { onNarrow } from "../styles/media";
+import styled, { css } from "styled-components";
+import { onNarrow, onPhones } from "../styles/media";
 import { displayType } from "../styles/mixins";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   level?: "h2" | "h3";
 };
 
-/** Stops on one line: from the left edge to the right, on narrow screens from top to bottom. */
+/** Stops on one line: from left to right, where that is too narrow in rows or from top to bottom. */
 export const Steps = ({ steps, stops, level: Heading = "h3" }: Props) => (
   <List data-stops={stops}>
     {steps.map(({ title, content }, index) => (
@@ -39,6 +39,26 @@ const Stop = styled.span`
   font-size: var(--t-xl);
   line-height: 1;
   color: var(--ka);
+`;
+
+/** Six stops are beside each other from here on. */
+const onOneLine = "(min-width: 80em)";
+const onTwoLines = "(min-width: 37.5625em) and (max-width: 79.9375em)";
+
+const downwards = css`
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: row;
+  > li {
+    padding: var(--space-1) 0 var(--space-6) calc(var(--stop) + var(--space-5));
+    &::before {
+      inset: 0 auto 0 calc(var(--stop) / 2 - 1.5px);
+      border: 0;
+      border-left: 3px solid var(--line-ink);
+    }
+    &:last-child {
+      padding-bottom: 0;
+    }
+  }
 `;
 
 const List = styled.ol`
@@ -71,37 +91,51 @@ const List = styled.ol`
   }
   &[data-stops="route"] {
     --stop: 28px;
-    :is(h2, h3) {
-      /* Two lines, so that what follows begins at the same height. */
-      min-height: calc(2em * var(--lh-head));
-      font-size: var(--t-lg);
-    }
     --line-ink: var(--route);
-    > li:first-child::before {
-      left: calc(
-        -1 * var(--gutter)
-      ); /* The route comes from the page's edge. */
+    :is(h2, h3) {
+      font-size: var(--t-xl);
     }
     > li:not(:last-child) > ${Stop} {
       background: var(--route);
     }
   }
-  @media ${onNarrow} {
-    grid-auto-flow: row;
-    > li {
-      padding: var(--space-1) 0 var(--space-6)
-        calc(var(--stop) + var(--space-5));
-      &::before,
-      &:first-child::before {
-        inset: 0 auto 0 calc(var(--stop) / 2 - 1.5px);
-        border: 0;
-        border-left: 3px solid var(--line-ink);
-      }
-      &:last-child {
-        padding-bottom: 0;
-      }
+  @media ${onOneLine} {
+    &[data-stops="route"] {
       :is(h2, h3) {
-        min-height: 0;
+        /* Two lines, so that what follows begins at the same height. */
+        min-height: calc(2em * var(--lh-head));
+        font-size: var(--t-lg);
+      }
+      /* The route comes from the page's edge. */
+      > li:first-child::before {
+        left: calc(-1 * var(--gutter));
+      }
+    }
+  }
+  @media ${onTwoLines} {
+    &[data-stops="route"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-flow: row;
+      row-gap: var(--space-7);
+      /* It leaves the page on the right, and comes back on the left. */
+      > li:nth-child(3n + 1)::before {
+        left: calc(-1 * var(--gutter));
+      }
+      > li:nth-child(3n)::before {
+        right: calc(-1 * var(--gutter-r));
+      }
+    }
+  }
+  @media ${onNarrow} {
+    &[data-stops="numbers"] {
+      ${downwards}
+    }
+  }
+  @media ${onPhones} {
+    &[data-stops="route"] {
+      ${downwards}
+      > li {
+        padding-top: 0;
       }
     }
   }
