@@ -22,6 +22,16 @@ export const smallCondensed = css`
   font-stretch: 88%;
 `;
 
+/** Words on a map, on land and sea alike. */
+export const haloed = css`
+  text-shadow:
+    0 0 2px var(--sea),
+    0 0 2px var(--sea),
+    0 0 2px var(--sea),
+    0 0 3px var(--sea),
+    0 0 4px var(--sea);
+`;
+
 /** Figures of equal width, so that columns and changing numbers stand still. */
 export const evenFigures = css`
   font-variant-numeric: tabular-nums lining-nums;

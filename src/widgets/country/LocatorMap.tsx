@@ -4,6 +4,7 @@ import { percent, placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
 import { Drawing } from "../../components/Drawing";
 import { onPhones } from "../../styles/media";
+import { haloed } from "../../styles/mixins";
 
 type Props = {
   locator: Queries.Locator;
@@ -44,9 +45,18 @@ export function LocatorMap({ locator, capital }: Props) {
 
 /** At least as wide as the drawing's frame: its margins fill the rest. */
 const Box = styled.div`
+  position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
   background: var(--sea);
+  /* Land is white, as the page is. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--sea-rule);
+    pointer-events: none;
+  }
   @media ${onPhones} {
     aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
   }
@@ -77,10 +87,7 @@ const Name = styled.span`
   transform: translate(var(--x), var(--y));
   font: var(--w-strong) var(--t-sm) / 1.1 var(--font-text);
   white-space: nowrap;
-  text-shadow:
-    0 0 3px var(--sea),
-    0 0 3px var(--sea),
-    0 0 4px var(--sea);
+  ${haloed}
   &[data-home] {
     color: var(--route);
   }

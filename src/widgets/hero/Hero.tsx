@@ -78,7 +78,7 @@ const Window = styled.div`
   &::before {
     content: "";
     position: absolute;
-    inset: 0 auto 0 var(--home-x);
+    inset: 0 auto 44px var(--home-x); /* Above its own name on the ruler. */
     border-left: 2px dotted var(--route);
   }
   > div {
@@ -91,6 +91,9 @@ const Window = styled.div`
   @media ${onNarrow} {
     bottom: auto;
     height: var(--map-h);
+    &::before {
+      bottom: 0;
+    }
   }
   @media ${onPhones} {
     /* The map begins north of Norway, so that the first button is in sight on a small phone. */

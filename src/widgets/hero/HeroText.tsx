@@ -3,7 +3,7 @@ import type { HomePage } from "../../content/model";
 import { Button } from "../../components/Button";
 import { Hop } from "../../components/Hop";
 import { Lede } from "../../components/Lede";
-import { onLow, onNarrow, onPhones } from "../../styles/media";
+import { onLow, onNarrow, onPhones, onWide } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 
 type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
@@ -80,8 +80,10 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  [data-kind="line"]:not(:hover) {
-    background: var(--sea);
+  @media ${onWide} {
+    [data-kind="line"]:not(:hover) {
+      background: var(--sea);
+    }
   }
   @media ${onPhones} {
     flex-direction: column;

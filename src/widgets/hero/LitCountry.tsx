@@ -22,6 +22,9 @@ export function LitCountry({ country, now }: Props) {
   const { world } = useSite();
   const { name, slug, atlas } = country;
   const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
+  // On the far side from home, so that the route is to be seen, as far as there is room.
+  const isEastmost = dot.x > world.width * 0.85;
+  const isLeft = dot.x > world.width * 0.25 && dot.x < world.home.x;
   // Short: without the country that each offset is counted from.
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
@@ -30,8 +33,8 @@ export function LitCountry({ country, now }: Props) {
       to={`/country/${slug}`}
       tabIndex={-1}
       data-place={`/country/${slug}`}
-      data-left={dot.x > world.width * 0.7 || undefined}
-      data-below={dot.y < world.height * 0.25 || undefined}
+      data-left={isEastmost || isLeft || undefined}
+      data-below={isEastmost || dot.y < world.height * 0.25 || undefined}
       style={placeOn(world, dot)}
     >
       <b>
@@ -58,20 +61,20 @@ const Slip = styled(SmartLink)`
   min-width: 220px;
   min-height: 88px;
   padding: var(--space-3) var(--space-4);
-  background: var(--deep);
-  color: var(--on-deep);
+  white-space: nowrap;
+  background: var(--slip);
+  color: var(--on-slip);
   font-size: var(--t-sm);
   line-height: 1.35;
   text-decoration: none;
-  transform: translate(var(--space-5), calc(-100% - var(--space-4)));
-  &[data-below] {
-    transform: translate(var(--space-5), var(--space-4));
-  }
+  transform: translate(var(--x), var(--y));
+  --x: var(--space-5);
+  --y: calc(-100% - var(--space-4));
   &[data-left] {
-    transform: translate(
-      calc(-100% - var(--space-5)),
-      calc(-100% - var(--space-4))
-    );
+    --x: calc(-100% - var(--space-5));
+  }
+  &[data-below] {
+    --y: var(--space-4);
   }
   b {
     ${displayType}
@@ -85,7 +88,7 @@ const Slip = styled(SmartLink)`
   }
   small {
     font-size: inherit;
-    color: var(--on-deep-2);
+    color: var(--on-slip-2);
   }
   @media ${onWide} {
     pointer-events: none; /* Dots below it can be pointed at, and a press opens the page, too. */

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
 import { onNarrow } from "../../styles/media";
-import { smallCondensed } from "../../styles/mixins";
+import { haloed, smallCondensed } from "../../styles/mixins";
 
 /** The names of places that have room on the map: below 1024 px home's alone. */
 export function MapNames() {
@@ -36,10 +36,7 @@ const Name = styled.span`
   top: var(--top);
   white-space: nowrap;
   pointer-events: none;
-  text-shadow:
-    0 0 3px var(--sea),
-    0 0 3px var(--sea),
-    0 0 5px var(--sea);
+  ${haloed}
   &[data-side="left"] {
     transform: translate(calc(-100% - var(--away)), -50%);
   }
