@@ -26,7 +26,7 @@ export default {
             ...["0", "auto", "inherit", "none", "initial", "1px", "-1px"],
             ...["currentcolor", "transparent"],
             // On paper.
-            "/^[\\d.]+(mm|pt)$/",
+            "/^-?[\\d.]+(mm|pt)$/",
             // Several values at once: each is a variable, 0, auto or a sum of variables, without a length of its own.
             "/^(?!.*\\d(px|rem|vw))((var|calc|min|max|clamp)\\(.*\\)|0|auto)( +((var|calc)\\(.*\\)|0|auto))*$/",
           ],

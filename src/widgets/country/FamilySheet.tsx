@@ -107,7 +107,9 @@ const Sheet = styled.div`
     border-block: 1pt solid;
   }
   table {
-    width: 100%;
+    width: calc(100% + 8mm);
+    margin-inline: -4mm;
+    border-top: 0;
     border-spacing: 4mm 0;
     table-layout: fixed;
     text-align: left;
@@ -132,7 +134,7 @@ const Head = styled.div`
   }
   p {
     ${displayType}
-    font-size: 48pt;
+    font-size: 54pt;
     line-height: 0.95;
   }
   small {
@@ -142,7 +144,7 @@ const Head = styled.div`
   img {
     justify-self: end;
     width: 100%;
-    height: 56mm;
+    height: 60mm;
     object-fit: contain;
     object-position: right;
   }
