@@ -139,7 +139,7 @@ const time = (minute: number): string =>
 
 /** "9:30 AM to 10 PM" */
 const range = (from: number, to: number): string =>
-  `${time(from)} to ${time(to)}`;
+  `${time(from)}${NO_BREAK}to${NO_BREAK}${time(to)}`;
 
 /** "9:30 AM-10 PM", "7-8:30 AM" */
 function shortRange(from: number, to: number): string {

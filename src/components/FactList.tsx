@@ -32,6 +32,7 @@ const List = styled.dl`
   overflow-wrap: anywhere;
   dt {
     color: var(--ink-2);
+    text-wrap: balance;
   }
   &:not([data-look="table"]) dd {
     font-weight: var(--w-strong);

@@ -47,13 +47,17 @@ export const placeFacts = (
 const Strip = styled.div`
   ${inGutters}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: var(--space-5) var(--space-6);
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-5) var(--space-8);
   padding-block: var(--space-6);
   border-bottom: 1px solid var(--line);
   dd {
     ${displayType}
     font-size: var(--t-lg);
+    text-wrap: balance;
+  }
+  dd > span {
+    display: block;
     text-wrap: balance;
   }
   dd small {
@@ -63,7 +67,7 @@ const Strip = styled.div`
     color: var(--ink-2);
   }
   > :first-child {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, max-content);
   }
   > :first-child dd {
     font-size: var(--t-3xl);
@@ -71,5 +75,9 @@ const Strip = styled.div`
   }
   @media ${onPhones} {
     grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end; /* One label may take two lines. */
+    }
   }
 `;

@@ -69,6 +69,7 @@ const Title = styled.h1`
     display: block;
     font-size: 0.42em; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- a part of the heading, whatever its size */
     line-height: 1.2;
+    letter-spacing: -0.01em;
   }
   @media ${onNarrow} {
     align-self: start;

@@ -18,13 +18,17 @@ const span = ({ from, to }: Queries.ClockBar) => ({
   "--minutes": to - from,
 });
 
+/** The one with most room for a name. */
+const longest = (bars: readonly Queries.ClockBar[]) =>
+  bars.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
+
 /** A day on home's clock: when the capital is awake, when home is, and between them when both are. The words say it, too. */
 export const DayBars = ({ season, capital, city, ink }: Props) => (
   <Day aria-hidden data-ink={ink}>
     <Row data-kind="there">
       {season.awake.map((bar) => (
         <span key={bar.from} style={span(bar)}>
-          {bar.to - bar.from > ROOM_FOR_NAME && capital}
+          {bar === longest(season.awake) && capital}
         </span>
       ))}
     </Row>
@@ -46,23 +50,26 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     </Row>
     <Axis>
       {AXIS.map((time, index) => (
-        <span key={index}>{time}</span>
+        <span key={index} style={{ "--quarter": index }}>
+          {time}
+        </span>
       ))}
     </Axis>
   </Day>
 );
 
-/** Minutes: a narrower bar has no room for words. */
+/** Minutes: a narrower one has no room for words. */
 const ROOM_FOR_NAME = 300;
 
 const Day = styled.div`
   ${smallCondensed}
   ${evenFigures}
   background: repeating-linear-gradient(
-    90deg,
-    var(--sea-rule) 0 1px,
-    transparent 1px calc(25% - 0.25px)
-  );
+      90deg,
+      var(--sea-rule) 0 1px,
+      transparent 1px calc(25% - 0.25px)
+    )
+    0 0 / 100% calc(100% - 26px) no-repeat;
 `;
 
 const Row = styled.div`
@@ -84,6 +91,10 @@ const Row = styled.div`
   &[data-kind="there"] > span {
     background: var(--k);
     color: var(--on-ink);
+    /* The end of last night's bar. */
+    &:empty {
+      opacity: 0.4;
+    }
   }
   &[data-kind="here"] > span {
     border: 2px solid var(--route);
@@ -116,9 +127,16 @@ const Row = styled.div`
   }
 `;
 
+/** Each hour in the middle below its line; the first and the last within the picture. */
 const Axis = styled.div`
-  display: flex;
-  justify-content: space-between;
-  padding-top: var(--space-2);
+  position: relative;
+  height: 26px;
   color: var(--ink-2);
+  span {
+    position: absolute;
+    left: calc(var(--quarter) * 25%);
+    bottom: 0;
+    transform: translateX(calc(var(--quarter) * -25%));
+    white-space: nowrap;
+  }
 `;
