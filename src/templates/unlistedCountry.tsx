@@ -44,8 +44,8 @@ export default function UnlistedCountryPage({
     <>
       <CountryHead name={heading(name)} />
       <CountryFacts figures={page.figures} />
-      <CountryInShort page={page}>
-        <CountrySheet isSmall />
+      <CountryInShort page={page} isWide>
+        <CountrySheet />
       </CountryInShort>
       <PageEnd page={page} />
     </>
