@@ -73,7 +73,7 @@ const Columns = styled.div`
   ${inGutters}
   display: grid;
   grid-template-columns:
-    minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr)
+    minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
     minmax(0, 4fr);
   gap: var(--space-6);
   padding-block: var(--space-7) var(--space-5);
@@ -91,14 +91,11 @@ const Columns = styled.div`
     }
   }
   @media ${onPhones} {
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
     gap: var(--space-5);
     padding-block: var(--space-5) var(--space-3);
     > :last-child {
       grid-column: 1 / -1;
-    }
-    li a {
-      min-height: 40px;
     }
   }
 `;
@@ -107,6 +104,7 @@ const Tagline = styled.div`
   p {
     max-width: 11em;
     margin-top: var(--space-5);
+    text-wrap: balance;
     font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
     letter-spacing: var(--tr-head);
   }

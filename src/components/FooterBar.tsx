@@ -65,8 +65,10 @@ const Bar = styled.div`
     ${touchTarget}
   }
   @media ${onNarrow} {
-    /* The chat button's corner is beside the last lines of the page. */
-    padding-right: calc(var(--gutter-r) + var(--chat) + var(--space-3));
+    /* The chat button's corner is beside the last line of the page. */
+    > :last-child {
+      padding-right: calc(var(--chat) + var(--space-3));
+    }
   }
 `;
 
@@ -75,6 +77,7 @@ const Group = styled.span`
   flex-wrap: wrap;
   gap: 0 var(--space-5);
   @media ${onPhones} {
+    gap: 0 var(--space-4);
     width: 100%;
   }
 `;
