@@ -66,9 +66,13 @@ const Nav = styled.nav`
     details[open] + & {
       display: block;
     }
-    /* Without script the page could scroll: only a sheet that scrolls itself, if by a pixel, keeps the scrolling. */
-    > ul {
-      min-height: calc(100% + 1px);
+    /* A pixel more than the window, so that it is the sheet that scrolls and not the page behind it, also without script. */
+    &::after {
+      content: "";
+      position: absolute;
+      top: 100%;
+      width: 1px;
+      height: 1px;
     }
     > ul > li {
       border-bottom: 1px solid var(--line);

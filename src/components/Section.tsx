@@ -68,6 +68,9 @@ const Ground = styled.section`
   > :is(a, button) {
     margin-top: var(--space-6);
   }
+  &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
+    padding-top: 0;
+  }
   &[data-to-edges] {
     padding: var(--space-8) 0 0;
     > ${Head} {

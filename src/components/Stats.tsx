@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onNarrow, onPhones } from "../styles/media";
+import { onNarrow, onPhones, onWide } from "../styles/media";
 import { displayType, inGutters } from "../styles/mixins";
 
 /** The figures of the consultancy, each on its own meridian. */
@@ -52,6 +52,12 @@ const Strip = styled.section`
     font: var(--w-text) var(--t-xs) / 1.4 var(--font-text);
     letter-spacing: 0;
     color: var(--on-block);
+  }
+  @media screen and ${onWide} {
+    dd {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- "500+" has room in a fifth of the window */
+      font-size: min(var(--t-4xl), 6.6vw);
+    }
   }
   @media screen and ${onNarrow} {
     dl {

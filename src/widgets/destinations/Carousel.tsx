@@ -120,10 +120,11 @@ const Room = styled.div`
     ${displayType}
     display: flex;
     justify-content: space-between;
-    max-width: 280px;
-    padding-top: var(--space-5);
-    border-top: 2px solid var(--ink);
-    font-size: var(--t-xl);
+    align-items: end;
+    height: 280px;
+    padding: var(--space-5);
+    background: var(--sea);
+    font-size: var(--t-3xl);
     line-height: var(--lh-head);
     text-decoration: none;
     text-wrap: balance;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { useHydrated } from "../../lib/useInBrowser";
-import { onNarrow } from "../../styles/media";
+import { onNarrow, onPhones } from "../../styles/media";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 
 type Props = {
@@ -110,5 +110,17 @@ const Row = styled.div`
   }
   @media ${onNarrow} {
     justify-self: start;
+  }
+  @media ${onPhones} {
+    flex-wrap: nowrap;
+    justify-self: stretch;
+    div {
+      flex: 1;
+      margin: 0;
+    }
+    div button {
+      flex: 1;
+      max-width: 44px;
+    }
   }
 `;

@@ -76,6 +76,9 @@ const Chart = styled.div`
   ${inGutters}
   padding-bottom: var(--space-5);
   background: var(--sea);
+  > p:first-child {
+    text-wrap: balance;
+  }
   @media print {
     display: none;
   }

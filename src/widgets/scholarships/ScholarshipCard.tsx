@@ -140,6 +140,7 @@ const Deadline = styled.span`
 `;
 
 const Actions = styled.div`
+  margin-top: var(--space-2);
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
