@@ -75,6 +75,35 @@ test("the menu's map lights the country that is pointed at or focused, and says 
   await expect(figure).toContainText("Belgium");
 });
 
+test("all countries stand on one sheet without gaps: seven columns from 720 px on, three below", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const cells = main(page).locator("ul > li:is([data-place], [data-home])");
+  await expect(cells).toHaveCount(countries.length + 1);
+  for (const [width, columns] of [
+    [1440, 7],
+    [720, 7],
+    [719, 3],
+    [320, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cells.evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const tops = new Set(boxes.map(({ top }) => Math.round(top)));
+    expect(tops.size, `rows at ${width} px`).toBe(
+      Math.ceil(boxes.length / columns),
+    );
+    boxes.slice(1).forEach(({ left, top }, index) => {
+      const before = boxes[index]!;
+      const isNextRow = (index + 1) % columns === 0;
+      expect(left).toBeCloseTo(isNextRow ? boxes[0]!.left : before.right, 0);
+      expect(top).toBeCloseTo(isNextRow ? before.bottom : before.top, 0);
+    });
+  }
+});
+
 test.describe("by touch", () => {
   test.use({
     viewport: { width: 390, height: 844 },

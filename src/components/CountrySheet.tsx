@@ -40,8 +40,8 @@ export function CountrySheet() {
   );
 }
 
-/** Below 768 px a seventh of the window has no room for a name. */
-const onFewColumns = "(max-width: 47.9375em)";
+/** Below 720 px a seventh of the window has no room for a name. */
+const onFewColumns = "(max-width: 44.9375em)";
 
 const Sheet = styled.ul`
   /* stylelint-disable scale-unlimited/declaration-strict-value -- shares of the cell: names keep clear of drawings at any width */
@@ -77,12 +77,10 @@ const Sheet = styled.ul`
   b {
     ${displayType}
     position: absolute;
-    left: 8%;
-    bottom: 7%;
+    inset: auto 4% 7% 8%;
     font-size: var(--t-xs); /* For Safari before 16. */
     font-size: clamp(0.75rem, 12cqi, 1.25rem);
     line-height: 1.1;
-    white-space: nowrap;
     color: var(--ka);
   }
   small {
@@ -108,7 +106,7 @@ const Sheet = styled.ul`
     /* Three, or two where letters are large. */
     grid-template-columns: repeat(
       auto-fill,
-      minmax(min(50%, max(30%, 6.6rem)), 1fr)
+      minmax(min(50%, max(30%, 5.75rem)), 1fr)
     );
   }
 `;
