@@ -34,8 +34,6 @@ export function useSite() {
   };
 }
 
-export type Site = ReturnType<typeof useSite>;
-
 /**
  * A page's whole address, to be passed on: below the published site's address, and where that is not known below the one
  * that the visitor has.

@@ -15,7 +15,7 @@ import { sheetOrder } from "./sheet";
 import { drawWorldMap } from "./worldMap";
 
 /** All that the atlas is drawn from. */
-export type Sources = {
+type Sources = {
   countries: readonly Country[];
   site: SiteSettings;
   /** What pages are shared with. */

@@ -2,7 +2,7 @@ import { withoutSlash } from "../lib/paths";
 
 /**
  * How a link of the header stands to the page that is shown, as a value for `aria-current`: "page" on its own page,
- * "true" below it. A link is active when the path starts with the link's (specification, section 2), so "/services" is
+ * "true" below it. A link is active when the path starts with the link's, so "/services" is
  * also active on "/services-extra"; every path starts with home's, which counts only when equal.
  * @param path of the page, without a slash at its end
  * @param to the link's address; its query and fragment do not matter

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** Past this many pixels the header turns translucent (specification, section 9). */
+/** Past this many pixels the header turns translucent. */
 const SCROLL_THRESHOLD_PX = 10;
 
 /** Smaller moves do not count: a finger that rests on the screen trembles. */

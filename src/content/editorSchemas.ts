@@ -9,7 +9,7 @@ import { fileSchema, helpOf, instructionOf } from "./schemas";
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Metadata that VS Code does not know. */
-const OURS = ["whenNull", "placeholders", "unique", "role"];
+const OWN_KEYS = ["whenNull", "placeholders", "unique", "role"];
 
 /** The schema of every file in data/, by its path there. */
 export const jsonSchemas = (): Record<string, JsonSchema> =>
@@ -35,7 +35,7 @@ function explain(json: JsonSchema, schema: z.ZodType) {
   if (json.pattern) json.patternErrorMessage = instruction;
   if (json.pattern) delete json.format; // It would say the same thing twice.
   delete json.readOnly; // The list in TypeScript is, not the file.
-  for (const key of OURS) delete json[key];
+  for (const key of OWN_KEYS) delete json[key];
 }
 
 const FOLDER = ".vscode/schemas";

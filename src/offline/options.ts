@@ -1,5 +1,6 @@
 /** Pages that Gatsby and the plugin make for themselves. */
-const NOT_OURS = "404|offline-plugin-app-shell-fallback|_gatsby|~partytown";
+const NOT_FOR_VISITORS =
+  "404|offline-plugin-app-shell-fallback|_gatsby|~partytown";
 
 /**
  * gatsby-plugin-offline's options: what the offline copy holds. The plugin merges the list BY INDEX over its own, and one
@@ -13,7 +14,7 @@ export const offlineOptions = {
     skipWaiting: false,
     globPatterns: [
       "index.html",
-      `!(${NOT_OURS})/**/index.html`,
+      `!(${NOT_FOR_VISITORS})/**/index.html`,
       "!(sw|idb-keyval-*|component---cache-*).js",
       "page-data/**/*.json",
       "static/*.woff2",

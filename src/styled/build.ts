@@ -20,8 +20,8 @@ export const components = new Map<Styled, IStyledComponent<"web">>();
  * A component inside a style is the class that it has.
  * @throws Error when a style depends on a prop: the browser has no styles that could
  */
-const plain = (value: unknown): Value => {
-  if (Array.isArray(value)) return value.map(plain) as Value;
+const interpolated = (value: unknown): Value => {
+  if (Array.isArray(value)) return value.map(interpolated) as Value;
   if (isStyled(value)) return `.${value.ids.at(-1)}`;
   if (typeof value === "function")
     throw new Error(
@@ -31,7 +31,7 @@ const plain = (value: unknown): Value => {
 };
 
 export const css = (strings: TemplateStringsArray, ...values: unknown[]) =>
-  cssOf(strings, ...values.map(plain));
+  cssOf(strings, ...values.map(interpolated));
 
 const recording = (base: Parameters<typeof component>[0]) => ({
   withConfig:
@@ -40,7 +40,7 @@ const recording = (base: Parameters<typeof component>[0]) => ({
       const own = component(base, componentId);
       const library = (
         styled((isStyled(base) && components.get(base)) || base) as Factory
-      ).withConfig({ componentId })(strings, ...values.map(plain));
+      ).withConfig({ componentId })(strings, ...values.map(interpolated));
       components.set(own, library as IStyledComponent<"web">);
       return own;
     },

@@ -6,7 +6,7 @@ type Hook<Name extends keyof GatsbyNode> = (
 ) => void;
 
 /** What our components get as "styled-components". `develop` and the unit tests have the library itself. */
-const OURS: Record<string, string> = {
+const BY_STAGE: Record<string, string> = {
   "build-javascript": "browser.ts",
   "build-html": "build.ts",
 };
@@ -16,7 +16,7 @@ export const styleModules: Hook<"onCreateWebpackConfig"> = ({
   stage,
   actions,
 }) => {
-  const file = OURS[stage];
+  const file = BY_STAGE[stage];
   if (!file) return;
   const folder = path.resolve("src/styled");
   actions.setWebpackConfig({

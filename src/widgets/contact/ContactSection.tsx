@@ -7,17 +7,17 @@ import { inColumns, inGutters } from "../../styles/mixins";
 import { ContactForm } from "./ContactForm";
 import { ContactLinks } from "./ContactLinks";
 
-type Props = { next: Way; ground: "sea" | "paper" };
+type Props = { next: Way };
 
 /** Every way to reach the consultancy: chat, phone and e-mail at the left, the form at the right. */
-export function ContactSection({ next, ground }: Props) {
+export function ContactSection({ next }: Props) {
   const { contact } = useSite();
   return (
     <Ground
       id="contact"
       aria-labelledby="contact-title"
       data-block
-      data-ink={ground}
+      data-ink="sea"
     >
       <div>
         <h2 id="contact-title">{contact.title}</h2>

@@ -4,16 +4,12 @@ import { Onward } from "../../components/Onward";
 import { inColumns, inGutters } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
-type Props = {
-  page: { contactForm: boolean; next: Way };
-  /** What the contact form stands on. */
-  ground?: "sea" | "paper";
-};
+type Props = { page: { contactForm: boolean; next: Way } };
 
 /** The end of every page: the contact form where the page has one, else one link onward. */
-export const PageEnd = ({ page, ground = "sea" }: Props) =>
+export const PageEnd = ({ page }: Props) =>
   page.contactForm ? (
-    <ContactSection next={page.next} ground={ground} />
+    <ContactSection next={page.next} />
   ) : (
     <Band aria-labelledby="where-next">
       <h2 id="where-next">Where next?</h2>

@@ -4,7 +4,7 @@ import { capitalize } from "../../lib/format";
 
 type Props = { level: CountryCard["costLevel"] };
 
-/** A word, repeated by three segments: low green, medium yellow, high red (specification, section 9). */
+/** A word, repeated by three segments: low green, medium yellow, high red. */
 export const CostLevel = ({ level }: Props) => (
   <Word data-level={level}>
     <svg aria-hidden viewBox="0 0 54 10">

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 
-/** Between two cards, in pixels. A step of the carousel is a card and one of these (specification, section 9). */
+/** Between two cards, in pixels. A step of the carousel is a card and one of these. */
 export const GAP = 32;
 
 /** A smooth scroll from card to card takes less than this. */

@@ -23,8 +23,8 @@ const Disc = styled.i`
   --point: transparent;
   --hole: transparent;
   flex: none;
-  width: var(--size, 16px);
-  height: var(--size, 16px);
+  width: 16px;
+  height: 16px;
   border: 2px solid var(--ink);
   border-radius: 50%;
   background: radial-gradient(

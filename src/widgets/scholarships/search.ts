@@ -1,20 +1,20 @@
 import type { Scholarship } from "../../content/model";
 
-const TYPES = ["all", "national", "international"] as const;
+const CHOICES = ["all", "national", "international"] as const;
 const SORTS = ["deadline", "amount", "title"] as const;
 
 /** What a visitor looks for. Its parts have these names in the form and in the address, too. */
 export type Search = {
   /** The text that is searched for. */
   q: string;
-  type: (typeof TYPES)[number];
+  type: (typeof CHOICES)[number];
   sort: (typeof SORTS)[number];
 };
 
 export const NO_SEARCH: Search = { q: "", type: "all", sort: "deadline" };
 export const PARTS = ["q", "type", "sort"] as const;
 
-/** The scholarships that a search finds, in its order (specification, section 9). */
+/** The scholarships that a search finds, in its order. */
 export function searchScholarships(
   scholarships: readonly Scholarship[],
   { q, type, sort }: Search,
@@ -50,7 +50,7 @@ export function searchIn(fields: FormData | URLSearchParams): Search {
   return {
     // A search field holds one line.
     q: value("q").replace(/[\r\n]/g, ""),
-    type: TYPES.find((type) => type === value("type")) ?? NO_SEARCH.type,
+    type: CHOICES.find((type) => type === value("type")) ?? NO_SEARCH.type,
     sort: SORTS.find((sort) => sort === value("sort")) ?? NO_SEARCH.sort,
   };
 }
