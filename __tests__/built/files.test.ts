@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { routes } from "../../src/content/files";
 import { built } from "../support/content";
 import countries from "../data/countries.json";
 import { files, pageFiles } from "./pages";
@@ -6,8 +7,8 @@ import { files, pageFiles } from "./pages";
 // The files for hosts and for the offline copy. That hosts follow them: hosts.test.ts, browser/ruleless, browser/offline.
 
 const ROUTES = [
-  ...["about", "aptitude-test", "education-support", "online-education"],
-  ...["programs", "scholarships", "services", "country/unlisted"],
+  ...routes.filter((route) => route !== "/").map((route) => route.slice(1)),
+  "country/unlisted",
   ...countries.map(({ slug }) => `country/${slug}`),
 ];
 
