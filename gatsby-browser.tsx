@@ -5,7 +5,11 @@ import "./src/styles/global.css";
 import { noteArrival, watchNavigation } from "./src/lib/pageTransition";
 import { pagePath } from "./src/lib/paths";
 import { tolerateTranslation } from "./src/lib/translated";
-import { handOverUnseen, registerLater } from "./src/offline/register";
+import {
+  handOverUnseen,
+  registerLater,
+  savesData,
+} from "./src/offline/register";
 
 export { wrapPageElement } from "./src/components/Frame";
 
@@ -14,6 +18,8 @@ const COUNTRY = /^\/country\/[^/]+$/;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   tolerateTranslation();
   watchNavigation();
+  // Under Save-Data Gatsby itself fetches ahead nothing that is in sight, but what is pointed at.
+  if (savesData()) window.___loader.hovering = () => {};
   // A host without rules answers an unlisted country with 404.html. Gatsby finds the right page for the address; without
   // the HTML of the wrong one React draws it.
   const { pagePath: served } = window as { pagePath?: string };

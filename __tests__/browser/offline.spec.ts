@@ -8,7 +8,7 @@ import {
   site,
   unlisted,
 } from "./pages";
-import { answerFlags, footer, heading, ready } from "./site";
+import { answerFlags, footer, header, heading, ready } from "./site";
 
 type Visit = { server: OwnServer; context: BrowserContext };
 
@@ -169,6 +169,7 @@ base(
     await page.goto("/programs");
     await ready(page);
     await page.clock.fastForward(10_000);
+    await header(page).getByRole("link", { name: "About" }).hover();
     await footer(page)
       .getByRole("link", { name: "Services", exact: true })
       .click();

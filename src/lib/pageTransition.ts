@@ -6,7 +6,10 @@ import { pagePath } from "./paths";
 declare global {
   interface Window {
     ___navigate: (to: string | number, options?: object) => void;
-    ___loader: { loadPage(path: string): Promise<unknown> };
+    ___loader: {
+      loadPage(path: string): Promise<unknown>;
+      hovering(path: string): void;
+    };
   }
 }
 

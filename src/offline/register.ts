@@ -1,7 +1,8 @@
 /** After the load, so that filling the cache does not compete with hydration. */
 const MOMENT_MS = 2000;
 
-function savesData(): boolean {
+/** Has the visitor asked the browser for as few bytes as possible? */
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
