@@ -50,7 +50,7 @@ const Bar = styled.header`
     @supports (animation-timeline: scroll()) {
       animation: ${scrolled} 1s linear both;
       animation-timeline: scroll(root block);
-      animation-range: 0 10px;
+      animation-range: 10px 11px;
     }
   }
   &[data-scrolled] {
