@@ -27,9 +27,12 @@ test.each([
   // A slug is text from a stranger, and stays text.
   ["%3Cimg src=x onerror=alert(1)%3E", "Study in <img Src=x Onerror=alert(1)>"],
   ["&lt;b&gt;", "Study in &lt;b&gt;"],
+  // Nor does it turn the words around it.
+  ["%E2%80%AEsiam", "Study in Siam"],
   // What names no country.
   ["%E0%A4%A", "Study abroad"],
   ["---", "Study abroad"],
+  ["%00", "Study abroad"],
   // An endless one is cut between two letters.
   [`x${"🏝".repeat(100)}`, `Study in X${"🏝".repeat(79)}`],
 ])("/country/%s has the heading %s", (slug, words) => {

@@ -1,9 +1,11 @@
 /**
  * The name a slug stands for: hyphens become spaces, each word is capitalised ("new-zealand" → "New Zealand").
- * A slug is text from a stranger: the answer is only ever rendered as text.
+ * A slug is text from a stranger: the answer is only ever rendered as text, without control characters and what
+ * would turn its direction.
  */
 export const titleFromSlug = (slug: string): string =>
   slug
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")
     .replaceAll("-", " ")
     .split(" ")
     .filter(Boolean)
