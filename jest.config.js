@@ -40,6 +40,8 @@ const common = {
  * @type {import("jest").Config}
  */
 module.exports = {
+  // A test that hangs ends. On a busy machine the first of a file may take longer than Jest's five seconds.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
