@@ -133,11 +133,10 @@ test.skip(
 /** Waits for an element, by its CSS selector, and where they are given its words. */
 async function find(driver: WebDriver, selector: string, words?: string) {
   const found = async () => {
-    for (const element of await driver.findElements(By.css(selector))) {
-      // An element that React has replaced in the meantime has no text.
-      const text = await element.getText().catch(() => "");
-      if (!words || text.includes(words)) return element;
-    }
+    // An element that React has replaced in the meantime has no text.
+    for (const element of await driver.findElements(By.css(selector)))
+      if (!words || (await element.getText().catch(() => "")).includes(words))
+        return element;
     return false as const;
   };
   const element = await driver.wait<WebElement>(
