@@ -16,6 +16,9 @@ const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><pa
 /** Playwright keeps the service worker away by giving nothing where a registration is expected, and Gatsby says so. */
 const NO_WORKER = /service worker registration/;
 
+/** Firefox says so of a picture that was on its way when the visit left its page. */
+export const LEFT_PICTURE = /Image corrupt or truncated/;
+
 /** What each worker serves: the built site, or another one. */
 export type Served = { address: string };
 
@@ -39,7 +42,7 @@ export const test = base.extend<{ site: Site }, { server: Served }>({
   site: [
     async ({ context, baseURL }, use) => {
       const errors = watch(context, new URL(baseURL!).host);
-      const expected = [NO_WORKER];
+      const expected = [NO_WORKER, LEFT_PICTURE];
       await answerFlags(context);
       await use({ expectErrors: (pattern) => void expected.push(pattern) });
 
