@@ -3,7 +3,7 @@ import { countries } from "./pages";
 import { expect, header, main, test, visit } from "./site";
 
 const map = (page: Page) => main(page).locator("div[aria-hidden]").first();
-const slip = (page: Page) => map(page).locator("a[data-place]");
+const label = (page: Page) => map(page).locator("a[data-place]");
 
 /** Where the dot of each country lies on the map, and home's. */
 const dots = (page: Page) =>
@@ -27,15 +27,15 @@ test("the map answers the pointer with the nearest country, and a press opens it
   const lit = new Set<string>();
   for (const { x, y } of places) {
     await page.mouse.move(x + 2, y + 1);
-    lit.add(await slip(page).locator("b").innerText());
+    lit.add(await label(page).locator("b").innerText());
   }
   expect(lit.size).toBe(countries.length);
 
   const australia = places.reduce((a, b) => (a.y > b.y ? a : b));
   await page.mouse.move(australia.x - 60, australia.y - 40);
-  await expect(slip(page)).toContainText("Australia");
-  await expect(slip(page)).toContainText(/ahead · [\d,]+ km/);
-  await expect(slip(page)).toContainText(/now \d+:\d\d [AP]M/);
+  await expect(label(page)).toContainText("Australia");
+  await expect(label(page)).toContainText(/ahead · [\d,]+ km/);
+  await expect(label(page)).toContainText(/now \d+:\d\d [AP]M/);
   const strong = map(page).locator("g[data-lit] use.arc");
   await expect(strong).toHaveAttribute("href", /#australia$/);
   await page.mouse.click(australia.x - 60, australia.y - 40);
@@ -48,7 +48,7 @@ test("at rest one country is lit, another each day; routes and their halos are t
   const litOn = async (day: string) => {
     await page.clock.setFixedTime(new Date(day));
     await visit(page, "/");
-    return slip(page).locator("b").innerText();
+    return label(page).locator("b").innerText();
   };
   const first = await litOn("2026-03-01T12:00:00Z");
   expect(await litOn("2026-03-02T12:00:00Z")).not.toBe(first);
@@ -118,7 +118,7 @@ test.describe("by touch", () => {
     const inSight = (await dots(page)).filter(({ x }) => x > 40 && x < 350);
     const east = inSight.reduce((a, b) => (a.x > b.x ? a : b));
     await page.touchscreen.tap(east.x + 20, east.y);
-    await expect(slip(page)).toContainText("Malaysia");
+    await expect(label(page)).toContainText("Malaysia");
     await expect(page).toHaveURL("/");
     expect(
       await map(page)
@@ -126,7 +126,7 @@ test.describe("by touch", () => {
         .first()
         .evaluate((surface) => getComputedStyle(surface).touchAction),
     ).toBe("pan-y");
-    await slip(page).tap();
+    await label(page).tap();
     await expect(page).toHaveURL("/country/malaysia");
   });
 });

@@ -53,9 +53,9 @@ const ChatLink = styled(SmartLink)`
   align-items: center;
   height: var(--chat);
   border-radius: var(--r-action);
-  background: var(--chat-bg);
-  color: var(--on-chat);
-  box-shadow: 0 0 0 2px var(--chat-ring);
+  background: var(--float);
+  color: var(--on-float);
+  box-shadow: 0 0 0 2px var(--on-float);
   text-decoration: none;
   font-weight: var(--w-strong);
   svg {

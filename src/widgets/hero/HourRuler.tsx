@@ -113,8 +113,8 @@ const Night = styled.div`
   width: calc(var(--hours) * var(--mer));
   height: 14px;
   overflow: hidden;
-  background: var(--slip);
-  color: var(--on-slip);
+  background: var(--float);
+  color: var(--on-float);
   line-height: 14px;
   text-align: center;
   white-space: nowrap;

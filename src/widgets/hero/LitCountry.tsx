@@ -62,8 +62,8 @@ const Slip = styled(SmartLink)`
   min-height: 88px;
   padding: var(--space-3) var(--space-4);
   white-space: nowrap;
-  background: var(--slip);
-  color: var(--on-slip);
+  background: var(--float);
+  color: var(--on-float);
   font-size: var(--t-sm);
   line-height: 1.35;
   text-decoration: none;
@@ -88,7 +88,7 @@ const Slip = styled(SmartLink)`
   }
   small {
     font-size: inherit;
-    color: var(--on-slip-2);
+    color: var(--on-float-2);
   }
   @media ${onWide} {
     pointer-events: none; /* Dots below it can be pointed at, and a press opens the page, too. */
