@@ -46,8 +46,7 @@ const test = base.extend<Fixtures, { releases: Releases }>({
   },
 });
 
-// One worker for all, so that each release is made once.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** Layout, texts and code are of one version, and the page is there. */
 async function expectVersion(page: Page, version: number) {

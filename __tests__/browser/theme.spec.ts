@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { countryPages, routes } from "./pages";
-import { expect, header, heading, main, test, visit } from "./site";
+import { drawn, expect, header, heading, main, test, visit } from "./site";
 
 /** How light a part of the page is on average, from 0 to 255, and how much its pixels differ from that. */
 async function lightness(part: Locator | Page) {
@@ -21,12 +21,15 @@ test("by night every page is dark, by day light, and its heading is there to rea
   // For a screenshot Playwright hides the cursor by a style, which the page's policy forbids.
   site.expectErrors(/style-src-elem/);
   // Firefox keeps the theme that it begins with (playwright.config.ts).
-  for (const colorScheme of browserName === "firefox"
-    ? (["dark"] as const)
-    : (["light", "dark"] as const)) {
-    await page.emulateMedia({ colorScheme });
-    for (const { path } of [...routes, countryPages[0]!]) {
-      await visit(page, path);
+  const themes =
+    browserName === "firefox"
+      ? (["dark"] as const)
+      : (["light", "dark"] as const);
+  for (const { path } of [...routes, countryPages[0]!]) {
+    await visit(page, path);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await drawn(page);
       const { mean } = await lightness(page);
       if (colorScheme === "dark") expect(mean, path).toBeLessThan(80);
       else expect(mean, path).toBeGreaterThan(140);
