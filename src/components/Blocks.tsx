@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
 import { atNight, onNarrow, onPhones } from "../styles/media";
-import { inColumns } from "../styles/mixins";
+import { inColumns, levelTexts } from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. One: each is a band with large words. */
@@ -79,13 +79,16 @@ const Grid = styled.ul`
         }`,
     )
     .join("")}
+  &:is([data-columns="3"], [data-columns="4"]) > li {
+    ${levelTexts}
+  }
   &[data-columns="1"] > li {
     ${inColumns(7, 5)}
     gap: var(--space-2) var(--space-6);
     align-items: center;
     padding-block: var(--space-6);
     > h2 {
-      font-size: var(--t-4xl);
+      font-size: var(--t-3xl);
       line-height: 1;
     }
     > p {

@@ -76,7 +76,7 @@ const Columns = styled.div`
     minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
     minmax(0, 4fr);
   gap: var(--space-6);
-  padding-block: var(--space-7) var(--space-5);
+  padding-block: var(--space-6) var(--space-4);
   li a {
     ${touchTarget}
     /* Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */

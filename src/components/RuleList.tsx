@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { onNarrow, onPhones } from "../styles/media";
+import { levelTexts } from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. */
@@ -39,7 +40,7 @@ export const RuleItem = ({
 );
 
 const Item = styled.li`
-  padding-block: var(--space-5) var(--space-6);
+  padding-top: var(--space-5);
   border-top: 2px solid var(--ink);
   > :is(h2, h3) {
     margin-bottom: var(--space-2);
@@ -53,8 +54,12 @@ const Item = styled.li`
   > svg {
     margin-bottom: var(--space-5);
   }
+  &:not([data-art]) {
+    ${levelTexts}
+    row-gap: 0;
+  }
   @media ${onPhones} {
-    padding-block: var(--space-4) var(--space-5);
+    padding-top: var(--space-4);
     &[data-art] {
       display: grid;
       grid-template-columns: 72px minmax(0, 1fr);
@@ -74,7 +79,7 @@ const Item = styled.li`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-5) var(--space-6);
+  gap: var(--space-7) var(--space-6);
   &[data-columns="2"] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -85,7 +90,7 @@ const List = styled.ul`
     &,
     &[data-columns="2"] {
       grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+      gap: var(--space-5);
     }
   }
 `;

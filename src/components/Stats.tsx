@@ -80,6 +80,9 @@ const Strip = styled.section`
     }
     dl > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
+      flex-flow: row-reverse wrap;
+      gap: 0 var(--space-3);
+      align-items: baseline;
     }
   }
 `;

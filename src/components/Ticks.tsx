@@ -22,7 +22,8 @@ const List = styled.ul`
       content: "";
       position: absolute;
       left: 2px;
-      top: 0.8em;
+      /* In the middle of the first line. */
+      top: calc(var(--space-2) + 0.225em);
       height: 1em;
       border-left: 3px solid var(--ka, var(--ink));
     }

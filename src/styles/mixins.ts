@@ -16,6 +16,15 @@ export const inColumns = (left: number, right: number) => css`
   }
 `;
 
+/** An entry of a grid, with a heading and what follows it: texts of a row begin at one height, however long the headings are. */
+export const levelTexts = css`
+  @supports (grid-template-rows: subgrid) {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
+`;
+
 /** Small condensed words on maps, charts and legends. */
 export const smallCondensed = css`
   font: var(--w-strong) var(--t-xs) / 1.3 var(--font-text);

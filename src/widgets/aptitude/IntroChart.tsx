@@ -38,7 +38,7 @@ export function IntroChart({ questions, isDrawn }: Props) {
       {stops.map(({ x, y }, index) => (
         <g key={index} transform={`translate(${x} ${y}) scale(${size})`}>
           <circle className="stop" r="24" />
-          <text y="7">{index + 1}</text>
+          <text y="9">{index + 1}</text>
         </g>
       ))}
       <circle cx={HOME.x} cy={HOME.y} r="20" fill="var(--route)" />
@@ -54,7 +54,8 @@ const Chart = styled.svg`
   width: 100%;
   max-height: calc(100svh - var(--header-h) - 96px);
   overflow: visible;
-  font: var(--w-strong) var(--t-lg) / 1 var(--font-text);
+  /* In units of the drawing: 14 px where it is smallest. */
+  font: var(--w-strong) 26px / 1 var(--font-text);
   text-anchor: middle;
   fill: var(--ink);
   .way {
