@@ -36,8 +36,13 @@ const focused = (page: Page): Promise<Stop | null> =>
       return isIt ? [] : [seen?.outerHTML.slice(0, 60) ?? "outside"];
     });
     const ring = (place: Element, pseudo?: string) => {
-      const { outlineStyle, borderTopWidth } = getComputedStyle(place, pseudo);
-      return pseudo ? borderTopWidth === "3px" : outlineStyle !== "none";
+      const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(
+        place,
+        pseudo,
+      );
+      return pseudo
+        ? borderTopWidth === "3px"
+        : outlineStyle !== "none" && outlineWidth === "3px";
     };
     return {
       part: element.closest("header, main, footer, aside")?.tagName ?? "SKIP",

@@ -63,7 +63,15 @@ test("other pages fade", async ({ page }) => {
   expect(await moving(page)).not.toContain("(place)");
 });
 
-test("a neighbour's head slides in as the old one slides out", async ({
+/** How far right of its place the new head stands, in pixels. */
+const newHeadsOffset = (page: Page) =>
+  page.evaluate(() => {
+    const part = "::view-transition-new(place)";
+    const { transform } = getComputedStyle(document.documentElement, part);
+    return new DOMMatrix(transform).e;
+  });
+
+test("a neighbour's head slides in from where it lies as the old one slides out", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -74,6 +82,7 @@ test("a neighbour's head slides in as the old one slides out", async ({
   await page.getByRole("link", { name: "Next stop west UAE" }).click();
   await expect.poll(() => moving(page, "new")).toContain("(place)");
   expect(await moving(page, "old")).toContain("(place)");
+  expect(await newHeadsOffset(page)).toBeLessThan(-1000);
 });
 
 test("nothing moves for those who want less motion", async ({ page }) => {
