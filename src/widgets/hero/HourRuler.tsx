@@ -35,9 +35,7 @@ export function HourRuler({ now }: Props) {
   return (
     <Scale aria-hidden>
       {nights.map(({ from, to }) => (
-        <Night key={from} style={{ ...at(from), "--hours": to - from }}>
-          <span>{ASLEEP}</span>
-        </Night>
+        <Night key={from} style={{ ...at(from), "--hours": to - from }} />
       ))}
       {HOURS.map((hours) => (
         <Hour
@@ -49,7 +47,10 @@ export function HourRuler({ now }: Props) {
           {hours === 0 ? HOME_COUNTRY : name(hours)}
         </Hour>
       ))}
-      <Caption>Hours ahead of or behind {HOME_COUNTRY}</Caption>
+      <Caption>
+        Hours ahead of or behind {HOME_COUNTRY}
+        {nights.length > 0 && <span>{ASLEEP}</span>}
+      </Caption>
     </Scale>
   );
 }
@@ -109,28 +110,30 @@ const Hour = styled.span`
 const Night = styled.div`
   position: absolute;
   left: calc(var(--mer-0) + var(--at) * var(--mer));
-  bottom: 42px;
+  bottom: 36px;
   width: calc(var(--hours) * var(--mer));
-  height: 14px;
-  overflow: hidden;
+  height: 6px;
   background: var(--float);
-  color: var(--on-float);
-  line-height: 14px;
-  text-align: center;
-  white-space: nowrap;
   @media ${onNarrow} {
     bottom: 0;
-    height: 6px;
-    span {
-      display: none;
-    }
   }
 `;
 
 const Caption = styled.p`
   position: absolute;
   right: var(--gutter-r);
-  bottom: 46px;
+  bottom: 50px;
+  display: flex;
+  gap: var(--space-4);
+  /* What the bar means. */
+  span::before {
+    content: "";
+    display: inline-block;
+    width: 20px;
+    height: 6px;
+    margin-right: var(--space-1);
+    background: var(--float);
+  }
   @media ${onNarrow} {
     display: none;
   }

@@ -22,9 +22,10 @@ export function LitCountry({ country, now }: Props) {
   const { world } = useSite();
   const { name, slug, atlas } = country;
   const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
-  // On the far side from home, so that the route is to be seen, as far as there is room.
+  // On the far side from home, so that the route is to be seen, as far as there is room: left of the south the headline is.
   const isEastmost = dot.x > world.width * 0.85;
-  const isLeft = dot.x > world.width * 0.25 && dot.x < world.home.x;
+  const isSouth = dot.y > world.height * 0.4;
+  const isLeft = dot.x > world.width * 0.25 && dot.x < world.home.x && !isSouth;
   // Short: without the country that each offset is counted from.
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
@@ -69,7 +70,8 @@ const Slip = styled(SmartLink)`
   text-decoration: none;
   transform: translate(var(--x), var(--y));
   --x: var(--space-5);
-  --y: calc(-100% - var(--space-4));
+  /* Clear of a neighbour's name. */
+  --y: calc(-100% - var(--space-6));
   &[data-left] {
     --x: calc(-100% - var(--space-5));
   }
