@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { onNarrow, onPhones } from "../styles/media";
-import { displayType } from "../styles/mixins";
+import { displayType, levelTexts } from "../styles/mixins";
 
 type Props = {
   steps: readonly { title: string; content: ReactNode }[];
@@ -42,8 +42,8 @@ const Stop = styled.span`
 `;
 
 /** Six stops are beside each other from here on. */
-const onOneLine = "(min-width: 80em)";
-const onTwoLines = "(min-width: 37.5625em) and (max-width: 79.9375em)";
+const onOneLine = "(min-width: 100em)";
+const onTwoLines = "(min-width: 37.5625em) and (max-width: 99.9375em)";
 
 const downwards = css`
   grid-template-columns: minmax(0, 1fr);
@@ -117,6 +117,10 @@ const List = styled.ol`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-flow: row;
       row-gap: var(--space-7);
+      > li {
+        ${levelTexts}
+        row-gap: 0;
+      }
       /* It leaves the page on the right, and comes back on the left. */
       > li:nth-child(3n + 1)::before {
         left: calc(-1 * var(--gutter));
