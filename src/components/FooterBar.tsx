@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onNarrow, onPhones } from "../styles/media";
+import { onNarrow, onPhones, onWide } from "../styles/media";
 import { evenFigures, inGutters, touchTarget } from "../styles/mixins";
 import { SmartLink } from "./SmartLink";
 
@@ -63,6 +63,12 @@ const Bar = styled.div`
   color: var(--ink-2);
   a {
     ${touchTarget}
+  }
+  @media ${onWide} {
+    /* The chat button's ring begins where the gutter does. */
+    > :last-child {
+      margin-right: var(--space-5);
+    }
   }
   @media ${onNarrow} {
     /* The chat button's corner is beside the last line of the page. */

@@ -60,8 +60,8 @@ const Bar = styled.header`
       animation: none;
       @supports (backdrop-filter: blur(1px)) and
         (color: color-mix(in srgb, red, red)) {
-        background: color-mix(in srgb, var(--paper) 86%, transparent);
-        backdrop-filter: blur(14px) saturate(1.4);
+        background: color-mix(in srgb, var(--paper) 92%, transparent);
+        backdrop-filter: blur(14px);
       }
     }
   }

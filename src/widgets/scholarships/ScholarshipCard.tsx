@@ -130,6 +130,7 @@ const Bar = styled.div`
 
 const Deadline = styled.span`
   small {
+    display: block;
     font-size: inherit;
     font-weight: var(--w-text);
     color: var(--ink-2);
