@@ -57,12 +57,12 @@ test("the index runs from 0 to 5 by buttons and dots @everywhere", async ({
       await next.click();
       await standsAt(page, index);
     }
-    for (const index of [2, 5]) {
-      await dot(NAMES[index]!).click();
-      await standsAt(page, index);
-    }
     for (let index = 4; index >= 0; index--) {
       await previous.click();
+      await standsAt(page, index);
+    }
+    for (const index of [5, 2, 0]) {
+      await dot(NAMES[index]!).click();
       await standsAt(page, index);
     }
   }
