@@ -68,7 +68,9 @@ const List = styled.ol`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   > li {
+    ${levelTexts}
     position: relative;
+    row-gap: 0;
     padding: calc(var(--stop) + var(--space-5)) var(--space-5) 0 0;
     /* The line to the next stop. */
     &::before {
@@ -102,8 +104,6 @@ const List = styled.ol`
   @media ${onOneLine} {
     &[data-stops="route"] {
       :is(h2, h3) {
-        /* Two lines, so that what follows begins at the same height. */
-        min-height: calc(2em * var(--lh-head));
         font-size: var(--t-lg);
       }
       /* The route comes from the page's edge. */
@@ -117,10 +117,6 @@ const List = styled.ol`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-flow: row;
       row-gap: var(--space-7);
-      > li {
-        ${levelTexts}
-        row-gap: 0;
-      }
       /* It leaves the page on the right, and comes back on the left. */
       > li:nth-child(3n + 1)::before {
         left: calc(-1 * var(--gutter));
