@@ -3,7 +3,7 @@ import type { CountryPage } from "../../content/model";
 import { type Fact, FactList } from "../../components/FactList";
 import { thousands } from "../../lib/format";
 import { useSite } from "../../site";
-import { onNarrow, onPhones } from "../../styles/media";
+import { onNarrow, onPhones, onTablets } from "../../styles/media";
 import { displayType, inGutters } from "../../styles/mixins";
 
 type Props = {
@@ -75,14 +75,13 @@ const Strip = styled.div`
   }
   @media ${onNarrow} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${onTablets} {
     > :nth-child(2) {
       grid-template-columns: 2fr repeat(3, minmax(max-content, 1fr));
     }
   }
   @media ${onPhones} {
-    > :nth-child(2) {
-      grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-    }
     > :first-child {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: end; /* One label may take two lines. */

@@ -56,13 +56,13 @@ const Head = styled.section`
     padding-block: calc(var(--header-h) + var(--space-5)) var(--space-6);
   }
   @media ${onPhones} {
+    gap: var(--space-3);
+    height: clamp(400px, 60svh, 520px);
+    padding-block: calc(var(--header-h) + var(--space-4)) var(--space-5);
     /* The name of an unlisted country comes with the scripts, and takes a second line. */
     &[data-ink="sea"] > h1 {
       min-height: 2lh;
     }
-    gap: var(--space-3);
-    height: clamp(400px, 60svh, 520px);
-    padding-block: calc(var(--header-h) + var(--space-4)) var(--space-5);
   }
 `;
 

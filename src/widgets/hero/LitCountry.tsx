@@ -22,7 +22,7 @@ export function LitCountry({ country, now }: Props) {
   const { world } = useSite();
   const { name, slug, atlas } = country;
   const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
-  // On the far side from home, so that the route is to be seen, as far as there is room: left of the south the headline is.
+  // On the far side from home, so that the route is to be seen, as far as there is room: in the south the headline is left.
   const isEastmost = dot.x > world.width * 0.85;
   const isSouth = dot.y > world.height * 0.4;
   const isLeft = dot.x > world.width * 0.25 && dot.x < world.home.x && !isSouth;
@@ -30,7 +30,7 @@ export function LitCountry({ country, now }: Props) {
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
   return (
-    <Slip
+    <Label
       to={`/country/${slug}`}
       tabIndex={-1}
       data-place={`/country/${slug}`}
@@ -47,11 +47,11 @@ export function LitCountry({ country, now }: Props) {
           {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
         </small>
       )}
-    </Slip>
+    </Label>
   );
 }
 
-const Slip = styled(SmartLink)`
+const Label = styled(SmartLink)`
   ${evenFigures}
   position: absolute;
   left: var(--left);
