@@ -49,3 +49,11 @@ test("where clocks are not changed no season is named", () => {
   const { terms } = draw("uae", "2026-07-15");
   expect(terms).toEqual(["Call home from Abu Dhabi", "Call us from Abu Dhabi"]);
 });
+
+test.each([
+  ["germany", /asleep/],
+  // One bar, with nothing before it.
+  ["uae", /^((?!asleep).)*$/],
+])("%s: a night between two bars is named", (slug, expected) => {
+  expect(draw(slug, "2026-01-15").bars).toHaveTextContent(expected);
+});

@@ -1,7 +1,12 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
 import { onPhones } from "../../styles/media";
-import { displayType, evenFigures, smallCondensed } from "../../styles/mixins";
+import {
+  displayType,
+  evenFigures,
+  haloed,
+  smallCondensed,
+} from "../../styles/mixins";
 
 type Props = {
   season: Queries.ClockSeason;
@@ -22,6 +27,12 @@ const span = ({ from, to }: Queries.ClockBar) => ({
 const longest = (bars: readonly Queries.ClockBar[]) =>
   bars.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
 
+/** From the end of the earlier one to the beginning of the later one. */
+const between = (bars: readonly Queries.ClockBar[]) => ({
+  from: Math.min(...bars.map(({ to }) => to)),
+  to: Math.max(...bars.map(({ from }) => from)),
+});
+
 /** A day on home's clock: when the capital is awake, when home is, and between them when both are. The words say it, too. */
 export const DayBars = ({ season, capital, city, ink }: Props) => (
   <Day aria-hidden data-ink={ink}>
@@ -31,6 +42,9 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
           {bar === longest(season.awake) && capital}
         </span>
       ))}
+      {season.awake.length > 1 && (
+        <i style={span(between(season.awake))}>asleep</i>
+      )}
     </Row>
     <Row data-kind="both">
       {season.windows.map((bar, index) => (
@@ -75,7 +89,7 @@ const Day = styled.div`
 const Row = styled.div`
   position: relative;
   height: 40px;
-  > span {
+  > * {
     position: absolute;
     inset: 0 auto 0 calc(var(--from) / 14.4 * 1%);
     display: flex;
@@ -91,10 +105,13 @@ const Row = styled.div`
   &[data-kind="there"] > span {
     background: var(--k);
     color: var(--on-ink);
-    /* The end of last night's bar. */
-    &:empty {
-      opacity: 0.4;
-    }
+  }
+  /* Between the end of an evening there and the next morning. */
+  > i {
+    ${haloed}
+    justify-content: center;
+    font-style: normal;
+    color: var(--ink-2);
   }
   &[data-kind="here"] > span {
     border: 2px solid var(--route);
