@@ -125,6 +125,8 @@ const Caption = styled.p`
   bottom: 50px;
   display: flex;
   gap: var(--space-4);
+  /* No dotted line runs through the words. */
+  background: var(--sea);
   /* What the bar means. */
   span::before {
     content: "";

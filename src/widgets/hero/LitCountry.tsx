@@ -34,8 +34,9 @@ export function LitCountry({ country, now }: Props) {
       to={`/country/${slug}`}
       tabIndex={-1}
       data-place={`/country/${slug}`}
-      data-left={isEastmost || isLeft || undefined}
-      data-below={isEastmost || dot.y < world.height * 0.25 || undefined}
+      data-left={isLeft || undefined}
+      data-east={isEastmost || undefined}
+      data-below={dot.y < world.height * 0.25 || undefined}
       style={placeOn(world, dot)}
     >
       <b>
@@ -72,10 +73,10 @@ const Label = styled(SmartLink)`
   --x: var(--space-5);
   /* Clear of a neighbour's name. */
   --y: calc(-100% - var(--space-6));
-  &[data-left] {
+  &:is([data-left], [data-east]) {
     --x: calc(-100% - var(--space-5));
   }
-  &[data-below] {
+  &:is([data-below], [data-east]) {
     --y: var(--space-4);
   }
   b {
@@ -94,6 +95,15 @@ const Label = styled(SmartLink)`
   }
   @media ${onWide} {
     pointer-events: none; /* Dots below it can be pointed at, and a press opens the page, too. */
+  }
+  /* Where the ruler is just below the south: at the map's edge, above the end of the route. */
+  @media (min-width: 67.5em) {
+    &[data-east] {
+      --x: 0;
+      --y: calc(-100% - 5vw);
+      left: auto;
+      right: var(--space-5);
+    }
   }
   /* The strip at the end of the map's window, in which the map is shifted and cut off. */
   @media ${onNarrow} {
