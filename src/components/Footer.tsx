@@ -91,11 +91,16 @@ const Columns = styled.div`
     }
   }
   @media ${onPhones} {
-    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
-    gap: var(--space-5);
+    /* Each list is as wide as its words, so that none breaks where both have room. */
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-5) var(--space-4);
     padding-block: var(--space-5) var(--space-3);
-    > :last-child {
-      grid-column: 1 / -1;
+    > * {
+      flex: 1 1 auto;
+    }
+    > :is(:first-child, :last-child) {
+      flex-basis: 100%;
     }
   }
 `;

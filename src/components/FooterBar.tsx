@@ -14,26 +14,26 @@ export function FooterBar() {
         {`© ${footer.copyrightYear} ${name}`} <Saved />
       </Copyright>
       <Group>
-        {footer.social.map(({ label, url }) =>
-          url ? (
-            <SmartLink key={label} to={url} newTab>
-              {label}
-            </SmartLink>
-          ) : (
-            // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
-            // for clickable, because React listens everywhere.
-            // eslint-disable-next-line jsx-a11y/anchor-is-valid
-            <a key={label} role="none">
-              {label}
-            </a>
-          ),
-        )}
+        {footer.social.map(({ label, url }) => (
+          <li key={label}>
+            {url ? (
+              <SmartLink to={url} newTab>
+                {label}
+              </SmartLink>
+            ) : (
+              // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
+              // for clickable, because React listens everywhere.
+              // eslint-disable-next-line jsx-a11y/anchor-is-valid
+              <a role="none">{label}</a>
+            )}
+          </li>
+        ))}
       </Group>
       <Group>
         {footer.legal.map(({ label, to }) => (
-          <SmartLink key={label} to={to}>
-            {label}
-          </SmartLink>
+          <li key={label}>
+            <SmartLink to={to}>{label}</SmartLink>
+          </li>
         ))}
       </Group>
     </Bar>
@@ -78,13 +78,17 @@ const Bar = styled.div`
   }
 `;
 
-const Group = styled.span`
+const Group = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
   @media ${onPhones} {
     gap: 0 var(--space-4);
     width: 100%;
+    /* As close as the links of the lists. */
+    a {
+      min-height: 34px;
+    }
   }
 `;
 
