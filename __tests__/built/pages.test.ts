@@ -268,11 +268,16 @@ test.each([
 
 // Other pages
 
-test("the programs page says that it is simplified; for what is not listed one asks by chat", () => {
+test("the programs page says that it is simplified, and leads to a subject's awards; for what is not listed one asks by chat", () => {
   const { links, texts } = page("/programs");
   expect(texts("main p")[0]).toMatch(/simplified version/);
   const chat = ["Ask by chat, opens in a new tab", CHAT];
-  expect(links("main > ul")).toEqual([chat]);
+  expect(links("main > ul")).toEqual([
+    ["1 award of $60,000", "/scholarships?q=Medicine"],
+    ["2 awards, up to $47,000", "/scholarships?q=Engineering"],
+    ["1 award of $24,000", "/scholarships?q=Business"],
+    chat,
+  ]);
 });
 
 test("the aptitude test announces 30 minutes and 10 questions, and waits for scripts", () => {

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
 import { atNight, onNarrow, onPhones } from "../styles/media";
-import { inColumns, levelTexts } from "../styles/mixins";
+import { inColumns, levelTexts, touchTarget } from "../styles/mixins";
 
 type ListProps = {
-  /** How many stand side by side on a wide screen. One: each is a band with large words. */
+  /** How many stand side by side on a wide screen. One: each is a band, with a line from its large words to its text. */
   columns: 1 | 2 | 3 | 4;
   children: ReactNode;
 };
@@ -88,11 +88,47 @@ const Grid = styled.ul`
     align-items: center;
     padding-block: var(--space-6);
     > h2 {
+      --gap: var(--space-4);
+      display: flex;
+      gap: var(--gap);
+      align-items: center;
       font-size: var(--t-3xl);
       line-height: 1;
     }
+    /* A line, and the stop at its end, at half the height of small letters: dotted and open in the last band, whose words are still to come. */
+    > h2::before,
+    > h2::after {
+      content: "";
+      position: relative;
+      top: 0.12em;
+    }
+    > h2::after {
+      flex: 1;
+      border-top: 3px solid;
+    }
+    > h2::before {
+      order: 1;
+      flex: none;
+      width: 18px;
+      height: 18px;
+      margin-left: calc(-1 * var(--gap));
+      border: 3px solid;
+      border-radius: 50%;
+      background: currentColor;
+    }
     > p {
       font-size: var(--t-lg);
+    }
+    > p > a {
+      ${touchTarget}
+      display: flex;
+      width: fit-content;
+    }
+    &:last-child > h2::after {
+      border-top-style: dotted;
+    }
+    &:last-child > h2::before {
+      background: none;
     }
   }
   @media ${onNarrow} {
