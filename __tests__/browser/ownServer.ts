@@ -37,6 +37,8 @@ export async function startServer(
     const site = typeof answer === "string" ? siteListener(answer) : answer;
     server = createServer((request, response) => {
       asked.push(request.url ?? "");
+      // Packing each answer anew takes a third of the time that a visit takes of the processor.
+      delete request.headers["accept-encoding"];
       setTimeout(() => site(request, response), wait);
     });
     await listen(server, "127.0.0.1", port);
