@@ -14,7 +14,7 @@ export default defineConfig(common, {
   use: {
     baseURL: `http://localhost:${port}`,
     // Sveltia makes fields when they are about to be seen. The larger the window, the slower it is.
-    viewport: { width: 1280, height: 2000 },
+    viewport: { width: 1280, height: 1000 },
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
