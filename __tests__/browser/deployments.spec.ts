@@ -71,25 +71,7 @@ const worker = (page: Page) =>
     return registration?.waiting ? "waits" : "is active";
   });
 
-test("links, a reload and an address lead to the new version, and so after a rollback", async ({
-  page,
-  server,
-  releases,
-}) => {
-  await server.serve(releases.v2);
-  await follow(page, "Services", headingOf("/services"));
-  await expectVersion(page, 2);
-  await follow(page, "Germany", "Study in Germany");
-  await expectVersion(page, 2);
-  await server.serve(releases.v1);
-  await page.reload();
-  await expectVersion(page, 1);
-  await server.serve(releases.v2);
-  await page.goto("/aptitude-test");
-  await expectVersion(page, 2);
-});
-
-test("Back shows what is in memory, and the next link the new version", async ({
+test("Back shows what is in memory; links, a reload and an address lead to the new version, and so after a rollback; a page that is gone leads home", async ({
   page,
   server,
   releases,
@@ -102,6 +84,25 @@ test("Back shows what is in memory, and the next link the new version", async ({
   await expectVersion(page, 1);
   await follow(page, "Germany", "Study in Germany");
   await expectVersion(page, 2);
+  await follow(page, "Services", headingOf("/services"));
+  await expectVersion(page, 2);
+
+  await server.serve(releases.v1);
+  await page.reload();
+  await expectVersion(page, 1);
+  await server.serve(releases.v2);
+  await page.goto("/aptitude-test");
+  await expectVersion(page, 2);
+
+  await server.serve(releases.v1);
+  await page.goto("/about");
+  await expectVersion(page, 1);
+  await server.serve(releases.v2);
+  await follow(page, "Programs", homeHeading);
+  await expect(page).toHaveURL(`${server.address}/`);
+  await expectVersion(page, 2);
+  await page.goto("/programs");
+  await expect(page).toHaveURL(`${server.address}/`);
 });
 
 test("a second tab shows the new version; a message begun in the first is kept, until the next link", async ({
@@ -122,15 +123,6 @@ test("a second tab shows the new version; a message begun in the first is kept, 
   await expectVersion(page, 1);
   await follow(page, "Scholarships", headingOf("/scholarships"));
   await expectVersion(page, 2);
-});
-
-test("a page that is gone leads home", async ({ page, server, releases }) => {
-  await server.serve(releases.v2);
-  await follow(page, "Programs", homeHeading);
-  await expect(page).toHaveURL(`${server.address}/`);
-  await expectVersion(page, 2);
-  await page.goto("/programs");
-  await expect(page).toHaveURL(`${server.address}/`);
 });
 
 test("the new worker takes over out of sight, and then all of the new version is there without network", async ({

@@ -1,18 +1,37 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
-import { countryPages, routes } from "./pages";
+import sharp, { type Region } from "sharp";
+import { countryPages, routes, unlisted } from "./pages";
 import { drawn, expect, header, heading, main, test, visit } from "./site";
 
-/** How light a part of the page is on average, from 0 to 255, and how much its pixels differ from that. */
-async function lightness(part: Locator | Page) {
-  const { channels } = await sharp(await part.screenshot())
+/** How light a picture, or a part of it, is on average, from 0 to 255, and how much its pixels differ from that. */
+async function lightnessOf(picture: Buffer, box?: Region) {
+  const part = box ? sharp(picture).extract(box) : sharp(picture);
+  // Figures are of what was read, not of what was taken from it.
+  const grey = await part
     .removeAlpha()
     .greyscale()
-    .stats();
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const { channels } = await sharp(grey).stats();
   return { mean: channels[0]!.mean, spread: channels[0]!.stdev };
 }
 
-test("by night every page is dark, by day light, and its heading is there to read @everywhere", async ({
+const lightness = async (part: Locator) => lightnessOf(await part.screenshot());
+
+/** Where a screenshot of the window shows this, in whole pixels. */
+async function regionOf(page: Page, part: Locator): Promise<Region> {
+  const box = (await part.boundingBox())!;
+  const window = page.viewportSize()!;
+  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
+  return {
+    left,
+    top,
+    width: Math.min(Math.floor(box.width), window.width - left),
+    height: Math.min(Math.floor(box.height), window.height - top),
+  };
+}
+
+test("every page opens with its heading, by night dark and by day light, and the heading is there to read @everywhere", async ({
   page,
   site,
   browserName,
@@ -25,15 +44,23 @@ test("by night every page is dark, by day light, and its heading is there to rea
     browserName === "firefox"
       ? (["dark"] as const)
       : (["light", "dark"] as const);
-  for (const { path } of [...routes, countryPages[0]!]) {
+  for (const { path, heading: words } of [
+    ...routes,
+    countryPages[0]!,
+    unlisted,
+  ]) {
     await visit(page, path);
+    await expect(heading(page)).toHaveText([words]);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await drawn(page);
-      const { mean } = await lightness(page);
+      const picture = await page.screenshot();
+      const { mean } = await lightnessOf(picture);
       if (colorScheme === "dark") expect(mean, path).toBeLessThan(80);
       else expect(mean, path).toBeGreaterThan(140);
-      expect((await lightness(heading(page))).spread, path).toBeGreaterThan(30);
+      const box = await regionOf(page, heading(page));
+      const { spread } = await lightnessOf(picture, box);
+      expect(spread, path).toBeGreaterThan(30);
     }
   }
 });
