@@ -10,7 +10,7 @@ const ARROWS = { west: ArrowLeft, east: ArrowRight };
 
 /** The next destinations to the west and to the east, round the world. */
 export const Neighbours = (neighbours: Props) => (
-  <Stops aria-label="Neighbouring destinations">
+  <Links aria-label="Neighbouring destinations">
     {(["west", "east"] as const).map((way) => {
       const { slug, name, atlas } = neighbours[way];
       const Arrow = ARROWS[way];
@@ -26,10 +26,10 @@ export const Neighbours = (neighbours: Props) => (
         </SmartLink>
       );
     })}
-  </Stops>
+  </Links>
 );
 
-const Stops = styled.nav`
+const Links = styled.nav`
   display: grid;
   /* Where letters are so large that a name has no room in half of the window, one stands below the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

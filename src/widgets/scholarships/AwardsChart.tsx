@@ -55,7 +55,7 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
           </Pin>
         ))}
       </Plot>
-      <Key>
+      <Legend>
         <TypeMark type="national" />
         <span>National</span>
         <TypeMark type="international" />
@@ -67,7 +67,7 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
             <span>Passed</span>
           </>
         )}
-      </Key>
+      </Legend>
     </Chart>
   );
 }
@@ -155,7 +155,7 @@ const Pin = styled.a`
   }
 `;
 
-const Key = styled.p`
+const Legend = styled.p`
   ${smallCondensed}
   display: flex;
   flex-wrap: wrap;
