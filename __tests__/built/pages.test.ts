@@ -273,9 +273,9 @@ test("the programs page says that it is simplified, and leads to a subject's awa
   expect(texts("main p")[0]).toMatch(/simplified version/);
   const chat = ["Ask by chat, opens in a new tab", CHAT];
   expect(links("main > ul")).toEqual([
-    ["1 award of $60,000", "/scholarships?q=Medicine"],
-    ["2 awards, up to $47,000", "/scholarships?q=Engineering"],
-    ["1 award of $24,000", "/scholarships?q=Business"],
+    ["1 award of $60,000", "/scholarships?q=Medicine&sort=amount"],
+    ["2 awards, up to $47,000", "/scholarships?q=Engineering&sort=amount"],
+    ["1 award of $24,000", "/scholarships?q=Business&sort=amount"],
     chat,
   ]);
 });

@@ -5,6 +5,12 @@ import { SmartLink } from "../components/SmartLink";
 import { money } from "../lib/format";
 import { useSite } from "../site";
 import { PageEnd } from "../widgets/contact/PageEnd";
+import {
+  NO_SEARCH,
+  type Search,
+  searchScholarships,
+  withSearch,
+} from "../widgets/scholarships/search";
 
 export { Head } from "../components/PageHead";
 
@@ -17,14 +23,16 @@ export default function ProgramsPage({
       <PageTitle {...page} />
       <Blocks columns={1}>
         {page.subjects.map(({ title, text }) => {
-          const amounts = scholarships.nodes
-            .filter(({ field }) => field === title)
-            .map(({ awardAmount }) => awardAmount);
+          const search: Search = { ...NO_SEARCH, q: title, sort: "amount" };
+          const [largest, ...others] = searchScholarships(
+            scholarships.nodes,
+            search,
+          );
           return (
             <Block key={title} title={title} text={text}>
-              {amounts.length > 0 && (
-                <SmartLink to={`/scholarships?q=${encodeURIComponent(title)}`}>
-                  {inShort(amounts)}
+              {largest && (
+                <SmartLink to={`/scholarships${withSearch("", search)}`}>
+                  {inShort(others.length + 1, largest.awardAmount)}
                 </SmartLink>
               )}
             </Block>
@@ -42,12 +50,10 @@ export default function ProgramsPage({
 }
 
 /** "2 awards, up to $38,000" */
-const inShort = (amounts: readonly number[]) => {
-  const most = money(Math.max(...amounts));
-  return amounts.length > 1
-    ? `${amounts.length} awards, up to ${most}`
-    : `1 award of ${most}`;
-};
+const inShort = (count: number, largest: number) =>
+  count > 1
+    ? `${count} awards, up to ${money(largest)}`
+    : `1 award of ${money(largest)}`;
 
 export const query = graphql`
   query ProgramsPage {
@@ -56,8 +62,7 @@ export const query = graphql`
     }
     scholarships: allScholarship {
       nodes {
-        field
-        awardAmount
+        ...ScholarshipFields
       }
     }
   }
