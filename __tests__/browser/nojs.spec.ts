@@ -1,10 +1,4 @@
-import {
-  countries,
-  countryPages,
-  homeHeading,
-  routes,
-  scholarships,
-} from "./pages";
+import { countries, homeHeading, scholarships } from "./pages";
 import { expect, header, heading, main, test } from "./site";
 
 test.use({ javaScriptEnabled: false });
