@@ -1,14 +1,20 @@
-import { countries, homeHeading, scholarships } from "./pages";
+import {
+  countries,
+  countryPages,
+  homeHeading,
+  routes,
+  scholarships,
+} from "./pages";
 import { expect, header, heading, main, test } from "./site";
 
 test.use({ javaScriptEnabled: false });
 
-// What each page says without it is read in built/.
-test("without JavaScript pages read whole, and say what needs it", async ({
+test("without JavaScript every route reads whole, and says what needs it", async ({
   page,
 }) => {
-  for (const path of ["/", "/about", "/aptitude-test", "/country/norway"]) {
+  for (const { path, heading: words } of [...routes, countryPages[0]!]) {
     await page.goto(path);
+    await expect(heading(page)).toHaveText([words]);
     await expect(heading(page)).toBeInViewport();
     const needsIt = page.locator("main noscript p");
     const hasForm = (await page.locator("form:has(textarea)").count()) > 0;

@@ -156,7 +156,6 @@ test("whatever an address says, one of our pages stands there whole, and nothing
   const known = [...routes, ...countryPages].map((page) => page.heading);
   for (const address of [
     `/country/${SCRIPT}`,
-    `/country/${IMAGE}`,
     `/country/%22%3E${IMAGE}`,
     "/country/%00",
     `/country/${"a-".repeat(2500)}`,
@@ -180,11 +179,12 @@ test("whatever an address says, one of our pages stands there whole, and nothing
     if (!/^Study (in .{1,80}|abroad)$/.test(words))
       expect(known, address).toContain(words);
     expect(await broughtToLife(page), address).toBe(0);
-    if (address !== `/country/${IMAGE}`) continue;
-    const asText = "Study in <img Src=x Onerror=alert(1)>";
-    await expect(heading(page)).toHaveText(asText);
-    expect(await page.title()).toContain(asText);
   }
+  await visit(page, `/country/${IMAGE}`);
+  await expect(heading(page)).toHaveText(
+    "Study in <img Src=x Onerror=alert(1)>",
+  );
+  await expect(page).toHaveTitle(/^Study in <img Src=x Onerror=alert\(1\)>/);
   expect(dialogs).toEqual([]);
 });
 
