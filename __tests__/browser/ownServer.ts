@@ -37,7 +37,7 @@ export async function startServer(
     const site = typeof answer === "string" ? siteListener(answer) : answer;
     server = createServer((request, response) => {
       asked.push(request.url ?? "");
-      // Packing each answer anew takes a third of the time that a visit takes of the processor.
+      // Compressing each answer would take a third of a visit's processor time.
       delete request.headers["accept-encoding"];
       setTimeout(() => site(request, response), wait);
     });

@@ -6,7 +6,7 @@ import { drawn, expect, header, heading, main, test, visit } from "./site";
 /** How light a picture, or a part of it, is on average, from 0 to 255, and how much its pixels differ from that. */
 async function lightnessOf(picture: Buffer, box?: Region) {
   const part = box ? sharp(picture).extract(box) : sharp(picture);
-  // Figures are of what was read, not of what was taken from it.
+  // sharp's stats() are of the picture that was read, without what was done to it since.
   const grey = await part
     .removeAlpha()
     .greyscale()
