@@ -88,14 +88,12 @@ const Grid = styled.ul`
     align-items: center;
     padding-block: var(--space-6);
     > h2 {
-      --gap: var(--space-4);
       display: flex;
-      gap: var(--gap);
       align-items: center;
       font-size: var(--t-3xl);
       line-height: 1;
     }
-    /* A line, and the stop at its end, at half the height of small letters: dotted and open in the last band, whose words are still to come. */
+    /* A line, and the stop at its end, at half the height of small letters. In the last band both are still open. */
     > h2::before,
     > h2::after {
       content: "";
@@ -104,6 +102,7 @@ const Grid = styled.ul`
     }
     > h2::after {
       flex: 1;
+      margin-left: var(--space-4);
       border-top: 3px solid;
     }
     > h2::before {
@@ -111,7 +110,6 @@ const Grid = styled.ul`
       flex: none;
       width: 18px;
       height: 18px;
-      margin-left: calc(-1 * var(--gap));
       border: 3px solid;
       border-radius: 50%;
       background: currentColor;
