@@ -9,6 +9,7 @@ type Stop = {
   place: number;
   /** What lies over it, or "outside" where it leaves the window. */
   covered: string[];
+  /** A ring is around it, and nothing cuts it off. */
   hasRing: boolean;
 };
 
@@ -36,14 +37,33 @@ const focused = (page: Page): Promise<Stop | null> =>
       return isIt ? [] : [seen?.outerHTML.slice(0, 60) ?? "outside"];
     });
     const ring = (place: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(
-        place,
-        pseudo,
-      );
-      return pseudo
-        ? borderTopWidth === "3px"
-        : outlineStyle !== "none" && outlineWidth === "3px";
+      const style = getComputedStyle(place, pseudo);
+      const [line, width, outside] = pseudo
+        ? [style.borderTopStyle, style.borderTopWidth, -parseFloat(style.top)]
+        : [
+            style.outlineStyle,
+            style.outlineWidth,
+            parseFloat(style.outlineOffset) + 3,
+          ];
+      return line === "solid" && width === "3px" && !isCut(place, outside);
     };
+    /** Whether what reaches so far out of a place is cut off by a box around it. */
+    function isCut(place: Element, outside: number) {
+      const { left, top, right, bottom } = place.getBoundingClientRect();
+      for (let box = place.parentElement; box; box = box.parentElement) {
+        const { position, overflowX } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const isBeyond =
+          left - outside < edge.left ||
+          top - outside < edge.top ||
+          right + outside > edge.right ||
+          bottom + outside > edge.bottom;
+        if (box !== document.body && overflowX !== "visible" && isBeyond)
+          return true;
+        if (position === "fixed") break;
+      }
+      return false;
+    }
     return {
       part: element.closest("header, main, footer, aside")?.tagName ?? "SKIP",
       what: `${element.tagName} ${(element.getAttribute("aria-label") ?? face.textContent).trim().slice(0, 40)}`,

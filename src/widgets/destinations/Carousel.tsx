@@ -128,6 +128,10 @@ const Room = styled.div`
     line-height: var(--lh-head);
     text-decoration: none;
     text-wrap: balance;
+    /* Outside of it the strip would cut the ring off. */
+    &:focus-visible {
+      outline-offset: -8px;
+    }
   }
   @media ${onPhones} {
     a {
