@@ -27,7 +27,11 @@ test("the dropdown opens on hover, shows 20 countries down its columns, and clos
   expect(byEye.map(({ to }) => to)).toEqual(
     countries.map(({ slug }) => `/country/${slug}`),
   );
-  // From the word into the panel, and over all of it.
+  // From the word into the panel, as a hand moves, and over all of it.
+  const word = (await destinations(page).boundingBox())!;
+  const middle = word.x + word.width / 2;
+  await page.mouse.move(middle, word.y + word.height / 2);
+  await page.mouse.move(middle, word.y + 150, { steps: 75 });
   for (const index of [0, 6, 13, 19]) {
     await links(page).nth(index).hover();
     await expect(links(page).first()).toBeVisible();

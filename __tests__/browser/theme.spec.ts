@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp, { type Region } from "sharp";
 import { countryPages, routes, unlisted } from "./pages";
@@ -85,6 +86,26 @@ for (const path of ["/", "/country/germany"])
       .toBeLessThan(byDay.mean / 2);
     expect(asked).toEqual([]);
   });
+
+test("by night lines are not filled that are not filled by day", async ({
+  page,
+  baseURL,
+}) => {
+  const locator = readdirSync("public/atlas").find((file) =>
+    file.startsWith("germany-locator"),
+  );
+  const filled = async (theme: string) => {
+    await page.goto(`${baseURL}/atlas/${locator}${theme}`);
+    return page
+      .locator("path, circle")
+      .evaluateAll((shapes) =>
+        shapes.map((shape) => getComputedStyle(shape).fill !== "none"),
+      );
+  };
+  const byDay = await filled("");
+  expect(byDay).toContain(false);
+  expect(await filled("#dark")).toEqual(byDay);
+});
 
 /** How a thing looks: what tells two states of it apart. */
 const look = (place: Locator) =>

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { pageScripts, publish } from "../../src/publish/page";
 
 // What it makes of each page is in built/head; here, that a build ends when Gatsby no longer does what it relies on.
@@ -7,7 +7,7 @@ beforeAll(() => {
   Object.assign(globalThis, {
     __BUILT__: {
       scripts: { "component---about": ["about.js"] },
-      hosts: { flags: [], form: [] },
+      hosts: { flags: ["https://flags"], form: ["https://form"] },
     },
   });
 });
@@ -29,4 +29,21 @@ test("a page without Gatsby's scripts ends the build", () => {
   expect(() => publish(page as never)).toThrow(
     "Gatsby gives /about the scripts /x.js, but not its own",
   );
+});
+
+test("the policy lets a page send its form to the form's host, and fetch flags from theirs", () => {
+  let head: ReactElement<{ content?: string }>[] = [];
+  publish({
+    pathname: "/about",
+    getHeadComponents: () => [],
+    getPostBodyComponents: () => [
+      createElement("script", { src: "/app-1.js" }),
+    ],
+    replaceHeadComponents: (elements: typeof head) => (head = elements),
+    replacePostBodyComponents() {},
+  } as never);
+  const policy = head[0]!.props.content!.split("; ");
+  expect(policy).toContain("connect-src 'self' https://flags https://form");
+  expect(policy).toContain("img-src 'self' data: https://flags");
+  expect(policy).toContain("form-action 'self'");
 });
