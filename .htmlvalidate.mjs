@@ -7,5 +7,6 @@ export default defineConfig({
   rules: {
     // The search of scholarships answers while one types.
     "wcag/h32": "off",
+    "no-missing-references": "error",
   },
 });

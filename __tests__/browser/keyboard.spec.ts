@@ -45,7 +45,11 @@ const focused = (page: Page): Promise<Stop | null> =>
             style.outlineWidth,
             parseFloat(style.outlineOffset) + 3,
           ];
-      return line === "solid" && width === "3px" && !isCut(place, outside);
+      // A pseudo-element stands around the nearest box with a position.
+      const isPlaced = getComputedStyle(place).position !== "static";
+      const around =
+        pseudo && !isPlaced ? (place as HTMLElement).offsetParent! : place;
+      return line === "solid" && width === "3px" && !isCut(around, outside);
     };
     /** Whether what reaches so far out of a place is cut off by a box around it. */
     function isCut(place: Element, outside: number) {
