@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
-import { atNight, onNarrow, onPhones } from "../styles/media";
+import { atNight, onNarrow, onPhones, onWide } from "../styles/media";
 import { inColumns, levelTexts, touchTarget } from "../styles/mixins";
 
 type ListProps = {
@@ -30,6 +30,8 @@ type BlockProps = {
   text: string;
   /** A drawing, beside the text where there is room. */
   art?: ReactNode;
+  /** In a band: what its line passes through. */
+  line?: ReactNode;
   /** What follows the text: a link. */
   children?: ReactNode;
 };
@@ -39,10 +41,14 @@ export const Block = ({
   level: Heading = "h2",
   text,
   art,
+  line,
   children,
 }: BlockProps) => (
   <>
-    <Heading>{title}</Heading>
+    <Heading>
+      {title}
+      {line}
+    </Heading>
     <p>
       {text} {children}
     </p>
@@ -97,6 +103,10 @@ const Grid = styled.ul`
     > h2::before,
     > h2::after {
       content: "";
+    }
+    > h2 > svg,
+    > h2::before,
+    > h2::after {
       position: relative;
       top: 0.12em;
     }
@@ -104,6 +114,13 @@ const Grid = styled.ul`
       flex: 1;
       margin-left: var(--space-4);
       border-top: 3px solid;
+    }
+    /* The line goes on where its drawing ends. */
+    > h2 > svg {
+      flex: 0 1 auto;
+      min-width: 0;
+      height: auto;
+      margin-inline: var(--space-4) calc(-1 * var(--space-4));
     }
     > h2::before {
       order: 1;
@@ -127,6 +144,20 @@ const Grid = styled.ul`
     }
     &:last-child > h2::before {
       background: none;
+    }
+  }
+  @media ${onWide} {
+    &[data-columns="2"] > li {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > h2 {
+        grid-column: 1 / -1;
+      }
+      > svg {
+        align-self: end;
+        width: 100%;
+        height: auto;
+        margin: 0;
+      }
     }
   }
   @media ${onNarrow} {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Block, Blocks } from "../components/Blocks";
+import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { SmartLink } from "../components/SmartLink";
 import { money } from "../lib/format";
@@ -22,14 +23,19 @@ export default function ProgramsPage({
     <>
       <PageTitle {...page} />
       <Blocks columns={1}>
-        {page.subjects.map(({ title, text }) => {
+        {page.subjects.map(({ title, text, symbol }) => {
           const search: Search = { ...NO_SEARCH, q: title, sort: "amount" };
           const [largest, ...others] = searchScholarships(
             scholarships.nodes,
             search,
           );
           return (
-            <Block key={title} title={title} text={text}>
+            <Block
+              key={title}
+              title={title}
+              text={text}
+              line={symbol && <MapSymbol sheet="programs" name={symbol} />}
+            >
               {largest && (
                 <SmartLink to={`/scholarships${withSearch("", search)}`}>
                   {inShort(others.length + 1, largest.awardAmount)}

@@ -1,10 +1,22 @@
 import { z } from "zod";
-import { list, record, text } from "../fields";
-import { page, TextBlock } from "../shared";
+import { list, orNull, record, text } from "../fields";
+import { page } from "../shared";
 
 export const ProgramsPage = z.strictObject({
   ...page,
-  subjects: list(TextBlock).describe("The subjects, with examples."),
+  subjects: list(
+    record("Subject", "A subject, with examples.", {
+      title: text(60, "The name of the subject."),
+      text: text(160, "What belongs to it."),
+      symbol: orNull(
+        z.enum(["pulse", "bridge", "bars"]).meta({
+          id: "SubjectSymbol",
+          description: "What its line passes through.",
+        }),
+        "the line is straight.",
+      ),
+    }),
+  ).describe("The subjects, with examples."),
   more: record("MorePrograms", "What follows the subjects.", {
     title: text(60, "The heading below the subjects."),
     text: text(160, "What to do when a subject is not among them."),
