@@ -49,6 +49,7 @@ const Ground = styled.footer`
   --ink: var(--on-deep);
   --ink-2: var(--on-deep-2);
   --line: var(--deep-line);
+  --route: var(--deep-route);
   --focus: var(--on-deep);
   --focus-gap: var(--deep);
   background: var(--deep);
@@ -77,6 +78,19 @@ const Columns = styled.div`
     minmax(0, 4fr);
   gap: var(--space-6);
   padding-block: var(--space-6) var(--space-4);
+  /* India's meridian, as on the map. Where we are stands beside it: what lies east of it, without the gutter, is 25 %. */
+  @media (min-width: 75em) {
+    position: relative;
+    grid-template-columns:
+      minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
+      calc(25.17% - var(--space-5));
+    &::before {
+      content: "";
+      position: absolute;
+      inset: 0 auto 7px calc(var(--home-x) - 1px);
+      border-left: 3px dotted var(--route);
+    }
+  }
   li a {
     ${touchTarget}
     /* Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */

@@ -2,7 +2,12 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../site";
 import { onNarrow, onPhones, onWide } from "../styles/media";
-import { evenFigures, inGutters, touchTarget } from "../styles/mixins";
+import {
+  evenFigures,
+  hourTicks,
+  inGutters,
+  touchTarget,
+} from "../styles/mixins";
 import { SmartLink } from "./SmartLink";
 
 /** The last line of every page: copyright, social networks, legal pages. */
@@ -57,8 +62,16 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-6);
+  position: relative;
   padding-block: var(--space-2) var(--space-4);
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--ink-2);
+  /* The page ends as it begins: on the ruler. */
+  &::before {
+    ${hourTicks("var(--ink-2)")}
+    content: "";
+    position: absolute;
+    inset: auto 0 100%;
+  }
   font-size: var(--t-sm);
   color: var(--ink-2);
   a {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { onNarrow } from "../styles/media";
-import { hourLines, inGutters } from "../styles/mixins";
+import { hourTicks, inGutters } from "../styles/mixins";
 import { Logo } from "./Logo";
 import { MainMenu } from "./MainMenu";
 import { MenuButton } from "./MenuButton";
@@ -65,21 +65,11 @@ const Bar = styled.header`
       }
     }
   }
-  /* The graduated edge: one tick per hour of longitude, at the same x on every page; India's is magenta. */
   &::after {
+    ${hourTicks("var(--ink)")}
     content: "";
     position: absolute;
     inset: auto 0 0;
-    height: 7px;
-    pointer-events: none;
-    background:
-      linear-gradient(
-        90deg,
-        transparent calc(var(--home-x) - 1px),
-        var(--route) 0 calc(var(--home-x) + 2px),
-        transparent 0
-      ),
-      ${hourLines("var(--ink)")};
   }
   /* Over an open menu the bar has the menu's colour. */
   details[open]::before {

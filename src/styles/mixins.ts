@@ -70,6 +70,20 @@ export const visuallyHidden = css`
 export const hourLines = (colour: string) =>
   `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent calc(var(--mer-0) + 1px) calc(var(--mer-0) + var(--mer)))`;
 
+/** The graduated edge: one tick per hour of longitude, at the same x on every page; India's is magenta. */
+export const hourTicks = (colour: string) => css`
+  height: 7px;
+  pointer-events: none;
+  background:
+    linear-gradient(
+      90deg,
+      transparent calc(var(--home-x) - 1px),
+      var(--route) 0 calc(var(--home-x) + 2px),
+      transparent 0
+    ),
+    ${hourLines(colour)};
+`;
+
 /** As large as what it stands in, and over it. */
 export const covering = css`
   position: absolute;
