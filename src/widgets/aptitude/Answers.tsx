@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { onPhones } from "../../styles/media";
-import { evenFigures } from "../../styles/mixins";
+import { displayType, evenFigures } from "../../styles/mixins";
 
 type Props = {
   questions: readonly { text: string }[];
@@ -34,7 +34,7 @@ const List = styled.ol`
     position: relative;
     display: grid;
     align-content: start;
-    min-height: 72px;
+    min-height: 84px;
     padding: 0 0 var(--space-3) calc(var(--stop) + var(--space-4));
     line-height: 1.3;
     break-inside: avoid;
@@ -82,9 +82,10 @@ const List = styled.ol`
     font-size: var(--t-sm);
     color: var(--ink-2);
   }
-  b {
-    font-size: var(--t-lg);
-    font-weight: var(--w-strong);
+  [data-answered] b {
+    ${displayType}
+    font-size: var(--t-xl);
+    line-height: 1.15;
   }
   li:not([data-answered]) b {
     font-weight: var(--w-text);
@@ -94,9 +95,6 @@ const List = styled.ol`
     columns: auto;
     li {
       min-height: 64px;
-    }
-    b {
-      font-size: var(--t-md);
     }
   }
 `;

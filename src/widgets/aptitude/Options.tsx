@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { onPhones } from "../../styles/media";
+import { atNight, onPhones } from "../../styles/media";
 import { covering } from "../../styles/mixins";
 
 type Props = {
@@ -53,6 +53,9 @@ const List = styled.div`
     transition:
       border-color var(--d-1),
       background var(--d-1);
+    @media ${atNight} {
+      border-color: var(--field-edge);
+    }
   }
   label:hover input {
     border-color: var(--ink);
