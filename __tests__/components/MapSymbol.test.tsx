@@ -4,10 +4,10 @@ import { MapSymbol } from "../../src/components/MapSymbol";
 test("on a site below a path a symbol is asked for there", () => {
   const site = globalThis as { __PATH_PREFIX__?: string };
   site.__PATH_PREFIX__ = "/college";
-  const { container } = render(<MapSymbol sheet="services" name="visa" />);
+  const { container } = render(<MapSymbol sheet="support" name="journey" />);
   site.__PATH_PREFIX__ = "";
   expect(container.querySelector("use")).toHaveAttribute(
     "href",
-    "/college/symbols/services.svg#visa",
+    "/college/symbols/support.svg#journey",
   );
 });

@@ -1,8 +1,9 @@
 /** The files of static/symbols, with the frame of each drawing in them and how wide it is shown, in pixels. */
 const SHEETS = {
   benefits: { width: 112, height: 56, shown: 220 },
-  online: { width: 240, height: 110, shown: 220 },
-  services: { width: 24, height: 24, shown: 48 },
+  online: { width: 240, height: 110, shown: 280 },
+  programs: { width: 220, height: 65, shown: 220 },
+  support: { width: 72, height: 56, shown: 96 },
 } as const;
 
 type Props = {

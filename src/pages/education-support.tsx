@@ -19,12 +19,12 @@ export default function EducationSupportPage({
       <PageTitle {...page} />
       <Section>
         <RuleList columns={2}>
-          {services.map(({ title, icon, features }) => (
+          {services.map(({ title, symbol, features }) => (
             <RuleItem
               key={title}
               title={title}
               level="h2"
-              art={<MapSymbol sheet="services" name={icon} />}
+              art={<MapSymbol sheet="support" name={symbol} />}
             >
               <Ticks items={features} />
             </RuleItem>

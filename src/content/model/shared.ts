@@ -55,21 +55,6 @@ export const Weekday = z
   .meta({ id: "Weekday", description: "A day of the week." });
 export type Weekday = z.infer<typeof Weekday>;
 
-export const ServiceIcon = z
-  .enum([
-    "book",
-    "people",
-    "award",
-    "plane",
-    "document",
-    "messages",
-    "stamp",
-    "pencil",
-    "lifebuoy",
-  ])
-  .meta({ id: "ServiceIcon", description: "The icon beside it." });
-export type ServiceIcon = z.infer<typeof ServiceIcon>;
-
 /** What every service has. */
 export const service = {
   title: text(60, "The name of the service."),

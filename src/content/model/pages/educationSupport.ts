@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { listOf, record, text } from "../fields";
-import { Button, page, service, ServiceIcon, TextBlock } from "../shared";
+import { Button, page, service, TextBlock } from "../shared";
 
 export const EducationSupportPage = z.strictObject({
   ...page,
   services: listOf(
     4,
-    record("SupportService", "A service with its icon.", {
+    record("SupportService", "A service with its drawing.", {
       title: service.title,
-      icon: ServiceIcon,
+      symbol: z
+        .enum(["choices", "mentor", "awards", "journey"])
+        .meta({ id: "SupportSymbol", description: "The drawing beside it." }),
       features: service.features,
     }),
   ).describe("The services."),
