@@ -96,13 +96,11 @@ const Label = styled(SmartLink)`
   @media ${onWide} {
     pointer-events: none; /* Dots below it can be pointed at, and a press opens the page, too. */
   }
-  /* Where the ruler is just below the south: at the map's edge, above the end of the route. */
+  /* Where the ruler is just below the south: between the route and the ruler. */
   @media (min-width: 67.5em) {
     &[data-east] {
-      --x: 0;
-      --y: calc(-100% - 5vw);
-      left: auto;
-      right: var(--space-5);
+      --x: calc(-100% - 8vw);
+      --y: -45%;
     }
   }
   /* The strip at the end of the map's window, in which the map is shifted and cut off. */
