@@ -1,12 +1,7 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
 import { onPhones } from "../../styles/media";
-import {
-  displayType,
-  evenFigures,
-  haloed,
-  smallCondensed,
-} from "../../styles/mixins";
+import { displayType, evenFigures, smallCondensed } from "../../styles/mixins";
 
 type Props = {
   season: Queries.ClockSeason;
@@ -108,8 +103,8 @@ const Row = styled.div`
   }
   /* Between the end of an evening there and the next morning. */
   > i {
-    ${haloed}
     justify-content: center;
+    background: var(--sea); /* No hour line beside the word. */
     font-style: normal;
     color: var(--ink-2);
   }
