@@ -90,6 +90,8 @@ async function walk(page: Page) {
     const stop = await focused(page);
     if (!stop) break;
     stops.push(stop);
+    // Menus are walked through open.
+    if (stop.what.startsWith("SUMMARY")) await page.keyboard.press("Enter");
   }
   const hidden = stops.filter(
     ({ covered, hasRing }) => covered.length > 0 || !hasRing,

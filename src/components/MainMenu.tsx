@@ -61,6 +61,7 @@ const Nav = styled.nav`
     inset: var(--header-h) 0 0;
     overflow: auto;
     overscroll-behavior: contain;
+    scroll-padding-block: var(--space-3); /* For the focus ring. */
     padding: var(--space-3) var(--gutter) var(--space-8);
     background: var(--paper);
     details[open] + & {
