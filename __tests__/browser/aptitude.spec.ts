@@ -53,6 +53,33 @@ test("the test leads from the intro over its questions to the results, and back 
   await expect(heading(page)).toHaveText(headingOf(ADDRESS));
 });
 
+test("the route through the results is whole from answer to answer, and dotted beside an open question", async ({
+  page,
+}) => {
+  await visit(page, ADDRESS);
+  await button(page, "Start Test").click();
+  for (const [index, { text }] of questions.entries()) {
+    await expect(question(page)).toHaveText(text);
+    if (index !== 4) await main(page).getByRole("radio").first().check();
+    await button(page, index < 9 ? "Next" : "Complete Test").click();
+  }
+  const lines = await main(page)
+    .getByRole("listitem")
+    .filter({ hasText: /\?|…/ })
+    .evaluateAll((stops) =>
+      stops.map((stop) => {
+        const line = getComputedStyle(stop, "::after");
+        const { content, borderLeftWidth, borderLeftStyle } = line;
+        return content !== "none" && `${borderLeftWidth} ${borderLeftStyle}`;
+      }),
+    );
+  const [whole, dotted] = ["4px solid", "2px dotted"];
+  expect(lines).toEqual([
+    ...[whole, whole, whole, dotted, dotted],
+    ...[whole, whole, whole, whole, false],
+  ]);
+});
+
 test("the whole test can be walked through by keyboard alone; each stage and question takes the focus, and each stage begins at the top", async ({
   page,
 }) => {

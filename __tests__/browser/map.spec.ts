@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
+import { boxes, distance, middle, type Place } from "./boxes";
 import { countries } from "./pages";
 import { expect, header, main, test, visit } from "./site";
 
 const map = (page: Page) => main(page).locator("div[aria-hidden]").first();
 const label = (page: Page) => map(page).locator("a[data-place]");
 
-/** Where the dot of each country lies on the map, and home's. */
-const dots = (page: Page) =>
-  map(page).evaluate((map) => {
+/** Where the dot of each country lies on the map, or home's. */
+const dots = (page: Page, kind: "dot" | "home" = "dot") =>
+  map(page).evaluate((map, kind) => {
     const svg = map.querySelector(":scope > svg") as SVGSVGElement;
     const at = svg.getScreenCTM()!;
-    const data = svg.querySelector("path.dot")!.getAttribute("d")!;
+    const data = svg.querySelector(`path.${kind}`)!.getAttribute("d")!;
     return [...data.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
       const point = new DOMPoint(Number(x), Number(y)).matrixTransform(at);
       return { x: point.x, y: point.y };
     });
-  });
+  }, kind);
 
 test("the map answers the pointer with the nearest country, and a press opens its page", async ({
   page,
@@ -102,6 +103,52 @@ test("all countries stand on one sheet without gaps: seven columns from 720 px o
       expect(top).toBeCloseTo(isNextRow ? before.bottom : before.top, 0);
     });
   }
+});
+
+test("on the home page's map each name stands beside the dot that answers by it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  const named = await boxes(map(page).locator("> span[data-side]"));
+  expect(named.length).toBeGreaterThan(8);
+  for (const name of named) {
+    const isHome = name.text === "Bengaluru";
+    const far = (dot: Place) => distance(dot, name);
+    const [nearest] = (await dots(page, isHome ? "home" : "dot")).toSorted(
+      (a, b) => far(a) - far(b),
+    );
+    expect(far(nearest!), name.text).toBeGreaterThan(6);
+    expect(far(nearest!), name.text).toBeLessThan(16);
+    await page.mouse.move(nearest!.x, nearest!.y);
+    if (!isHome)
+      await expect(label(page).locator("b")).toHaveText(`${name.text} `);
+  }
+});
+
+test("the ruler has an hour at each of the map's meridians, and its bar where it is between 10 PM and 7 AM", async ({
+  page,
+}) => {
+  // Half past five in India.
+  await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  const [frame] = await boxes(map(page));
+  // Of longitude, from 139° W to 166° E, seen from 82.5° E.
+  const hour = (x: number) =>
+    Math.round(
+      ((x - frame!.left) / (frame!.right - frame!.left)) * 3050 - 2215,
+    ) / 150;
+  const ruler = main(page).getByText("+3 h").locator("..");
+  for (const name of await boxes(ruler.locator("> span"))) {
+    const hours = Number(name.text.replace("−", "-").replace(" h", "")) || 0;
+    expect(hour(middle(name).x), name.text).toBeCloseTo(hours, 1);
+  }
+  const nights = await boxes(ruler.locator("> div"));
+  expect(nights.map(({ left, right }) => [hour(left), hour(right)])).toEqual([
+    [expect.closeTo(-14, 1), expect.closeTo(-10.5, 1)],
+    [expect.closeTo(4.5, 1), expect.closeTo(5, 1)],
+  ]);
 });
 
 /** @returns what asks which pages were asked for since: their addresses change a moment later. */

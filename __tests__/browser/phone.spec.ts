@@ -48,6 +48,8 @@ test("the mobile menu scrolls to its end while the page under it stands still", 
   // On to the end of the sheet, and beyond.
   await swipe(page, { x: 195, y: 700 }, up);
   await swipe(page, { x: 195, y: 700 }, up);
+  // Nor does the page follow a finger on the bar above the sheet.
+  await swipe(page, { x: 100, y: 50 }, { x: 0, y: 40 });
   expect(await page.evaluate(() => scrollY)).toBe(600);
   await expect(nav.getByRole("link", { name: "Call us" })).toBeInViewport({
     ratio: 1,

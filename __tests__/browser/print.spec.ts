@@ -35,6 +35,19 @@ test("a country prints as one sheet for the family, whatever the theme: its fact
   expect(await cutWords(page)).toEqual([]);
 });
 
+test("on paper a link says where it leads, but for a chat's, which holds a message", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  const said = async (path: string, name: RegExp) => {
+    await visit(page, path);
+    const link = main(page).getByRole("link", { name }).first();
+    return link.evaluate((link) => getComputedStyle(link, "::after").content);
+  };
+  expect(await said("/scholarships", /^Apply Now/)).toContain("https://");
+  expect(await said("/services", /^Chat/)).toBe("none");
+});
+
 test("other pages print black on white, whole, and without what can only be pressed", async ({
   page,
 }) => {

@@ -87,6 +87,23 @@ for (const path of ["/", "/country/germany"])
     expect(asked).toEqual([]);
   });
 
+test("of the globe's two drawings the one for the theme is seen", async ({
+  page,
+}) => {
+  const seen = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme });
+    return main(page)
+      .locator("svg image:visible")
+      .evaluateAll((images) =>
+        images.map((image) => image.getAttribute("href")),
+      );
+  };
+  await visit(page, "/about");
+  const [byDay, ...others] = await seen("light");
+  expect(others).toEqual([]);
+  expect(await seen("dark")).toEqual([`${byDay}#dark`]);
+});
+
 test("by night lines are not filled that are not filled by day", async ({
   page,
   baseURL,

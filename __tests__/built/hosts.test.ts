@@ -79,6 +79,22 @@ const script = files.find((name) => /^app-\w+\.js$/.test(name));
 const drawing = files.find((name) => /^atlas\/.*\.svg$/.test(name));
 const FOREVER = "public, max-age=31536000, immutable";
 
+test("Netlify answers for an unlisted country with its page, for missing data with 404, and leads home from all else", () => {
+  const rules = readFileSync("netlify.toml", "utf8").split("[[redirects]]");
+  const value = (rule: string, key: string) =>
+    new RegExp(`^ *${key} = "?([^"\\n]+)`, "m").exec(rule)?.[1];
+  expect(
+    rules
+      .slice(1)
+      .map((rule) => ["from", "status", "to"].map((key) => value(rule, key))),
+  ).toEqual([
+    ["/country/:slug", "200", "/country/unlisted"],
+    ["/page-data/*", "404", "/404.html"],
+    ["/*", "302", "/"],
+  ]);
+  expect(value(rules[0]!, "pretty_urls")).toBe("false");
+});
+
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
   test.each([
     ["/", "200 /"],

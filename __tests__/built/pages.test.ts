@@ -342,6 +342,22 @@ test.each(["/country/uae", "/country/unlisted"])(
   },
 );
 
+test("phones get a coarser silhouette, in either theme", () => {
+  const { $ } = page("/country/germany");
+  const sources = $("main section[data-place] source").get();
+  const shown = sources.map(({ attribs }) => [
+    /max-width/.test(attribs.media!),
+    /germany-small/.test(attribs.srcset!),
+    /dark/.test(attribs.media!),
+    /#dark$/.test(attribs.srcset!),
+  ]);
+  expect(shown).toEqual([
+    [true, true, true, true],
+    [false, false, true, true],
+    [true, true, false, false],
+  ]);
+});
+
 test("a country's place, clocks and map are on its page", () => {
   const { $, texts } = page("/country/germany");
   const facts = factsOf("/country/germany");
@@ -375,10 +391,22 @@ test.each([
   const { links } = page(`/country/${slug}`);
   const to = (name: string) =>
     `/country/${name.toLowerCase().replace(" ", "-")}`;
-  expect(links('nav[aria-label="Neighbouring destinations"]')).toEqual([
+  const neighbours = 'nav[aria-label="Neighbouring destinations"]';
+  expect(links(neighbours)).toEqual([
     [`Next stop west ${west}`, to(west)],
     [`Next stop east ${east}`, to(east)],
   ]);
+  // Their arrows are those of the carousel.
+  const drawn = (route: string, place: string) =>
+    page(route)
+      .$(`main ${place} path`)
+      .get()
+      .map(({ attribs }) => attribs.d);
+  expect(drawn(`/country/${slug}`, neighbours)).toEqual(
+    ["Previous", "Next"].flatMap((name) =>
+      drawn("/", `[aria-label="${name}"]`),
+    ),
+  );
 });
 
 test("what an editor adds to a country stands on its page, and nothing is missing without it", () => {
