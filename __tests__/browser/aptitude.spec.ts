@@ -53,14 +53,31 @@ test("the test leads from the intro over its questions to the results, and back 
   await expect(heading(page)).toHaveText(headingOf(ADDRESS));
 });
 
-test("the route through the results is whole from answer to answer, and dotted beside an open question", async ({
+test("the route through questions and results is whole from answer to answer, and dotted beside an open question", async ({
   page,
 }) => {
+  /** Of each stop above the questions, whether it is filled, and its leg to the next. */
+  const stopsNow = () =>
+    main(page)
+      .locator("ol[aria-hidden] > li")
+      .evaluateAll((stops) =>
+        stops.map((stop) => {
+          const { backgroundImage } = getComputedStyle(stop, "::after");
+          const { borderTopStyle } = getComputedStyle(stop, "::before");
+          return `${backgroundImage.slice(0, 6)} ${borderTopStyle}`;
+        }),
+      );
+  const [filled, open] = ["radial solid", "none dotted"];
+  const stops = [
+    ...[filled, filled, filled, filled, open],
+    ...[filled, filled, filled, filled, "radial none"],
+  ];
   await visit(page, ADDRESS);
   await button(page, "Start Test").click();
   for (const [index, { text }] of questions.entries()) {
     await expect(question(page)).toHaveText(text);
     if (index !== 4) await main(page).getByRole("radio").first().check();
+    if (index === 9) expect(await stopsNow()).toEqual(stops);
     await button(page, index < 9 ? "Next" : "Complete Test").click();
   }
   const lines = await main(page)

@@ -38,6 +38,26 @@ async function standsAt(page: Page, index: number) {
     .toBeLessThan(1);
 }
 
+test("all of a card and of a cell of the sheet can be pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cell = page.locator('main li[data-place="/country/norway"]');
+  for (const [part, country] of [
+    [carousel(page).cards.nth(1), "uae"],
+    [cell, "norway"],
+  ] as const)
+    for (const corner of ["left", "right"]) {
+      await visit(page, "/");
+      const { width, height } = (await part.boundingBox())!;
+      await part.click({
+        position:
+          corner === "left" ? { x: 4, y: 4 } : { x: width - 4, y: height - 4 },
+      });
+      await expect(page).toHaveURL(`/country/${country}`);
+    }
+});
+
 test("the index runs from 0 to 5 by buttons and dots @everywhere", async ({
   page,
 }) => {

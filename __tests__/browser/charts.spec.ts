@@ -31,6 +31,20 @@ test("each award's pin is as far right as its amount, and as far down as its dea
   });
 });
 
+test("each award's bar is as long as its amount, of the most that the scale has", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  for (const { id, awardAmount } of scholarships) {
+    const card = main(page).locator(`#award-${id}`);
+    const bar = card.locator("strong + div");
+    const [, share] = await bar.evaluate((bar) =>
+      getComputedStyle(bar).backgroundSize.split(", "),
+    );
+    expect(parseFloat(share!)).toBeCloseTo(awardAmount / 600, 1);
+  }
+});
+
 test("the bars of two clocks are the hours awake, and those between them the hours of both", async ({
   page,
 }) => {

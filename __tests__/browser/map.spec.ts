@@ -29,6 +29,10 @@ test("the map answers the pointer with the nearest country, and a press opens it
   for (const { x, y } of places) {
     await page.mouse.move(x + 2, y + 1);
     lit.add(await label(page).locator("b").innerText());
+    const [card] = await boxes(label(page));
+    expect(distance({ x, y }, card!)).toBeGreaterThan(8);
+    expect(card!.left).toBeGreaterThan(0);
+    expect(card!.right).toBeLessThan(1440);
   }
   expect(lit.size).toBe(countries.length);
 

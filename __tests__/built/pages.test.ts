@@ -117,6 +117,12 @@ test.each(["/", "/about"])("%s has the claims in figures", (route) => {
   ]);
 });
 
+test("the four steps are numbered in their order, the stops of a route are not", () => {
+  const stops = "main [data-stops] > li > span[aria-hidden]";
+  expect(page("/education-support").texts(stops)).toEqual(["1", "2", "3", "4"]);
+  expect(page("/services").texts(stops)).toEqual(Array(6).fill(""));
+});
+
 // How pages end
 
 test.each([
