@@ -139,6 +139,29 @@ test("on the globe each distance is written at its ring, and rings are as far ap
   });
 });
 
+test("a line leads from each service to the next, and ends at the last", async ({
+  page,
+}) => {
+  await visit(page, "/services");
+  for (const width of [390, 1024, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await main(page)
+      .locator("[data-stops] > li")
+      .evaluateAll((stops) =>
+        stops.map((stop) => {
+          const line = getComputedStyle(stop, "::before");
+          return line.content === "none"
+            ? 0
+            : Math.max(
+                parseFloat(line.borderTopWidth),
+                parseFloat(line.borderLeftWidth),
+              );
+        }),
+      );
+    expect(lines, `at ${width} px`).toEqual([3, 3, 3, 3, 3, 0]);
+  }
+});
+
 test("each figure of the strip stands over what it counts", async ({
   page,
 }) => {

@@ -189,6 +189,11 @@ test.describe("by touch", () => {
     await page.touchscreen.tap(east.x + 20, east.y);
     await expect(label(page)).toContainText("Malaysia");
     expect(await asked()).toEqual([]);
+    // The strip is the last of the map's window, and as wide.
+    const [strip] = await boxes(label(page));
+    const [window] = await boxes(map(page).locator("../.."));
+    for (const edge of ["left", "right", "bottom"] as const)
+      expect(strip![edge]).toBeCloseTo(window![edge], 0);
     expect(
       await map(page)
         .locator("> a")
