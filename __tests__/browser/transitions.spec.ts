@@ -63,6 +63,27 @@ test("other pages fade", async ({ page }) => {
   expect(await moving(page)).not.toContain("(place)");
 });
 
+test("a country's head is gone as soon as its page, where the next one has no place for it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await hold(page);
+  await visit(page, "/country/malaysia");
+  await header(page).getByRole("link", { name: "Services" }).click();
+  await expect.poll(() => moving(page, "old")).toContain("(place)");
+  const ends = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { pseudoElement } = effect as KeyframeEffect;
+      if (!pseudoElement?.startsWith("::view-transition-old(")) return [];
+      const { opacity } = (effect as KeyframeEffect).getKeyframes().at(-1)!;
+      const { duration } = effect!.getTiming();
+      // Browsers also have them blend.
+      return opacity ? [`${opacity} after ${String(duration)} ms`] : [];
+    }),
+  );
+  expect(new Set(ends)).toEqual(new Set(["0 after 90 ms"]));
+});
+
 /** How far right of its place the new head stands, in pixels. */
 const newHeadsOffset = (page: Page) =>
   page.evaluate(() => {

@@ -73,6 +73,7 @@ const unmark = () =>
 
 /** Starts to move to a page, just before Gatsby draws it: its router waits for a frame, which comes after the old page's picture. */
 function move(pathname: string) {
+  const root = document.documentElement;
   const paths = [shown, pagePath(pathname)];
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || paths[0] === paths[1]) return;
@@ -82,6 +83,7 @@ function move(pathname: string) {
   unmark();
   const place = mark(paths, way ?? "card");
   if (!place && pressDelay > PROMPT_MS) return;
+  root.toggleAttribute("data-moving", place !== undefined);
 
   const transition = document.startViewTransition(async () => {
     await new Promise<void>((settle) => {
@@ -93,7 +95,9 @@ function move(pathname: string) {
     if (place) mark(way ? paths : [place], way ?? "card");
   });
   const end = () => {
-    if (latest === transition) unmark();
+    if (latest !== transition) return;
+    unmark();
+    root.removeAttribute("data-moving");
   };
   latest = transition;
   transition.finished.then(end, end);

@@ -34,4 +34,5 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   padding-block: var(--space-7) 0;
+  text-wrap: balance;
 `;

@@ -106,13 +106,14 @@ const Label = styled(SmartLink)`
   /* The strip at the end of the map's window, in which the map is shifted and cut off. */
   @media ${onNarrow} {
     inset: auto 0 calc(51.05vw - var(--map-h));
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--space-3);
     min-height: 64px;
     padding: var(--space-2) var(--gutter);
     font-size: var(--t-xs);
     b {
-      grid-column: 1 / -1;
+      width: 100%;
     }
     &[data-place] {
       transform: none;
