@@ -23,6 +23,7 @@ test("the dropdown opens on hover, shows 20 countries down its columns, and clos
       return { to: link.getAttribute("href"), x, y };
     }),
   );
+  expect(new Set(shown.map(({ x }) => x)).size).toBe(3);
   const byEye = shown.toSorted((a, b) => a.x - b.x || a.y - b.y);
   expect(byEye.map(({ to }) => to)).toEqual(
     countries.map(({ slug }) => `/country/${slug}`),
