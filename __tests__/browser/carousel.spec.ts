@@ -199,7 +199,8 @@ test("flags that failed before React hydrates get the site's own copy, and the i
   const release = await openWithoutScripts(page, "/");
   const { flags, strip, cards } = carousel(page);
   await cards.nth(3).scrollIntoViewIfNeeded();
-  await strip.evaluate((strip) => strip.scrollTo({ left: 408 * 3 }));
+  const step = (await cards.first().boundingBox())!.width + GAP;
+  await strip.evaluate((strip, left) => strip.scrollTo({ left }), step * 3);
   await expect(flags.nth(3)).toHaveJSProperty("complete", true);
   await expect(flags.nth(3)).toHaveJSProperty("naturalWidth", 0);
   await release();

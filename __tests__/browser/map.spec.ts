@@ -190,12 +190,17 @@ test.describe("by touch", () => {
     await expect(label(page)).toContainText("Malaysia");
     expect(await asked()).toEqual([]);
     // The strip is the last of the map's window, and as wide.
-    for (const width of [768, 390]) {
+    for (const width of [768, 320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const [strip] = await boxes(label(page));
       const [window] = await boxes(map(page).locator("../.."));
       for (const edge of ["left", "right", "bottom"] as const)
         expect(strip![edge]).toBeCloseTo(window![edge], 0);
+      for (const { x, y } of await dots(page)) {
+        expect(x).toBeGreaterThan(window!.left);
+        expect(x).toBeLessThan(window!.right);
+        expect(y).toBeLessThan(strip!.top);
+      }
     }
     expect(
       await map(page)

@@ -74,7 +74,7 @@ test("a country's head is gone as soon as its page, where the next one has no pl
   const ends = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const { pseudoElement } = effect as KeyframeEffect;
-      if (!pseudoElement?.startsWith("::view-transition-old(")) return [];
+      if (!/-old\((root|place|art)\)/.test(pseudoElement ?? "")) return [];
       const { opacity } = (effect as KeyframeEffect).getKeyframes().at(-1)!;
       const { duration } = effect!.getTiming();
       // Browsers also have them blend.

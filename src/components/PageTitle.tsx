@@ -14,7 +14,7 @@ export const PageTitle = ({ heading, lead }: Props) => (
 
 const Head = styled.div`
   ${inGutters}
-  ${inColumns(7, 5)}
+  ${inColumns(8, 4)}
   gap: var(--space-4) var(--space-6);
   align-items: end;
   padding-block: calc(var(--header-h) + var(--space-7)) var(--space-7);

@@ -73,7 +73,6 @@ const unmark = () =>
 
 /** Starts to move to a page, just before Gatsby draws it: its router waits for a frame, which comes after the old page's picture. */
 function move(pathname: string) {
-  const root = document.documentElement;
   const paths = [shown, pagePath(pathname)];
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || paths[0] === paths[1]) return;
@@ -83,7 +82,6 @@ function move(pathname: string) {
   unmark();
   const place = mark(paths, way ?? "card");
   if (!place && pressDelay > PROMPT_MS) return;
-  root.toggleAttribute("data-moving", place !== undefined);
 
   const transition = document.startViewTransition(async () => {
     await new Promise<void>((settle) => {
@@ -95,9 +93,7 @@ function move(pathname: string) {
     if (place) mark(way ? paths : [place], way ?? "card");
   });
   const end = () => {
-    if (latest !== transition) return;
-    unmark();
-    root.removeAttribute("data-moving");
+    if (latest === transition) unmark();
   };
   latest = transition;
   transition.finished.then(end, end);

@@ -64,6 +64,11 @@ const Field = styled.div`
     &:focus-visible {
       outline-offset: 2px;
     }
+    /* What is wrong is said by the browser. */
+    &:user-invalid {
+      border-color: var(--cost-high);
+      border-left-width: 8px;
+    }
   }
   textarea {
     resize: vertical;

@@ -5,6 +5,7 @@ import { Hidden } from "../../components/Hidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
+import { displayType } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
 
 type Props = {
@@ -84,6 +85,11 @@ const Text = styled.div`
     font-size: var(--t-lg);
     font-weight: var(--w-strong);
     color: var(--ink);
+  }
+  &[data-status="success"] b {
+    ${displayType}
+    font-size: var(--t-xl);
+    line-height: 1.15;
   }
 `;
 

@@ -11,7 +11,7 @@ export const PageEnd = ({ page }: Props) =>
   page.contactForm ? (
     <ContactSection next={page.next} />
   ) : (
-    <Band aria-labelledby="where-next">
+    <Band aria-labelledby="where-next" data-block data-ink="sun">
       <h2 id="where-next">Where next?</h2>
       <Onward way={page.next} />
     </Band>
@@ -24,6 +24,19 @@ const Band = styled.section`
   align-items: center;
   padding-block: var(--space-7);
   h2 {
-    font-size: var(--t-2xl);
+    font-size: var(--t-xl);
+  }
+  a {
+    row-gap: var(--space-2);
+    padding: 0;
+    border: 0;
+  }
+  b {
+    font-size: var(--t-3xl);
+    line-height: 1;
+  }
+  svg {
+    width: clamp(52px, 9vw, 130px);
+    height: auto;
   }
 `;

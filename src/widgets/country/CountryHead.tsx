@@ -50,6 +50,7 @@ const Head = styled.section`
   &[data-ink="sea"] {
     grid-template-columns: minmax(0, 1fr);
     height: auto;
+    padding-top: calc(var(--header-h) + var(--space-7));
   }
   @media ${onNarrow} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

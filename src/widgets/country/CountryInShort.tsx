@@ -29,7 +29,7 @@ export const CountryInShort = ({ page, children, isWide }: Props) => (
 const Columns = styled.div`
   ${inGutters}
   ${inColumns(5, 7)}
-  align-items: center;
+  align-items: start;
   padding-block: var(--space-7);
   /* As wide as seven columns need, and below the words where that leaves them no room. */
   &[data-wide] {

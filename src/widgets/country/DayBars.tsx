@@ -130,6 +130,9 @@ const Row = styled.div`
     font-size: inherit;
   }
   @media ${onPhones} {
+    > * {
+      padding-inline: var(--space-1);
+    }
     &[data-kind="both"] {
       height: 84px;
     }

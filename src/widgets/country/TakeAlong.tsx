@@ -33,6 +33,6 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  padding-block: var(--space-7) 0;
+  padding-block: var(--space-7);
   text-wrap: balance;
 `;

@@ -76,6 +76,10 @@ const Strip = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
+  /* Three, and the edge of a fourth. */
+  @media (min-width: 64em) and (max-width: 88em) {
+    --card: 344px;
+  }
   /* Not on wide screens: the chat button's lane is there. */
   @media ${onNarrow} {
     margin-right: calc(-1 * var(--gutter-r));

@@ -25,7 +25,8 @@ export function LitCountry({ country, now }: Props) {
   // On the far side from home, so that the route is to be seen, as far as there is room: in the south the headline is left.
   const isEastmost = dot.x > world.width * 0.85;
   const isSouth = dot.y > world.height * 0.4;
-  const isLeft = dot.x > world.width * 0.25 && dot.x < world.home.x && !isSouth;
+  const isLeft =
+    dot.x > world.width * 0.25 && dot.x < world.width * 0.55 && !isSouth;
   // Short: without the country that each offset is counted from.
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
@@ -120,7 +121,7 @@ const Label = styled(SmartLink)`
     }
   }
   @media ${onPhones} {
-    inset: auto auto calc(77.3vw - var(--map-h)) 34.125%;
-    width: 62.5%;
+    inset: auto auto calc(60.93vw - var(--map-h)) 17.97%;
+    width: 78.125%;
   }
 `;

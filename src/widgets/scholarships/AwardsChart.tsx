@@ -87,11 +87,11 @@ const Chart = styled.div`
 const Plot = styled.div`
   ${smallCondensed}
   ${evenFigures}
-  --plot-h: clamp(170px, 18vw, 300px);
+  --plot-h: clamp(170px, 16vw, 270px);
   --months: 64px;
   position: relative;
   height: var(--plot-h);
-  margin: var(--space-7) 0 var(--space-4) var(--months);
+  margin: var(--space-6) 0 var(--space-4) var(--months);
   border-top: 2px solid var(--ink);
   background: repeating-linear-gradient(
     90deg,
