@@ -67,7 +67,8 @@ const Field = styled.div`
     /* What is wrong is said by the browser. */
     &:user-invalid {
       border-color: var(--cost-high);
-      border-left-width: 8px;
+      border-left-width: 10px;
+      padding-left: var(--space-4);
     }
   }
   textarea {
