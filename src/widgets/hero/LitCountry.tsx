@@ -106,7 +106,7 @@ const Label = styled(SmartLink)`
   }
   /* The strip at the end of the map's window, in which the map is shifted and cut off. */
   @media ${onNarrow} {
-    inset: auto 0 calc(51.05vw - var(--map-h));
+    inset: auto 0 calc(100% - var(--map-h));
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
@@ -121,7 +121,7 @@ const Label = styled(SmartLink)`
     }
   }
   @media ${onPhones} {
-    inset: auto auto calc(60.93vw - var(--map-h)) 17.97%;
+    inset: auto auto calc(100% - 4.4vw - var(--map-h)) 17.97%;
     width: 78.125%;
   }
 `;
