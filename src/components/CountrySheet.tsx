@@ -57,7 +57,7 @@ const Sheet = styled.ul`
     display: grid;
     grid-template-rows: minmax(0, 1fr);
     height: 100%;
-    padding: 25% 12% 27%;
+    padding: 20% 12% 26%;
     text-decoration: none;
     &:hover b {
       text-decoration: underline;

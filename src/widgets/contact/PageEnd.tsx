@@ -19,7 +19,7 @@ export const PageEnd = ({ page }: Props) =>
 
 const Band = styled.section`
   ${inGutters}
-  ${inColumns(5, 7)}
+  ${inColumns(4, 9)}
   gap: var(--space-4) var(--space-6);
   align-items: center;
   padding-block: var(--space-7);
@@ -27,7 +27,7 @@ const Band = styled.section`
     font-size: var(--t-xl);
   }
   a {
-    row-gap: var(--space-2);
+    gap: var(--space-2) var(--space-6);
     padding: 0;
     border: 0;
   }

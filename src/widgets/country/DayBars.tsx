@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { onPhones } from "../../styles/media";
+import { onPhones, onWide } from "../../styles/media";
 import { displayType, evenFigures, smallCondensed } from "../../styles/mixins";
 
 type Props = {
@@ -128,6 +128,12 @@ const Row = styled.div`
   }
   small {
     font-size: inherit;
+  }
+  @media screen and ${onWide} {
+    height: 56px;
+    &[data-kind="both"] {
+      height: 136px;
+    }
   }
   @media ${onPhones} {
     > * {
