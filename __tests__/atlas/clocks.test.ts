@@ -3,12 +3,12 @@ import { clocksOf } from "../../src/atlas/clocks";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 
-const { openingHours } = readJson<SiteSettings>("site.json");
+const { home, openingHours } = readJson<SiteSettings>("site.json");
 
 /** What pages say of the clock of a capital in a time zone, with blanks that may break a line. */
 function pageOf(timeZone: string, hours = openingHours, year = 2026) {
   const place = { name: "Capital", timeZone };
-  const said = clocksOf(place, { openingHours: hours }, year);
+  const said = clocksOf(place, { home, openingHours: hours }, year);
   const text = JSON.stringify({ ...said.clock, ...said.clocks });
   const plain: unknown = JSON.parse(text.replaceAll("\u00a0", " "));
   return plain as Queries.Clock & Queries.Clocks;
@@ -66,16 +66,16 @@ test("when to call: bars are minutes of home's day, and windows are where both a
     "1050-1320: 7-11:30 AM, 5:30-10 PM",
     "420-510: 8:30-10 PM, 7-8:30 AM",
     "4½ h",
-    "7 AM to 11:30 AM there, 5:30 PM to 10 PM here, or 8:30 PM to 10 PM there, 7 AM to 8:30 AM here the next day",
-    "Sun-Thu 10:30 PM-7:30 AM, Fri 11:30 PM-5:30 AM there (into the next day)",
+    "7 AM to 11:30 AM in Capital, 5:30 PM to 10 PM in Bengaluru, or 8:30 PM to 10 PM in Capital, 7 AM to 8:30 AM in Bengaluru the next day",
+    "Sun-Thu 10:30 PM-7:30 AM, Fri 11:30 PM-5:30 AM in Capital (into the next day)",
   ]);
   expect(inWinter("Pacific/Auckland")).toEqual([
     "Capital is 6 h 30 min ahead of India, 7 h 30 min in summer.",
     "awake 30-930",
     "420-930: 1:30-10 PM, 7 AM-3:30 PM",
     "8½ h",
-    "1:30 PM to 10 PM there, 7 AM to 3:30 PM here",
-    "Mon-Fri 3:30 PM-12:30 AM (into the next day), Sat 4:30 PM-10:30 PM there",
+    "1:30 PM to 10 PM in Capital, 7 AM to 3:30 PM in Bengaluru",
+    "Mon-Fri 3:30 PM-12:30 AM (into the next day), Sat 4:30 PM-10:30 PM in Capital",
   ]);
 });
 

@@ -25,7 +25,7 @@ const NO_BREAK = "\u00a0";
  */
 export function clocksOf(
   { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
-  { openingHours }: Pick<SiteSettings, "openingHours">,
+  { home, openingHours }: Pick<SiteSettings, "home" | "openingHours">,
   year: number,
 ): { clock: Queries.Clock; clocks: Queries.Clocks } {
   const seasons = seasonsOf(timeZone, year);
@@ -47,15 +47,15 @@ export function clocksOf(
       awake: range(AWAKE.from, AWAKE.to),
       seasons: seasons.map((season) => ({
         ...season,
-        ...timesAwake(season.offset),
-        callUs: callUs(season.offset, openingHours),
+        ...timesAwake(season.offset, { there: name, here: home.city }),
+        callUs: callUs(season.offset, name, openingHours),
       })),
     },
   };
 }
 
 /** Home's day beside that of a clock so many minutes ahead of it. */
-function timesAwake(offset: number) {
+function timesAwake(offset: number, cities: { there: string; here: string }) {
   const windows = awakeAt(offset, AWAKE);
   const longest = Math.max(...windows.map(({ from, to }) => to - from));
   return {
@@ -71,8 +71,8 @@ function timesAwake(offset: number) {
     callHome: listed(
       windows.map(
         ({ from, to, away }, index) =>
-          `${index ? `or${NO_BREAK}` : ""}${range(from + away, to + away)} there, ` +
-          `${range(from, to)} here${away === offset ? "" : " the next day"}`,
+          `${index ? `or${NO_BREAK}` : ""}${range(from + away, to + away)} in ${cities.there}, ` +
+          `${range(from, to)} in ${cities.here}${away === offset ? "" : " the next day"}`,
       ),
     ),
   };
@@ -93,9 +93,10 @@ const awakeAt = (offset: number, within: Queries.ClockBar) =>
 
 const OVERNIGHT = " (into the next day)";
 
-/** "Mon-Fri 4:30 AM-1:30 PM," "Sat 5:30 AM-11:30 AM there": the opening hours on the capital's clock. */
+/** "Mon-Fri 4:30 AM-1:30 PM," "Sat 5:30 AM-11:30 AM in Berlin": the opening hours on the capital's clock. */
 function callUs(
   offset: number,
+  capital: string,
   openingHours: readonly OpeningHours[],
 ): string[] {
   const lines = openingHours.flatMap(({ from, to, opens, closes }) => {
@@ -116,7 +117,7 @@ function callUs(
       ({ text, isOvernight }) =>
         text + (isOvernight && !isAll ? OVERNIGHT : ""),
     ),
-    `${NO_BREAK}there${isAll ? OVERNIGHT : ""}`,
+    ` in ${capital}${isAll ? OVERNIGHT : ""}`,
   );
 }
 

@@ -22,7 +22,7 @@ export default function CountryPage({
     <>
       <FamilySheet country={country} />
       <CountryHead studyIn="Study in" name={name} path={path} atlas={atlas} />
-      <CountryFacts figures={page.figures} country={country} />
+      <CountryFacts country={country} />
       <CountryInShort page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
       </CountryInShort>

@@ -5,7 +5,6 @@ import { pagePath } from "../lib/paths";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { PageEnd } from "../widgets/contact/PageEnd";
-import { CountryFacts } from "../widgets/country/CountryFacts";
 import { CountryHead } from "../widgets/country/CountryHead";
 import { CountryInShort } from "../widgets/country/CountryInShort";
 
@@ -28,8 +27,8 @@ function nameInAddress(pathname: string): string {
   }
 }
 
-const heading = (name: string | null) =>
-  name ? `Study in ${name}` : "Study abroad";
+const STUDY_IN = "Study in";
+const STUDY_ABROAD = "Study abroad";
 
 /**
  * Any other /country/<slug>. Its heading is made from the address, so only the browser knows it: in the HTML, and
@@ -42,8 +41,10 @@ export default function UnlistedCountryPage({
   const name = useInBrowser(() => nameInAddress(location.pathname));
   return (
     <>
-      <CountryHead name={heading(name)} />
-      <CountryFacts figures={page.figures} />
+      <CountryHead
+        studyIn={name ? STUDY_IN : undefined}
+        name={name || STUDY_ABROAD}
+      />
       <CountryInShort page={page} isWide>
         <CountrySheet />
       </CountryInShort>
@@ -61,7 +62,7 @@ export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);
   return (
     <PageHead
-      title={`${heading(name)} | ${site.name}`}
+      title={`${name ? `${STUDY_IN} ${name}` : STUDY_ABROAD} | ${site.name}`}
       description={page.unlisted.description}
       path={null}
     />

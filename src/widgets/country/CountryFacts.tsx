@@ -1,30 +1,18 @@
 import styled from "styled-components";
-import type { CountryPage } from "../../content/model";
 import { type Fact, FactList } from "../../components/FactList";
 import { thousands } from "../../lib/format";
 import { useSite } from "../../site";
-import { onNarrow, onPhones, onTablets } from "../../styles/media";
+import { onPhones, onTablets } from "../../styles/media";
 import { displayType, inGutters } from "../../styles/mixins";
 
-type Props = {
-  figures: CountryPage["figures"];
-  /** Left out for a country that is not on our map. */
-  country?: Queries.CountryPageQuery["country"];
-};
+type Props = { country: Queries.CountryPageQuery["country"] };
 
-/** The figures of every country, and what follows from where this one lies: its clock, capital, longitude and distance. */
-export function CountryFacts({ figures, country }: Props) {
-  const { home } = useSite();
-  return (
-    <Strip>
-      <FactList
-        look="columns"
-        facts={figures.map(({ value, label }) => [label, value])}
-      />
-      {country && <FactList look="columns" facts={placeFacts(country, home)} />}
-    </Strip>
-  );
-}
+/** What follows from where a country lies: its clock, capital, longitude and distance. */
+export const CountryFacts = ({ country }: Props) => (
+  <Strip>
+    <FactList look="columns" facts={placeFacts(country, useSite().home)} />
+  </Strip>
+);
 
 /** What the page and its printed sheet say of the place. */
 export const placeFacts = (
@@ -46,14 +34,12 @@ export const placeFacts = (
 
 const Strip = styled.div`
   ${inGutters}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-5) var(--space-8);
   padding-block: var(--space-6);
   border-bottom: 1px solid var(--line);
   dd {
     ${displayType}
-    font-size: var(--t-lg);
+    font-size: var(--t-xl);
+    line-height: 1.15;
     text-wrap: balance;
   }
   dd > span {
@@ -66,25 +52,22 @@ const Strip = styled.div`
     letter-spacing: 0;
     color: var(--ink-2);
   }
-  > :first-child {
-    grid-template-columns: repeat(2, max-content);
-  }
-  > :first-child dd {
-    font-size: var(--t-3xl);
-    line-height: 1;
-  }
-  @media ${onNarrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   @media ${onTablets} {
-    > :nth-child(2) {
+    > dl {
       grid-template-columns: 2fr repeat(3, minmax(max-content, 1fr));
     }
   }
   @media ${onPhones} {
-    > :first-child {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: end; /* One label may take two lines. */
+    > dl[data-look] {
+      grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
+      column-gap: var(--space-4);
+    }
+    dd {
+      font-size: var(--t-lg);
+    }
+    /* The clock's distance is a sentence. */
+    > dl > :first-child {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onNarrow, onPhones } from "../../styles/media";
-import { inGutters } from "../../styles/mixins";
+import { displayType, inGutters } from "../../styles/mixins";
 
 type Props = {
   /** What stands small above the name. */
@@ -37,7 +37,8 @@ const Head = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 43fr) minmax(0, 57fr);
   gap: var(--space-5);
-  height: clamp(440px, 60svh, 640px);
+  --height: clamp(440px, 60svh, 640px);
+  height: var(--height);
   padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
   img {
     align-self: center;
@@ -47,10 +48,27 @@ const Head = styled.section`
     min-height: 0;
     object-fit: contain;
   }
+  /* A name from the address may be long. */
   &[data-ink="sea"] {
-    grid-template-columns: minmax(0, 1fr);
     height: auto;
-    padding-top: calc(var(--header-h) + var(--space-7));
+    min-height: var(--height);
+  }
+  /* What is not on the map has no silhouette: a question, in bars as the others. */
+  &[data-ink="sea"]::after {
+    ${displayType}
+    content: "?" / "";
+    place-self: center;
+    background: repeating-linear-gradient(
+      90deg,
+      var(--ink) 0 5px,
+      transparent 5px 9px
+    );
+    -webkit-background-clip: text; /* Chromium before 120 */
+    background-clip: text;
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a drawing */
+    font-size: clamp(240px, 46svh, 480px);
+    line-height: 0.8;
+    color: transparent;
   }
   @media ${onNarrow} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -58,12 +76,8 @@ const Head = styled.section`
   }
   @media ${onPhones} {
     gap: var(--space-3);
-    height: clamp(400px, 60svh, 520px);
+    --height: clamp(400px, 60svh, 520px);
     padding-block: calc(var(--header-h) + var(--space-4)) var(--space-5);
-    /* The name of an unlisted country comes with the scripts, and takes a second line. */
-    &[data-ink="sea"] > h1 {
-      min-height: 2lh;
-    }
   }
 `;
 

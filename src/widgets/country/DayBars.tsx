@@ -10,8 +10,6 @@ type Props = {
   ink: Ink;
 };
 
-const AXIS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
-
 /** @param from and to are minutes of home's day */
 const span = ({ from, to }: Queries.ClockBar) => ({
   "--from": from,
@@ -28,9 +26,13 @@ const between = (bars: readonly Queries.ClockBar[]) => ({
   to: Math.max(...bars.map(({ from }) => from)),
 });
 
-/** A day on home's clock: when the capital is awake, when home is, and between them when both are. The words say it, too. */
+/**
+ * Home's day: when the capital is awake, when home is, and between them when both are. Above them the hours as the
+ * capital's clock shows them, below as home's does. The words beside it say it, too.
+ */
 export const DayBars = ({ season, capital, city, ink }: Props) => (
   <Day aria-hidden data-ink={ink}>
+    <Hours offset={season.offset} />
     <Row data-kind="there">
       {season.awake.map((bar) => (
         <span key={bar.from} style={span(bar)}>
@@ -43,42 +45,49 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     </Row>
     <Row data-kind="both">
       {season.windows.map((bar, index) => (
-        <span key={bar.from} style={span(bar)}>
+        <span key={bar.from} style={span(bar)} data-room={roomIn(bar)}>
+          <small>{bar.there}</small>
           {index === 0 && season.longest && <b>{season.longest}</b>}
-          {bar.to - bar.from > ROOM_FOR_NAME && (
-            <>
-              <small>{bar.there} there</small>
-              <small>{bar.here} here</small>
-            </>
-          )}
+          <small>{bar.here}</small>
         </span>
       ))}
     </Row>
     <Row data-kind="here">
       <span style={span(season.home)}>{city}</span>
     </Row>
-    <Axis>
-      {AXIS.map((time, index) => (
-        <span key={index} style={{ "--quarter": index }}>
-          {time}
-        </span>
-      ))}
-    </Axis>
+    <Hours offset={0} />
   </Day>
 );
 
-/** Minutes: a narrower one has no room for words. */
-const ROOM_FOR_NAME = 300;
+/** Whether a window is wide enough for its times, in minutes: at any width, or on a wide screen. */
+const roomIn = ({ from, to }: Queries.ClockBar) =>
+  to - from > 300 ? "always" : to - from > 240 ? "wide" : "none";
+
+const QUARTERS = ["12 AM", "6 AM", "12 PM", "6 PM"];
+const QUARTER = 360;
+
+/** The ruler of a clock so many minutes ahead of home's: its hours, and names for every sixth. */
+function Hours({ offset }: Pick<Queries.ClockSeason, "offset">) {
+  const first = Math.ceil(offset / QUARTER);
+  const last = Math.floor((offset + 4 * QUARTER) / QUARTER);
+  const quarters = Array.from(
+    { length: last - first + 1 },
+    (_, i) => first + i,
+  );
+  return (
+    <Ruler style={{ "--from": first * QUARTER - offset }}>
+      {quarters.map((quarter) => (
+        <span key={quarter} style={{ "--at": quarter * QUARTER - offset }}>
+          {QUARTERS.at(quarter % QUARTERS.length)}
+        </span>
+      ))}
+    </Ruler>
+  );
+}
 
 const Day = styled.div`
   ${smallCondensed}
   ${evenFigures}
-  background: repeating-linear-gradient(
-      90deg,
-      var(--sea-rule) 0 1px,
-      transparent 1px calc(25% - 0.25px)
-    )
-    0 0 / 100% calc(100% - 26px) no-repeat;
 `;
 
 const Row = styled.div`
@@ -88,9 +97,6 @@ const Row = styled.div`
     position: absolute;
     inset: 0 auto 0 calc(var(--from) / 14.4 * 1%);
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
-    align-content: center;
     align-items: center;
     width: calc(var(--minutes) / 14.4 * 1%);
     padding-inline: var(--space-2);
@@ -104,7 +110,6 @@ const Row = styled.div`
   /* Between the end of an evening there and the next morning. */
   > i {
     justify-content: center;
-    background: var(--sea); /* No hour line beside the word. */
     font-style: normal;
     color: var(--ink-2);
   }
@@ -114,50 +119,98 @@ const Row = styled.div`
     color: var(--route);
   }
   &[data-kind="both"] {
-    height: 72px;
+    height: 88px;
     > span {
+      flex-direction: column;
+      align-items: start;
+      justify-content: space-between;
+      padding-block: var(--space-2);
       background: var(--route);
       color: var(--on-route);
     }
     b {
       ${displayType}
-      width: 100%;
-      font-size: var(--t-lg);
-      line-height: 1.1;
+      font-size: var(--t-xl);
+      line-height: 1;
     }
   }
   small {
     font-size: inherit;
   }
+  > span:is([data-room="wide"], [data-room="none"]) {
+    justify-content: center;
+    padding-inline: var(--space-1);
+    small {
+      display: none;
+    }
+    b {
+      font-size: var(--t-lg);
+    }
+  }
   @media screen and ${onWide} {
     height: 56px;
+    font-size: var(--t-md);
+    > * {
+      padding-inline: var(--space-4);
+    }
     &[data-kind="both"] {
       height: 136px;
+      > span {
+        padding-block: var(--space-3);
+      }
+      b {
+        font-size: var(--t-3xl);
+      }
+    }
+    > span[data-room="wide"] {
+      justify-content: space-between;
+      padding-inline: var(--space-3);
+      small {
+        display: inline;
+      }
+    }
+    > span:is([data-room="wide"], [data-room="none"]) b {
+      font-size: var(--t-2xl);
     }
   }
   @media ${onPhones} {
     > * {
       padding-inline: var(--space-1);
     }
+  }
+  @media print {
+    height: 30px;
     &[data-kind="both"] {
-      height: 84px;
-    }
-    small {
-      width: 100%;
+      height: 72px;
     }
   }
 `;
 
-/** Each hour in the middle below its line; the first and the last within the picture. */
-const Axis = styled.div`
+/** Ticks at the bars, names beyond them: each in the middle of its tick, the first and the last within the picture. */
+const Ruler = styled.div`
+  --hour: calc(100% / 24);
+  --first: calc(var(--from) / 14.4 * 1%);
   position: relative;
-  height: 26px;
+  height: 30px;
+  background: repeating-linear-gradient(
+      90deg,
+      var(--ink) var(--first) calc(var(--first) + 1px),
+      transparent calc(var(--first) + 1px) calc(var(--first) + var(--hour))
+    )
+    0 0 / 100% 7px no-repeat;
   color: var(--ink-2);
+  &:first-child {
+    background-position: 0 100%;
+  }
   span {
     position: absolute;
-    left: calc(var(--quarter) * 25%);
+    left: calc(var(--at) / 14.4 * 1%);
     bottom: 0;
-    transform: translateX(calc(var(--quarter) * -25%));
+    transform: translateX(calc(var(--at) / -14.4 * 1%));
     white-space: nowrap;
+  }
+  &:first-child span {
+    top: 0;
+    bottom: auto;
   }
 `;

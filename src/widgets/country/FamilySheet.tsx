@@ -54,9 +54,10 @@ export function FamilySheet({ country }: Props) {
       </Middle>
       <FactList
         look="columns"
-        facts={[season, other].flatMap((season) =>
-          season ? callFacts(season, capital.name).slice(0, 1) : [],
-        )}
+        facts={callFacts([season, other], "callHome").map(([when, hours]) => [
+          `${when}, call home from ${capital.name}`,
+          hours,
+        ])}
       />
       <table>
         <thead>
@@ -100,6 +101,7 @@ const Sheet = styled.div`
   }
   dl + div + dl {
     grid-template-columns: 1fr 1fr;
+    font-size: var(--t-sm);
   }
   dl,
   table {

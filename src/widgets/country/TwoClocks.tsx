@@ -2,7 +2,6 @@ import styled from "styled-components";
 import type { Ink } from "../../content/model";
 import { type Fact, FactList } from "../../components/FactList";
 import { Section } from "../../components/Section";
-import { capitalize } from "../../lib/format";
 import { offsetAt } from "../../lib/hours";
 import { DAY_MS, useDay } from "../../lib/useDay";
 import { useSite } from "../../site";
@@ -26,14 +25,22 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
       lead={`${clocks.difference} The bars are the hours awake, ${clocks.awake}. Where both are awake, there is time to talk.`}
       ground="sea"
     >
+      <DayBars season={season} capital={capital} city={home.city} ink={ink} />
       <Columns>
-        <DayBars season={season} capital={capital} city={home.city} ink={ink} />
-        <FactList
-          look="stacked"
-          facts={[season, other].flatMap((season) =>
-            season ? callFacts(season, capital) : [],
-          )}
-        />
+        {CALLS.map(({ title, times }) => {
+          const facts = callFacts([season, other], times);
+          // Nobody answers the phone where every day is closed.
+          return (
+            facts.length > 0 && (
+              <div key={times}>
+                <h3>
+                  {title} from {capital}
+                </h3>
+                <FactList look="stacked" facts={facts} />
+              </div>
+            )
+          );
+        })}
       </Columns>
     </Section>
   );
@@ -52,23 +59,34 @@ export function useSeasons({ seasons }: Queries.Clocks, zone: string) {
 
 const NAMES = { winter: "In winter", summer: "In summer" };
 
-/** When to call home and us in a season, with its name where there is another. */
+const CALLS = [
+  { title: "Call home", times: "callHome" },
+  { title: "Call us", times: "callUs" },
+] as const;
+
+/** When to call in each season. A season without a name is the whole year. */
 export const callFacts = (
-  { name, months, callHome, callUs }: Queries.ClockSeason,
-  capital: string,
-) => {
-  const when = name ? `${NAMES[name]} (${months}), ` : "";
-  const term = (text: string) => (when ? when + text : capitalize(text));
-  const facts: Fact[] = [
-    [term(`call home from ${capital}`), callHome.join(" ")],
-    [term(`call us from ${capital}`), callUs.join(" ")],
-  ];
-  // Nobody answers the phone where every day is closed.
-  return facts.filter(([, value]) => value);
-};
+  seasons: readonly (Queries.ClockSeason | undefined)[],
+  times: (typeof CALLS)[number]["times"],
+): Fact[] =>
+  seasons.flatMap((season) =>
+    season?.[times].length
+      ? [
+          [
+            season.name
+              ? `${NAMES[season.name]} (${season.months})`
+              : "All year",
+            season[times].join(" "),
+          ],
+        ]
+      : [],
+  );
 
 const Columns = styled.div`
-  ${inColumns(7, 5)}
+  ${inColumns(1, 1)}
   gap: var(--space-6);
-  align-items: start;
+  margin-top: var(--space-7);
+  h3 {
+    margin-bottom: var(--space-3);
+  }
 `;
