@@ -27,12 +27,12 @@ type BlockProps = {
   title: string;
   /** Of the heading. */
   level?: "h2" | "h3";
-  text: string;
+  text?: string;
   /** A drawing, beside the text where there is room. */
   art?: ReactNode;
   /** In a band: what its line passes through. */
   line?: ReactNode;
-  /** What follows the text: a link. */
+  /** What follows the text, a link, or stands in its place. */
   children?: ReactNode;
 };
 
@@ -49,9 +49,13 @@ export const Block = ({
       {title}
       {line}
     </Heading>
-    <p>
-      {text} {children}
-    </p>
+    {text ? (
+      <p>
+        {text} {children}
+      </p>
+    ) : (
+      children
+    )}
     {art}
   </>
 );
@@ -62,7 +66,9 @@ const Grid = styled.ul`
     display: grid;
     gap: var(--space-3) var(--space-6);
     align-content: start;
-    padding: var(--space-7) var(--space-6);
+    padding: var(--space-7) var(--right) var(--space-7) var(--left);
+    --left: var(--space-6);
+    --right: var(--space-6);
     > :is(h2, h3) {
       font-size: var(--t-2xl);
     }
@@ -80,13 +86,24 @@ const Grid = styled.ul`
       (columns) => `
         &[data-columns="${columns}"] {
           grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-          > :nth-child(${columns}n + 1) { padding-left: var(--gutter); }
-          > :nth-child(${columns}n) { padding-right: var(--gutter-r); }
+          > :nth-child(${columns}n + 1) { --left: var(--gutter); }
+          > :nth-child(${columns}n) { --right: var(--gutter-r); }
         }`,
     )
     .join("")}
   &:is([data-columns="3"], [data-columns="4"]) > li {
     ${levelTexts}
+  }
+  /* A line that goes through, from block to block. */
+  &[data-columns="3"] > li {
+    grid-row: span 3;
+    > svg {
+      align-self: end;
+      width: calc(100% + var(--left) + var(--right));
+      max-width: none;
+      height: auto;
+      margin: 0 calc(-1 * var(--right)) 0 calc(-1 * var(--left));
+    }
   }
   &[data-columns="1"] > li {
     ${inColumns(7, 5)}
@@ -164,7 +181,8 @@ const Grid = styled.ul`
     &[data-columns="4"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       > :nth-child(n) {
-        padding-inline: var(--gutter);
+        --left: var(--gutter);
+        --right: var(--gutter-r);
       }
     }
   }
@@ -172,7 +190,8 @@ const Grid = styled.ul`
     &[data-columns] {
       grid-template-columns: minmax(0, 1fr);
       > :nth-child(n) {
-        padding-inline: var(--gutter);
+        --left: var(--gutter);
+        --right: var(--gutter-r);
       }
     }
   }

@@ -3,7 +3,7 @@ const SHEETS = {
   benefits: { width: 112, height: 56, shown: 220 },
   online: { width: 240, height: 110, shown: 280 },
   programs: { width: 220, height: 65, shown: 220 },
-  support: { width: 72, height: 56, shown: 96 },
+  support: { width: 72, height: 56, shown: 180 },
 } as const;
 
 type Props = {

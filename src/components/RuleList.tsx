@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onNarrow, onPhones, onWide } from "../styles/media";
+import { onNarrow, onPhones } from "../styles/media";
 import { levelTexts } from "../styles/mixins";
 
 type ListProps = {
@@ -19,7 +19,7 @@ type ItemProps = {
   /** Of the heading. */
   level?: "h2" | "h3";
   text?: string;
-  /** A drawing: above the heading, on phones beside it. In two columns on a wide screen a list stands beside both. */
+  /** A drawing: above the heading, on phones beside it. */
   art?: ReactNode;
   children?: ReactNode;
 };
@@ -53,17 +53,6 @@ const Item = styled.li`
   }
   > svg {
     margin-bottom: var(--space-5);
-  }
-  @media ${onWide} {
-    [data-columns="2"] > &[data-art] {
-      display: grid;
-      grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 7fr);
-      column-gap: var(--space-6);
-      > ul {
-        grid-area: 1 / 2 / span 2;
-        margin-top: calc(-1 * var(--space-2));
-      }
-    }
   }
   &:not([data-art]) {
     ${levelTexts}

@@ -1,28 +1,29 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { onNarrow, onPhones } from "../styles/media";
+import { onNarrow, onPhones, onTablets, onWide } from "../styles/media";
 import { displayType, levelTexts } from "../styles/mixins";
 
 type Props = {
   steps: readonly { title: string; content: ReactNode }[];
-  /** Numbered stops, or the route's own, the last of which is where it leads. */
-  stops: "numbers" | "route";
   /** Of the headings. */
   level?: "h2" | "h3";
 };
 
-/** Stops on one line: from left to right, where that is too narrow in rows or from top to bottom. */
-export const Steps = ({ steps, stops, level: Heading = "h3" }: Props) => (
-  <List data-stops={stops}>
+/** Numbered stops on one route, which ends at the last: from left to right, where that is too narrow in rows or from top to bottom. */
+export const Steps = ({ steps, level: Heading = "h3" }: Props) => (
+  <List data-rows={steps.length > MOST_IN_A_ROW || undefined}>
     {steps.map(({ title, content }, index) => (
       <li key={title}>
-        <Stop aria-hidden>{stops === "numbers" && index + 1}</Stop>
+        <Stop aria-hidden>{index + 1}</Stop>
         <Heading>{title}</Heading>
         {content}
       </li>
     ))}
   </List>
 );
+
+/** Of more, three stand in a row. */
+const MOST_IN_A_ROW = 4;
 
 const Stop = styled.span`
   ${displayType}
@@ -33,27 +34,27 @@ const Stop = styled.span`
   place-items: center;
   width: var(--stop);
   height: var(--stop);
-  border: 3px solid var(--line-ink);
+  border: 4px solid var(--route);
   border-radius: 50%;
-  background: var(--kb);
+  background: var(--route);
   font-size: var(--t-xl);
   line-height: 1;
-  color: var(--ka);
+  color: var(--on-route);
+  li:last-child > & {
+    background: var(--kb);
+    color: var(--route);
+  }
 `;
-
-/** Six stops are beside each other from here on. */
-const onOneLine = "(min-width: 100em)";
-const onTwoLines = "(min-width: 37.5625em) and (max-width: 99.9375em)";
 
 const downwards = css`
   grid-template-columns: minmax(0, 1fr);
   grid-auto-flow: row;
   > li {
-    padding: var(--space-1) 0 var(--space-6) calc(var(--stop) + var(--space-5));
+    padding: var(--space-1) 0 var(--space-6) calc(var(--stop) + var(--space-4));
     &::before {
-      inset: 0 auto 0 calc(var(--stop) / 2 - 1.5px);
+      inset: 0 auto 0 calc(var(--stop) / 2 - 2px);
       border: 0;
-      border-left: 3px solid var(--line-ink);
+      border-left: 4px solid var(--route);
     }
     &:last-child {
       padding-bottom: 0;
@@ -63,7 +64,6 @@ const downwards = css`
 
 const List = styled.ol`
   --stop: 56px;
-  --line-ink: var(--ka);
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -78,8 +78,8 @@ const List = styled.ol`
       position: absolute;
       left: 0;
       right: 0;
-      top: calc(var(--stop) / 2 - 1.5px);
-      border-top: 3px solid var(--line-ink);
+      top: calc(var(--stop) / 2 - 2px);
+      border-top: 4px solid var(--route);
     }
     &:last-child::before {
       content: none;
@@ -91,33 +91,15 @@ const List = styled.ol`
   p {
     text-wrap: balance;
   }
-  &[data-stops="route"] {
-    --stop: 28px;
-    --line-ink: var(--route);
-    :is(h2, h3) {
-      font-size: var(--t-xl);
-    }
-    > li:not(:last-child) > ${Stop} {
-      background: var(--route);
-    }
+  h2 {
+    font-size: var(--t-2xl);
   }
-  @media ${onOneLine} {
-    &[data-stops="route"] {
-      :is(h2, h3) {
-        font-size: var(--t-lg);
-      }
-      /* The route comes from the page's edge. */
-      > li:first-child::before {
-        left: calc(-1 * var(--gutter));
-      }
-    }
-  }
-  @media ${onTwoLines} {
-    &[data-stops="route"] {
+  @media ${onTablets}, ${onWide} {
+    &[data-rows] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-flow: row;
       row-gap: var(--space-7);
-      /* It leaves the page on the right, and comes back on the left. */
+      /* The route leaves the page on the right, and comes back on the left. */
       > li:nth-child(3n + 1)::before {
         left: calc(-1 * var(--gutter));
       }
@@ -127,15 +109,16 @@ const List = styled.ol`
     }
   }
   @media ${onNarrow} {
-    &[data-stops="numbers"] {
+    &:not([data-rows]) {
       ${downwards}
     }
   }
   @media ${onPhones} {
-    &[data-stops="route"] {
+    &[data-rows] {
+      --stop: 44px;
       ${downwards}
-      > li {
-        padding-top: 0;
+      h2 {
+        font-size: var(--t-xl);
       }
     }
   }

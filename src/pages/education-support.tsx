@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButton } from "../components/ActionButton";
+import { Block, Blocks } from "../components/Blocks";
 import { PageTitle } from "../components/PageTitle";
-import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { MapSymbol } from "../components/MapSymbol";
 import { Steps } from "../components/Steps";
@@ -17,33 +17,25 @@ export default function EducationSupportPage({
   return (
     <>
       <PageTitle {...page} />
-      <Section>
-        <RuleList columns={2}>
-          {services.map(({ title, symbol, features }) => (
-            <RuleItem
-              key={title}
-              title={title}
-              level="h2"
-              art={<MapSymbol sheet="support" name={symbol} />}
-            >
-              <Ticks items={features} />
-            </RuleItem>
-          ))}
-        </RuleList>
-      </Section>
-      <Section title={process.title} ground="mint">
+      <Blocks columns={2}>
+        {services.map(({ title, symbol, features }) => (
+          <Block
+            key={title}
+            title={title}
+            art={<MapSymbol sheet="support" name={symbol} />}
+          >
+            <Ticks items={features} />
+          </Block>
+        ))}
+      </Blocks>
+      <Section title={process.title}>
         <Steps
-          stops="numbers"
           steps={process.steps.map(({ title, text }) => ({
             title,
             content: <p>{text}</p>,
           }))}
         />
-        <ActionButton
-          button={process.button}
-          hasForm={page.contactForm}
-          kind="ink"
-        />
+        <ActionButton button={process.button} hasForm={page.contactForm} />
       </Section>
       <PageEnd page={page} />
     </>

@@ -13,9 +13,8 @@ export default function ServicesPage({
   return (
     <>
       <PageTitle {...page} />
-      <Section>
+      <Section ground="sun">
         <Steps
-          stops="route"
           level="h2"
           steps={page.services.map(({ title, features }) => ({
             title,
