@@ -43,8 +43,18 @@ const Field = styled.div`
   &[data-whole-row] {
     grid-column: 1 / -1;
   }
+  align-content: start;
   label {
     font-weight: var(--w-strong);
+  }
+  /* The browser says it of one field at a time, and in its own words. */
+  &:has(:user-invalid)::after {
+    content: "Please fill in this field.";
+    font-size: var(--t-sm);
+    line-height: 1.35;
+  }
+  &:has([type="email"]:user-invalid)::after {
+    content: "Please enter an address such as name@example.com.";
   }
   input,
   textarea {
@@ -64,7 +74,6 @@ const Field = styled.div`
     &:focus-visible {
       outline-offset: 2px;
     }
-    /* What is wrong is said by the browser. */
     &:user-invalid {
       border-color: var(--cost-high);
       border-left-width: 10px;

@@ -86,10 +86,44 @@ const Text = styled.div`
     font-weight: var(--w-strong);
     color: var(--ink);
   }
-  &[data-status="success"] b {
-    ${displayType}
-    font-size: var(--t-xl);
-    line-height: 1.15;
+  /* Arrived: a route between two stops. */
+  &[data-status="success"] {
+    --stops:
+      radial-gradient(circle at 10px 40px, currentColor 7px, transparent 8px),
+      radial-gradient(circle at 80px 40px, currentColor 9px, transparent 10px);
+    display: flex;
+    gap: var(--space-5);
+    align-items: center;
+    padding: var(--space-5);
+    background: var(--route);
+    color: var(--on-route);
+    &::before {
+      content: "";
+      flex: 0 0 90px;
+      height: 50px;
+      background:
+        var(--stops),
+        radial-gradient(
+          circle at 45px 44px,
+          transparent 33px,
+          currentColor 34px 37px,
+          transparent 38px
+        );
+    }
+    b {
+      ${displayType}
+      font-size: var(--t-xl);
+      line-height: 1.15;
+      color: inherit;
+      text-wrap: balance;
+    }
+    @media ${onPhones} {
+      gap: var(--space-4);
+      padding: var(--space-4);
+      b {
+        font-size: var(--t-lg);
+      }
+    }
   }
 `;
 
