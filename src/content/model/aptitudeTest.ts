@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { list, listOf, record, text, wholeNumber } from "./fields";
+import { list, listOf, orNull, record, text, wholeNumber } from "./fields";
+import { SubjectSymbol } from "./shared";
 
 const Program = record("Program", "A program of study.", {
   name: text(80, "The program’s name."),
@@ -10,6 +11,7 @@ export type Program = z.infer<typeof Program>;
 const Area = record("AptitudeArea", "A field of study to read about.", {
   name: text(60, "The field’s name.").meta({ unique: true }),
   text: text(200, "A sentence or two about it."),
+  symbol: orNull(SubjectSymbol, "nothing is drawn."),
 });
 export type Area = z.infer<typeof Area>;
 

@@ -37,6 +37,11 @@ export const Ink = z
   .meta({ id: "Ink", description: "One of the four colours of the map." });
 export type Ink = z.infer<typeof Ink>;
 
+export const SubjectSymbol = z.enum(["pulse", "bridge", "bars", "net"]).meta({
+  id: "SubjectSymbol",
+  description: "What the line of a subject passes through.",
+});
+
 export const Way = z.enum(["test", "scholarships"]).meta({
   id: "Way",
   description:

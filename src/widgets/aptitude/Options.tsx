@@ -50,9 +50,7 @@ const List = styled.div`
     border-radius: 34px;
     background: var(--paper);
     cursor: pointer;
-    transition:
-      border-color var(--d-1),
-      background var(--d-1);
+    transition: border-color var(--d-1);
     @media ${atNight} {
       border-color: var(--field-edge);
     }

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { AptitudeTest } from "../../content/model";
 import { Block, Blocks } from "../../components/Blocks";
 import { Button } from "../../components/Button";
+import { MapSymbol } from "../../components/MapSymbol";
 import { RuleItem, RuleList } from "../../components/RuleList";
 import { Section } from "../../components/Section";
 import { chatAddress } from "../../lib/contactUrls";
@@ -62,12 +63,18 @@ export function Results({ test, answers, title, onRetake }: Props) {
         toEdges
       >
         <Blocks columns={3}>
-          {results.areas.map(({ name, text }) => (
-            <Block key={name} title={name} text={text} level="h3" />
+          {results.areas.map(({ name, text, symbol }) => (
+            <Block
+              key={name}
+              title={name}
+              text={text}
+              level="h3"
+              art={symbol && <MapSymbol sheet="programs" name={symbol} />}
+            />
           ))}
         </Blocks>
       </Section>
-      <Section title="Suitable programs">
+      <Section title="Suitable programs" ground="sky">
         <RuleList columns={3}>
           {results.programs.map(({ name, level }) => (
             <RuleItem key={name} title={name} text={level} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list, orNull, record, text } from "../fields";
-import { page } from "../shared";
+import { page, SubjectSymbol } from "../shared";
 
 export const ProgramsPage = z.strictObject({
   ...page,
@@ -8,13 +8,7 @@ export const ProgramsPage = z.strictObject({
     record("Subject", "A subject, with examples.", {
       title: text(60, "The name of the subject."),
       text: text(160, "What belongs to it."),
-      symbol: orNull(
-        z.enum(["pulse", "bridge", "bars"]).meta({
-          id: "SubjectSymbol",
-          description: "What its line passes through.",
-        }),
-        "the line is straight.",
-      ),
+      symbol: orNull(SubjectSymbol, "the line is straight."),
     }),
   ).describe("The subjects, with examples."),
   more: record("MorePrograms", "What follows the subjects.", {
