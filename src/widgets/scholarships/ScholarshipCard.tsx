@@ -38,7 +38,7 @@ export function ScholarshipCard({
   const anchor = awardAnchor(id);
   const deadline = date(scholarship.deadline);
   return (
-    <Card id={anchor} data-ink={TYPES[type].ink}>
+    <Card id={anchor} data-block data-ink={TYPES[type].ink}>
       <Type>
         <TypeMark type={type} /> {TYPES[type].name}
       </Type>
@@ -122,16 +122,15 @@ const Amount = styled.strong`
 const Bar = styled.div`
   height: 10px;
   background:
-    linear-gradient(90deg, var(--ink) 0 1px, transparent 0) 0 0 /
+    linear-gradient(90deg, var(--ka) 0 1px, transparent 0) 0 0 /
       calc((100% - 1px) / 4) 100%,
-    linear-gradient(var(--k), var(--k)) 0 0 / var(--share) 100% no-repeat,
-    linear-gradient(var(--line), var(--line)) 0 100% / 100% 1px no-repeat;
+    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat,
+    linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat;
 `;
 
 const Deadline = styled.span`
   small {
-    display: block;
-    font-size: inherit;
+    font-size: var(--t-sm);
     font-weight: var(--w-text);
     color: var(--ink-2);
   }

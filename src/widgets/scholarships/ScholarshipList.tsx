@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Scholarship } from "../../content/model";
 import { usePageAddress } from "../../site";
-import { onNarrow, onPhones, onWide } from "../../styles/media";
+import { onNarrow, onPhones } from "../../styles/media";
 import type { AwardScale } from "./scale";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { hasPassed } from "./useToday";
@@ -30,19 +30,14 @@ export function ScholarshipList({ scholarships, scale, today }: Props) {
   );
 }
 
-const GAP = "64px";
-
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  column-gap: ${GAP};
-  border-top: 2px solid var(--ink);
+  gap: 1px;
   > li {
     position: relative;
     gap: var(--space-3);
-    margin-bottom: -1px;
-    padding-block: var(--space-5) var(--space-6);
-    border-bottom: 1px solid var(--line);
+    padding: var(--space-5) var(--space-6) var(--space-6);
     scroll-margin-top: var(--tools-h);
     @supports (grid-template-rows: subgrid) {
       display: grid;
@@ -58,40 +53,15 @@ const List = styled.ul`
   &[data-few] {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* The gap left of a card: a line down its middle, and the line under the row carried on. */
-  > li::before {
-    content: "";
-    position: absolute;
-    right: 100%;
-    top: 0;
-    bottom: -1px;
-    width: ${GAP};
-    border-bottom: 1px solid var(--line);
-    background: linear-gradient(var(--line), var(--line)) 50% 0 / 1px 100%
-      no-repeat;
-  }
-  &[data-few] > li::before {
-    content: none;
-  }
-  @media ${onWide} {
-    > li:nth-child(3n + 1)::before {
-      content: none;
-    }
-  }
   @media ${onNarrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li:nth-child(odd)::before {
-      content: none;
-    }
   }
   @media ${onPhones} {
     grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
     > li {
       gap: var(--space-2);
-      padding-block: var(--space-4);
-      &::before {
-        content: none;
-      }
+      padding: var(--space-5) var(--gutter);
     }
   }
 `;
