@@ -67,15 +67,14 @@ test("the bars of two clocks are the hours awake, and those between them the hou
     [11.5, 24],
   ]);
   expect(await hours("both")).toEqual([[11.5, 22]]);
-  const axis = main(page)
-    .getByText("6 AM", { exact: true })
-    .locator("visible=true");
-  const [six] = await boxes(axis);
+  // Above them the capital's hours, below them home's: each name by its share to the left of its hour.
   const [day] = await boxes(main(page).locator('[data-kind="here"]:visible'));
-  expect(
-    (six!.left + 0.25 * (six!.right - six!.left) - day!.left) /
-      (day!.right - day!.left),
-  ).toBeCloseTo(0.25, 2);
+  const six = main(page).getByText("6 AM", { exact: true });
+  const shares = (await boxes(six.locator("visible=true"))).map(
+    ({ left, right }) =>
+      (left - day!.left) / (day!.right - day!.left - (right - left)),
+  );
+  expect(shares).toEqual([expect.closeTo(0.4375, 2), expect.closeTo(0.25, 2)]);
 });
 
 /** Where the dots of a country's map are, as its file says: its capital's and home's. */
@@ -146,7 +145,7 @@ test("a line leads from each service to the next, and ends at the last", async (
   for (const width of [390, 1024, 1680]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await main(page)
-      .locator("[data-stops] > li")
+      .locator("ol > li")
       .evaluateAll((stops) =>
         stops.map((stop) => {
           const line = getComputedStyle(stop, "::before");
@@ -158,7 +157,7 @@ test("a line leads from each service to the next, and ends at the last", async (
               );
         }),
       );
-    expect(lines, `at ${width} px`).toEqual([3, 3, 3, 3, 3, 0]);
+    expect(lines, `at ${width} px`).toEqual([4, 4, 4, 4, 4, 0]);
   }
 });
 

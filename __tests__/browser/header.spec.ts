@@ -122,7 +122,7 @@ test("the header stays at the top; scrolled, it takes a translucent, shadowed lo
   await page.evaluate(() => scrollTo(0, 900));
   await expect
     .poll(look)
-    .toEqual({ alpha: 0.92, isBlurred: true, isShadowed: true });
+    .toEqual({ alpha: 0.96, isBlurred: true, isShadowed: true });
   expect((await header(page).boundingBox())!.y).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(look).toEqual(plain);

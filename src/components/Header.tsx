@@ -60,7 +60,7 @@ const Bar = styled.header`
       animation: none;
       @supports (backdrop-filter: blur(1px)) and
         (color: color-mix(in srgb, red, red)) {
-        background: color-mix(in srgb, var(--paper) 92%, transparent);
+        background: color-mix(in srgb, var(--paper) 96%, transparent);
         backdrop-filter: blur(14px);
       }
     }
