@@ -267,6 +267,7 @@ test.each([
   ["/online-education", 4],
   ["/education-support", 4],
   ["/programs", 2],
+  ["/services", 6],
 ])("%s uses %i symbols that are in their file", (route, count) => {
   const used = page(route).$('main use[href^="/symbols/"]').get();
   expect(used).toHaveLength(count);
@@ -274,6 +275,12 @@ test.each([
     const [file, id] = attribs.href!.split("#");
     expect(built(file!)).toContain(` id="${id}"`);
   }
+});
+
+test("the fields of the test's results have drawings that are in their file", () => {
+  const { test } = pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
+  for (const { symbol } of test.results.areas)
+    expect(built("/symbols/programs.svg")).toContain(` id="${symbol}"`);
 });
 
 // Other pages

@@ -1,9 +1,10 @@
 /** The files of static/symbols, with the frame of each drawing in them and how wide it is shown, in pixels. */
 const SHEETS = {
-  benefits: { width: 112, height: 56, shown: 220 },
-  online: { width: 240, height: 110, shown: 280 },
-  programs: { width: 220, height: 65, shown: 220 },
-  support: { width: 72, height: 56, shown: 180 },
+  benefits: { viewBox: "0 0 112 56", width: 220 },
+  online: { viewBox: "0 0 240 110", width: 280 },
+  programs: { viewBox: "0 0 220 65", width: 220 },
+  services: { viewBox: "0 0 96 80", width: 120 },
+  support: { viewBox: "0 0 72 56", width: 180 },
 } as const;
 
 type Props = {
@@ -13,16 +14,8 @@ type Props = {
 };
 
 /** A drawing in the colours of what it stands on. */
-export function MapSymbol({ sheet, name }: Props) {
-  const { width, height, shown } = SHEETS[sheet];
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={shown}
-      overflow="visible"
-      aria-hidden
-    >
-      <use href={`${__PATH_PREFIX__}/symbols/${sheet}.svg#${name}`} />
-    </svg>
-  );
-}
+export const MapSymbol = ({ sheet, name }: Props) => (
+  <svg {...SHEETS[sheet]} overflow="visible" aria-hidden>
+    <use href={`${__PATH_PREFIX__}/symbols/${sheet}.svg#${name}`} />
+  </svg>
+);

@@ -4,7 +4,8 @@ import { onNarrow, onPhones, onTablets, onWide } from "../styles/media";
 import { displayType, levelTexts } from "../styles/mixins";
 
 type Props = {
-  steps: readonly { title: string; content: ReactNode }[];
+  /** `art`: a drawing that stands on the route. */
+  steps: readonly { title: string; content: ReactNode; art?: ReactNode }[];
   /** Of the headings. */
   level?: "h2" | "h3";
 };
@@ -12,9 +13,10 @@ type Props = {
 /** Numbered stops on one route, which ends at the last: from left to right, where that is too narrow in rows or from top to bottom. */
 export const Steps = ({ steps, level: Heading = "h3" }: Props) => (
   <List data-rows={steps.length > MOST_IN_A_ROW || undefined}>
-    {steps.map(({ title, content }, index) => (
+    {steps.map(({ title, content, art }, index) => (
       <li key={title}>
         <Stop aria-hidden>{index + 1}</Stop>
+        {art}
         <Heading>{title}</Heading>
         {content}
       </li>
@@ -34,17 +36,15 @@ const Stop = styled.span`
   place-items: center;
   width: var(--stop);
   height: var(--stop);
-  border: 4px solid var(--route);
   border-radius: 50%;
   background: var(--route);
   font-size: var(--t-xl);
   line-height: 1;
   color: var(--on-route);
-  li:last-child > & {
-    background: var(--kb);
-    color: var(--route);
-  }
 `;
+
+/** No room for a drawing beside a heading. */
+const onSmallPhones = "(max-width: 22.4375em)";
 
 const downwards = css`
   grid-template-columns: minmax(0, 1fr);
@@ -64,6 +64,9 @@ const downwards = css`
 
 const List = styled.ol`
   --stop: 56px;
+  --rows: calc(
+    var(--space-7) + 88px
+  ); /* The drawings of the next row stand there. */
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -71,7 +74,7 @@ const List = styled.ol`
     ${levelTexts}
     position: relative;
     row-gap: 0;
-    padding: calc(var(--stop) + var(--space-5)) var(--space-5) 0 0;
+    padding: calc(var(--stop) + var(--space-5)) var(--space-6) 0 0;
     /* The line to the next stop. */
     &::before {
       content: "";
@@ -84,6 +87,12 @@ const List = styled.ol`
     &:last-child::before {
       content: none;
     }
+    > svg {
+      position: absolute;
+      right: var(--space-6);
+      bottom: calc(100% - var(--stop) / 2 + 2px);
+      height: auto;
+    }
   }
   :is(h2, h3) {
     margin-bottom: var(--space-2);
@@ -92,13 +101,25 @@ const List = styled.ol`
     text-wrap: balance;
   }
   h2 {
-    font-size: var(--t-2xl);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
+    font-size: min(var(--t-2xl), 2.4vw);
+  }
+  @media ${onTablets} {
+    h2 {
+      font-size: var(--t-xl);
+    }
+    svg {
+      width: 96px;
+    }
   }
   @media ${onTablets}, ${onWide} {
     &[data-rows] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-flow: row;
-      row-gap: var(--space-7);
+      padding-top: var(--space-4);
+      > li:nth-child(n + 4) {
+        margin-top: var(--rows);
+      }
       /* The route leaves the page on the right, and comes back on the left. */
       > li:nth-child(3n + 1)::before {
         left: calc(-1 * var(--gutter));
@@ -118,8 +139,22 @@ const List = styled.ol`
       --stop: 44px;
       ${downwards}
       h2 {
+        padding-right: 88px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the drawing */
+        min-height: 56px;
         font-size: var(--t-xl);
       }
+      svg {
+        inset: -6px 0 auto auto;
+        width: 72px;
+      }
+    }
+  }
+  @media ${onSmallPhones} {
+    &[data-rows] h2 {
+      padding: 0;
+    }
+    svg {
+      display: none;
     }
   }
 `;

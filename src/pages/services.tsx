@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
@@ -16,8 +17,9 @@ export default function ServicesPage({
       <Section ground="sun">
         <Steps
           level="h2"
-          steps={page.services.map(({ title, features }) => ({
+          steps={page.services.map(({ title, symbol, features }) => ({
             title,
+            art: symbol && <MapSymbol sheet="services" name={symbol} />,
             content: <Ticks items={features} />,
           }))}
         />

@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { listOf, record } from "../fields";
+import { listOf, orNull, record } from "../fields";
 import { page, service } from "../shared";
 
 export const ServicesPage = z.strictObject({
   ...page,
-  services: listOf(6, record("Service", "A service.", service)).describe(
-    "The services, in the order of the route.",
-  ),
+  services: listOf(
+    6,
+    record("Service", "A service.", {
+      title: service.title,
+      symbol: orNull(
+        z
+          .enum(["papers", "letter", "gate", "pins", "answers", "clock"])
+          .meta({ id: "ServiceSymbol", description: "The drawing beside it." }),
+        "nothing is drawn.",
+      ),
+      features: service.features,
+    }),
+  ).describe("The services, in the order of the route."),
 });
 export type ServicesPage = z.infer<typeof ServicesPage>;
