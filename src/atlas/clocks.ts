@@ -13,10 +13,11 @@ import { seasonsOf } from "./zones";
 
 const DAY = 24 * 60;
 
-/** A window shorter than this has no room for its length, in minutes. */
-const MIN_LABELLED = 180;
-
 const NO_BREAK = "\u00a0";
+
+/** A text in one line: neither its blanks nor its hyphens break it. */
+const unbroken = (text: string) =>
+  text.replaceAll(" ", NO_BREAK).replaceAll("-", "-\u2060");
 
 /**
  * What pages say of the clock of a country's capital, seen from home.
@@ -47,8 +48,11 @@ export function clocksOf(
       awake: range(AWAKE.from, AWAKE.to),
       seasons: seasons.map((season) => ({
         ...season,
-        ...timesAwake(season.offset, { there: name, here: home.city }),
-        callUs: callUs(season.offset, name, openingHours),
+        ...timesAwake(season.offset, {
+          there: unbroken(name),
+          here: home.city,
+        }),
+        callUs: callUs(season.offset, unbroken(name), openingHours),
       })),
     },
   };
@@ -57,7 +61,6 @@ export function clocksOf(
 /** Home's day beside that of a clock so many minutes ahead of it. */
 function timesAwake(offset: number, cities: { there: string; here: string }) {
   const windows = awakeAt(offset, AWAKE);
-  const longest = Math.max(...windows.map(({ from, to }) => to - from));
   return {
     home: AWAKE,
     awake: awakeAt(offset, { from: 0, to: DAY }),
@@ -66,8 +69,8 @@ function timesAwake(offset: number, cities: { there: string; here: string }) {
       to,
       there: shortRange(from + away, to + away),
       here: shortRange(from, to),
+      length: hours(to - from),
     })),
-    longest: longest < MIN_LABELLED ? null : hours(longest),
     callHome: listed(
       windows.map(
         ({ from, to, away }, index) =>
@@ -108,7 +111,7 @@ function callUs(
       DAYS.at((DAYS.indexOf(weekday) + day) % DAYS.length)!;
     const times = { opens: clockFace(start), closes: clockFace(end) };
     const [line] = hoursLines([{ from: moved(from), to: moved(to), ...times }]);
-    const text = `${line!.days} ${line!.times}`.replaceAll(" ", NO_BREAK);
+    const text = unbroken(`${line!.days} ${line!.times}`);
     return [{ text, isOvernight: end > (day + 1) * DAY }];
   });
   const isAll = lines.every(({ isOvernight }) => isOvernight);

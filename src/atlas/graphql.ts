@@ -59,8 +59,8 @@ export const atlasTypes = `
   enum SeasonName { winter summer }
   "From and to are minutes of home's day, 0 to 1440."
   type ClockBar { from: Int! to: Int! }
-  "A time when both are awake, with the hours as they are read there and here."
-  type ClockWindow { from: Int! to: Int! there: String! here: String! }
+  "A time when both are awake, with the hours as they are read there and here, and its length: 10½ h."
+  type ClockWindow { from: Int! to: Int! there: String! here: String! length: String! }
   "A part of the year in which one clock keeps the same distance from another."
   type ClockSeason {
     "Minutes that the clock there is ahead of the one at home; negative where it is behind."
@@ -75,8 +75,6 @@ export const atlasTypes = `
     awake: [ClockBar!]!
     "When both are awake, in the order of the capital's day."
     windows: [ClockWindow!]!
-    "How long the longest window is: 10½ h. Null where a picture has no room to say so."
-    longest: String
     "When to call home, and when we answer, in pieces that are not broken over lines."
     callHome: [String!]!
     callUs: [String!]!

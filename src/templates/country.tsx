@@ -34,7 +34,7 @@ export default function CountryPage({
       />
       <CountryStory {...country} />
       <Neighbours west={west} east={east} />
-      <TakeAlong name={name} path={path} />
+      <TakeAlong name={name} path={path} ink={atlas.ink} />
       <PageEnd page={page} />
     </>
   );

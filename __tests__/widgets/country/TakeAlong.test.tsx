@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { TakeAlong } from "../../../src/widgets/country/TakeAlong";
 import { changeSite } from "../../support/content";
 
-const draw = () => render(<TakeAlong name="UAE" path="/country/uae" />);
+const draw = () =>
+  render(<TakeAlong name="UAE" path="/country/uae" ink="coral" />);
 
 test("one button prints the page", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});

@@ -53,14 +53,15 @@ const Strip = styled.div`
     color: var(--ink-2);
   }
   @media ${onTablets} {
-    > dl {
+    > dl[data-look] {
       grid-template-columns: 2fr repeat(3, minmax(max-content, 1fr));
     }
   }
   @media ${onPhones} {
     > dl[data-look] {
-      grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), auto));
       column-gap: var(--space-4);
+      justify-content: space-between;
     }
     dd {
       font-size: var(--t-lg);

@@ -73,11 +73,17 @@ const Head = styled.section`
   @media ${onNarrow} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     padding-block: calc(var(--header-h) + var(--space-5)) var(--space-6);
+    img {
+      object-position: right;
+    }
   }
   @media ${onPhones} {
     gap: var(--space-3);
     --height: clamp(400px, 60svh, 520px);
     padding-block: calc(var(--header-h) + var(--space-4)) var(--space-5);
+    img {
+      object-position: center;
+    }
   }
 `;
 

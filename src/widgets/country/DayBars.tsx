@@ -44,10 +44,10 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
       )}
     </Row>
     <Row data-kind="both">
-      {season.windows.map((bar, index) => (
+      {season.windows.map((bar) => (
         <span key={bar.from} style={span(bar)} data-room={roomIn(bar)}>
           <small>{bar.there}</small>
-          {index === 0 && season.longest && <b>{season.longest}</b>}
+          <b>{bar.length}</b>
           <small>{bar.here}</small>
         </span>
       ))}
@@ -59,9 +59,15 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
   </Day>
 );
 
-/** Whether a window is wide enough for its times, in minutes: at any width, or on a wide screen. */
+/** What a window has room for, by its minutes: its times everywhere or on wide screens, or its length there alone. */
 const roomIn = ({ from, to }: Queries.ClockBar) =>
-  to - from > 300 ? "always" : to - from > 240 ? "wide" : "none";
+  to - from > 300
+    ? "times"
+    : to - from > 240
+      ? "length"
+      : to - from > 75
+        ? "little"
+        : "none";
 
 const QUARTERS = ["12 AM", "6 AM", "12 PM", "6 PM"];
 const QUARTER = 360;
@@ -137,7 +143,10 @@ const Row = styled.div`
   small {
     font-size: inherit;
   }
-  > span:is([data-room="wide"], [data-room="none"]) {
+  > [data-room]:is([data-room="little"], [data-room="none"]) b {
+    display: none;
+  }
+  > [data-room]:not([data-room="times"]) {
     justify-content: center;
     padding-inline: var(--space-1);
     small {
@@ -162,15 +171,19 @@ const Row = styled.div`
         font-size: var(--t-3xl);
       }
     }
-    > span[data-room="wide"] {
+    > [data-room]:nth-child(n)[data-room="length"] {
       justify-content: space-between;
       padding-inline: var(--space-3);
       small {
         display: inline;
       }
     }
-    > span:is([data-room="wide"], [data-room="none"]) b {
+    > [data-room]:not([data-room="times"]) b {
       font-size: var(--t-2xl);
+    }
+    > [data-room]:nth-child(n)[data-room="little"] b {
+      display: block;
+      font-size: var(--t-xl);
     }
   }
   @media ${onPhones} {

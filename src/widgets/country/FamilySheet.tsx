@@ -99,6 +99,10 @@ const Sheet = styled.div`
     gap: 3mm;
     break-inside: avoid;
   }
+  /* The clock's distance is a sentence. */
+  > dl:first-of-type {
+    grid-template-columns: 1.6fr repeat(3, 1fr);
+  }
   dl + div + dl {
     grid-template-columns: 1fr 1fr;
     font-size: var(--t-sm);
