@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
 import { atNight, onNarrow, onPhones, onWide } from "../styles/media";
-import { inColumns, levelTexts, touchTarget } from "../styles/mixins";
+import { besideMeridian, levelTexts, touchTarget } from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. One: each is a band, with a line from its large words to its text. */
@@ -106,7 +106,7 @@ const Grid = styled.ul`
     }
   }
   &[data-columns="1"] > li {
-    ${inColumns(7, 5)}
+    ${besideMeridian}
     gap: var(--space-2) var(--space-6);
     align-items: center;
     padding-block: var(--space-6);

@@ -1,7 +1,12 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onNarrow, onPhones } from "../styles/media";
-import { inGutters, touchTarget } from "../styles/mixins";
+import { onMeridian, onNarrow, onPhones } from "../styles/media";
+import {
+  EAST_OF_INDIA,
+  inGutters,
+  meridian,
+  touchTarget,
+} from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
 import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
@@ -78,17 +83,16 @@ const Columns = styled.div`
     minmax(0, 4fr);
   gap: var(--space-6);
   padding-block: var(--space-6) var(--space-4);
-  /* India's meridian, as on the map. Where we are stands beside it: what lies east of it, without the gutter, is 25 %. */
-  @media (min-width: 75em) {
+  /* Where we are stands beside India's meridian. */
+  @media ${onMeridian} {
     position: relative;
     grid-template-columns:
       minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
-      calc(25.17% - var(--space-5));
+      ${EAST_OF_INDIA};
     &::before {
-      content: "";
-      position: absolute;
-      inset: 0 auto 7px calc(var(--home-x) - 1px);
-      border-left: 3px dotted var(--route);
+      ${meridian}
+      top: 0;
+      bottom: 7px;
     }
   }
   li a {
@@ -129,7 +133,9 @@ const Tagline = styled.div`
   }
   @media ${onNarrow} {
     p {
-      display: none;
+      max-width: none;
+      margin-top: var(--space-3);
+      font-size: var(--t-xl);
     }
   }
 `;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { callAddress } from "../lib/contactUrls";
 import { useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
+import { meridian } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
 import { Button } from "./Button";
 import { Destinations } from "./Destinations";
@@ -62,10 +63,17 @@ const Nav = styled.nav`
     overflow: auto;
     overscroll-behavior: contain;
     scroll-padding-block: var(--space-3); /* For the focus ring. */
-    padding: var(--space-3) var(--gutter) var(--space-8);
+    padding: var(--space-3) var(--gutter) var(--space-6);
     background: var(--paper);
     details[open] + & {
-      display: block;
+      display: flex;
+      flex-direction: column;
+    }
+    /* India's meridian goes on below the ruler. */
+    &::before {
+      ${meridian}
+      top: 0;
+      bottom: 0;
     }
     /* A pixel more than the window, so that it is the sheet that scrolls and not the page behind it, also without script. */
     &::after {
@@ -74,6 +82,9 @@ const Nav = styled.nav`
       top: 100%;
       width: 1px;
       height: 1px;
+    }
+    > * {
+      position: relative;
     }
     > ul > li {
       border-bottom: 1px solid var(--line);
@@ -89,6 +100,8 @@ const OnNarrow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+  /* Where the thumb is. */
+  margin-top: auto;
   padding-top: var(--space-5);
   > a {
     flex: 1 1 auto;

@@ -1,10 +1,11 @@
 import styled from "styled-components";
-import { inColumns, inGutters } from "../styles/mixins";
+import { onMeridian } from "../styles/media";
+import { besideMeridian, inGutters, meridian } from "../styles/mixins";
 import { Lede } from "./Lede";
 
 type Props = { heading: string; lead: string };
 
-/** The head of an inner page: its one h1 on the sea, and what the page is about. */
+/** The head of an inner page: its one h1 on the sea, and what the page is about, beside India's meridian. */
 export const PageTitle = ({ heading, lead }: Props) => (
   <Head>
     <h1>{heading}</h1>
@@ -14,9 +15,17 @@ export const PageTitle = ({ heading, lead }: Props) => (
 
 const Head = styled.div`
   ${inGutters}
-  ${inColumns(8, 4)}
+  ${besideMeridian}
+  position: relative;
   gap: var(--space-4) var(--space-6);
   align-items: end;
   padding-block: calc(var(--header-h) + var(--space-7)) var(--space-7);
   background: var(--sea);
+  @media ${onMeridian} {
+    &::before {
+      ${meridian}
+      top: var(--header-h);
+      bottom: 0;
+    }
+  }
 `;

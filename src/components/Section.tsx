@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Ink } from "../content/model";
-import { inColumns, inGutters } from "../styles/mixins";
+import { besideMeridian, inGutters } from "../styles/mixins";
 import { Lede } from "./Lede";
 
 type Props = {
@@ -53,7 +53,7 @@ export function Section({
 }
 
 const Head = styled.div`
-  ${inColumns(7, 5)}
+  ${besideMeridian}
   gap: var(--space-4) var(--space-6);
   align-items: end;
   margin-bottom: var(--space-7);

@@ -17,17 +17,22 @@ export const topItem = css`
     box-shadow: inset 0 -3px var(--ink);
   }
   @media ${onWide} {
+    /* Up to the window's edge. */
+    &:focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
     height: calc(100% - 14px);
-    margin: 0 var(--space-4);
-    padding-top: 14px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- as much as the bar keeps free below */
+    margin: 0 var(--space-3);
+    padding: 14px var(--space-1) 0; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- as much as the bar keeps free below */
     font: var(--w-strong) 1rem/1 var(--font-text);
     white-space: nowrap;
   }
   @media ${onNarrow} {
     ${displayType}
     width: 100%;
-    padding: var(--space-4) 0;
-    font-size: var(--t-xl);
+    padding: min(var(--space-5), 2.4svh) 0; /* All of the sheet is seen at once. */
+    font-size: var(--t-2xl);
     line-height: 1.1;
   }
 `;

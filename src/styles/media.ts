@@ -9,6 +9,8 @@ export const onNarrow = "(max-width: 63.9375em)";
 /** Between the two: wider than phones, below 1024 px. */
 export const onTablets = "(min-width: 37.5625em) and (max-width: 63.9375em)";
 export const onWide = "(min-width: 64em)";
+/** From 1280 px: what stands right of India's meridian has room there. */
+export const onMeridian = "(min-width: 80em)";
 /** A phone on its side, or a page enlarged in a low window: up to 480 px high. */
 export const onLow = "(max-height: 30em)";
 export const atNight = "(prefers-color-scheme: dark)";

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { onNarrow } from "./media";
+import { onMeridian, onNarrow } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
 export const inGutters = css`
@@ -14,6 +14,28 @@ export const inColumns = (left: number, right: number) => css`
   @media ${onNarrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** The column right of India's meridian. */
+export const EAST_OF_INDIA = "calc(25.17% - var(--space-5))";
+
+/**
+ * Two columns, of which the second begins right of India's meridian on a wide screen: what lies east of it, without the
+ * gutter, is a quarter.
+ */
+export const besideMeridian = css`
+  ${inColumns(7, 5)}
+  @media ${onMeridian} {
+    grid-template-columns: minmax(0, 1fr) ${EAST_OF_INDIA};
+  }
+`;
+
+/** India's meridian on the page, dotted as on the map. */
+export const meridian = css`
+  content: "";
+  position: absolute;
+  left: calc(var(--home-x) - 1px);
+  border-left: 3px dotted var(--route);
 `;
 
 /** An entry of a grid, with a heading and what follows it: texts of a row begin at one height, however long the headings are. */
@@ -34,11 +56,14 @@ export const smallCondensed = css`
 /** Words on a map, on land and sea alike. */
 export const haloed = css`
   text-shadow:
-    0 0 2px var(--sea),
-    0 0 2px var(--sea),
-    0 0 2px var(--sea),
-    0 0 3px var(--sea),
-    0 0 4px var(--sea);
+    1.5px 0 var(--sea),
+    -1.5px 0 var(--sea),
+    0 1.5px var(--sea),
+    0 -1.5px var(--sea),
+    1px 1px var(--sea),
+    -1px 1px var(--sea),
+    1px -1px var(--sea),
+    -1px -1px var(--sea);
 `;
 
 /** Figures of equal width, so that columns and changing numbers stand still. */
@@ -51,6 +76,7 @@ export const displayType = css`
   font-family: var(--font-display);
   font-weight: var(--w-display);
   letter-spacing: var(--tr-head);
+  word-spacing: 0.05em;
 `;
 
 /** There for people who hear the page, invisible to those who see it. */

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
 import { Onward } from "../../components/Onward";
-import { inColumns, inGutters } from "../../styles/mixins";
+import { onNarrow } from "../../styles/media";
+import { EAST_OF_INDIA, inGutters } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
 type Props = { page: { contactForm: boolean; next: Way } };
@@ -11,7 +12,7 @@ export const PageEnd = ({ page }: Props) =>
   page.contactForm ? (
     <ContactSection next={page.next} />
   ) : (
-    <Band aria-labelledby="where-next" data-block data-ink="sun">
+    <Band aria-labelledby="where-next" data-block data-ink="mint">
       <h2 id="where-next">Where next?</h2>
       <Onward way={page.next} />
     </Band>
@@ -19,24 +20,37 @@ export const PageEnd = ({ page }: Props) =>
 
 const Band = styled.section`
   ${inGutters}
-  ${inColumns(4, 9)}
+  display: grid;
+  /* The link begins above the first list of the footer. */
+  grid-template-columns:
+    minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
+    ${EAST_OF_INDIA};
   gap: var(--space-4) var(--space-6);
   align-items: center;
   padding-block: var(--space-7);
-  h2 {
+  > h2 {
     font-size: var(--t-xl);
+    color: var(--on-block);
   }
   a {
+    grid-column: 2 / -1;
     gap: var(--space-2) var(--space-6);
     padding: 0;
     border: 0;
   }
   b {
     font-size: var(--t-3xl);
+    color: var(--ka);
     line-height: 1;
   }
   svg {
     width: clamp(52px, 9vw, 130px);
     height: auto;
+  }
+  @media ${onNarrow} {
+    display: block;
+    h2 {
+      margin-bottom: var(--space-4);
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { useHydrated } from "../../lib/useInBrowser";
-import { onNarrow, onPhones } from "../../styles/media";
+import { onNarrow, onPhones, onWide } from "../../styles/media";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 
 type Props = {
@@ -107,6 +107,9 @@ const Row = styled.div`
       opacity: 0.3;
       cursor: default;
     }
+  }
+  @media ${onWide} {
+    flex-wrap: nowrap;
   }
   @media ${onNarrow} {
     justify-self: start;

@@ -6,7 +6,7 @@ import { useDay } from "../../lib/useDay";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
 import { onLow, onNarrow, onPhones } from "../../styles/media";
-import { hourLines } from "../../styles/mixins";
+import { hourLines, meridian } from "../../styles/mixins";
 import { HeroText } from "./HeroText";
 import { HourRuler } from "./HourRuler";
 import { LitCountry } from "./LitCountry";
@@ -74,12 +74,11 @@ const Window = styled.div`
   inset: var(--header-h) 0 0;
   overflow: hidden;
   background: ${hourLines("var(--sea-line)")};
-  /* India's line. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 auto 44px var(--home-x); /* Above its own name on the ruler. */
-    border-left: 2px dotted var(--route);
+  &::after {
+    ${meridian}
+    top: 0;
+    bottom: 44px; /* Above its own name on the ruler. */
+    pointer-events: none;
   }
   > div {
     position: absolute;
@@ -91,8 +90,8 @@ const Window = styled.div`
   @media ${onNarrow} {
     bottom: auto;
     height: var(--map-h);
-    &::before {
-      bottom: 0;
+    &::after {
+      bottom: 40px;
     }
   }
   @media ${onPhones} {

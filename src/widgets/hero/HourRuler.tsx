@@ -48,7 +48,7 @@ export function HourRuler({ now }: Props) {
         </Hour>
       ))}
       <Caption>
-        Hours ahead of or behind {HOME_COUNTRY}
+        Hours by the sun, from {HOME_COUNTRY}
         {nights.length > 0 && <span>{ASLEEP}</span>}
       </Caption>
     </Scale>
@@ -121,12 +121,10 @@ const Night = styled.div`
 
 const Caption = styled.p`
   position: absolute;
-  right: var(--gutter-r);
+  left: calc(var(--home-x) + var(--space-4));
   bottom: 50px;
-  display: flex;
-  gap: var(--space-4);
-  /* No dotted line runs through the words. */
-  background: var(--sea);
+  display: grid;
+  gap: var(--space-2);
   /* What the bar means. */
   span::before {
     content: "";
