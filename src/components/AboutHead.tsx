@@ -33,6 +33,7 @@ const Head = styled.div`
     min-width: min(100%, 520px);
   }
   @media ${onNarrow} {
+    padding-bottom: 0;
     h1 {
       max-width: 9em;
     }

@@ -11,7 +11,7 @@ export const CallToAction = ({ title, button, hasForm }: Props) => (
   <Band aria-labelledby="call-to-action">
     <h2 id="call-to-action">{title}</h2>
     <svg viewBox="0 0 400 120" preserveAspectRatio="none" aria-hidden>
-      <path d="M0 110Q190-50 420 60" />
+      <path d="M12 106Q190-50 400 60" />
     </svg>
     <ActionButton button={button} hasForm={hasForm} />
   </Band>
@@ -28,9 +28,16 @@ const Band = styled.section`
     max-width: 11em;
   }
   svg {
-    width: 100%;
+    width: calc(100% + var(--space-6)); /* To the button's edge. */
     height: 110px;
     overflow: visible;
+    /* Home, where it begins. */
+    background: radial-gradient(
+      circle at 12px 97px,
+      transparent 5px,
+      var(--route) 6px 9px,
+      transparent 10px
+    );
     fill: none;
     stroke: var(--route);
     stroke-width: 3;

@@ -37,6 +37,7 @@ const Strip = styled.section`
   dd {
     ${displayType}
     font-size: var(--t-4xl);
+    font-variant-numeric: proportional-nums;
     line-height: 0.95;
     color: var(--ka);
   }

@@ -87,7 +87,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
 
 const Top = styled.section`
   ${inGutters}
-  ${inColumns(5, 7)}
+  ${inColumns(6, 7)}
   gap: var(--space-5) var(--space-7);
   padding-block: var(--space-6) var(--space-7);
   h2 {

@@ -43,22 +43,24 @@ const Field = styled.div`
   &[data-whole-row] {
     grid-column: 1 / -1;
   }
-  align-content: start;
+  align-content: end; /* Fields of a row stand level, whatever is said above one. */
   label {
     font-weight: var(--w-strong);
   }
   /* The browser says it of one field at a time, and in its own words. */
   &:has(:user-invalid)::after {
     content: "Please fill in this field.";
+    order: 1;
     font-size: var(--t-sm);
     line-height: 1.35;
   }
   &:has([type="email"]:user-invalid)::after {
-    content: "Please enter an address such as name@example.com.";
+    content: "Such as name@example.com.";
   }
   input,
   textarea {
     display: block;
+    order: 2; /* After what is said of it: the browser's own words come below. */
     width: 100%;
     min-height: 56px;
     padding: var(--space-3) var(--space-5);
@@ -76,11 +78,16 @@ const Field = styled.div`
     }
     &:user-invalid {
       border-color: var(--cost-high);
-      border-left-width: 10px;
-      padding-left: var(--space-4);
+      box-shadow: inset 0 0 0 1px var(--cost-high);
     }
   }
   textarea {
     resize: vertical;
+    /* It grows with the words; its corner is round. */
+    @supports (field-sizing: content) {
+      field-sizing: content;
+      min-height: calc(4lh + 2 * var(--space-3) + 4px);
+      resize: none;
+    }
   }
 `;

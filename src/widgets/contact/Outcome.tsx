@@ -104,11 +104,12 @@ const Text = styled.div`
       background:
         var(--stops),
         radial-gradient(
-          circle at 45px 44px,
-          transparent 33px,
-          currentColor 34px 37px,
-          transparent 38px
-        );
+            circle at 45px 40px,
+            transparent 33px,
+            currentColor 34px 37px,
+            transparent 38px
+          )
+          0 0 / 100% 40px no-repeat;
     }
     b {
       ${displayType}

@@ -23,6 +23,7 @@ type Props = {
  */
 export function AwardsChart({ scholarships, shown, scale, today }: Props) {
   const passed = scholarships.filter((one) => hasPassed(one.deadline, today));
+  const haveAllPassed = passed.length === scholarships.length;
   return (
     <Chart aria-hidden>
       <p>Further right, a larger award. Further down, a later deadline.</p>
@@ -56,12 +57,12 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
         ))}
       </Plot>
       <Legend>
-        <TypeMark type="national" />
+        <TypeMark type="national" hasPassed={haveAllPassed} />
         <span>National</span>
-        <TypeMark type="international" />
+        <TypeMark type="international" hasPassed={haveAllPassed} />
         <span>International</span>
-        {passed.length === scholarships.length && <span>All have passed.</span>}
-        {passed.length > 0 && passed.length < scholarships.length && (
+        {haveAllPassed && <span>All have passed.</span>}
+        {passed.length > 0 && !haveAllPassed && (
           <>
             <TypeMark type="national" hasPassed />
             <span>Passed</span>

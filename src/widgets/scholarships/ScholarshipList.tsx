@@ -33,7 +33,7 @@ export function ScholarshipList({ scholarships, scale, today }: Props) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 1px;
+  gap: var(--space-3);
   > li {
     position: relative;
     gap: var(--space-3);

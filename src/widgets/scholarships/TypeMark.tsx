@@ -38,7 +38,7 @@ const Disc = styled.i`
     --hole: var(--sea);
   }
   &[data-type="international"] {
-    --point: var(--deep);
+    --point: var(--ink);
     &:not([data-passed]) {
       --hole: var(--k);
     }
