@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Button as Content } from "../content/model";
 import { useSite } from "../site";
 import { Button } from "./Button";
@@ -7,7 +7,6 @@ import { Button } from "./Button";
 const FORM = "#contact";
 
 type Props = {
-  kind?: ComponentProps<typeof Button>["kind"];
   /** What follows the label. */
   children?: ReactNode;
   /** From data/. Its action is a page, an address starting with https://, "chat", "contact", or null: it does nothing. */
@@ -17,7 +16,7 @@ type Props = {
 };
 
 /** A button of a page's content. */
-export function ActionButton({ button, hasForm, kind, children }: Props) {
+export function ActionButton({ button, hasForm, children }: Props) {
   const { contactPage, chatUrl } = useSite();
   const formElsewhere = contactPage ? `${contactPage}${FORM}` : chatUrl;
   const { action } = button;
@@ -30,7 +29,7 @@ export function ActionButton({ button, hasForm, kind, children }: Props) {
           : formElsewhere
         : action;
   return (
-    <Button kind={kind} to={to} newTab={to?.startsWith("https://")}>
+    <Button to={to} newTab={to?.startsWith("https://")}>
       {button.label} {children}
     </Button>
   );

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from "styled-components";
 import { SmartLink } from "./SmartLink";
 
 type Props = HTMLAttributes<HTMLElement> & {
-  kind?: "primary" | "line" | "ink";
+  kind?: "primary" | "line";
   /** Where it leads: it is a link then. Null or left out: a button. */
   to?: string | null;
   newTab?: boolean;
@@ -96,17 +96,14 @@ const look = css`
       color: var(--paper);
     }
   }
-  &[data-kind="ink"] {
-    background: var(--ink);
-    color: var(--paper);
-    &:hover:not(:disabled) {
-      opacity: 0.88;
-    }
-  }
   &:disabled {
     opacity: 0.62;
     cursor: default;
     transform: none;
+  }
+  /* With its spinner it is as strong as before. */
+  &:has(> svg) {
+    opacity: 1;
   }
   /* Words and icon are beside each other in the button itself. */
   > [data-words] {

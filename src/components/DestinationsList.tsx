@@ -72,7 +72,6 @@ const List = styled.ul`
   span {
     ${smallCondensed}
     ${evenFigures}
-    color: var(--ink-2);
   }
   @media ${onWide} {
     a {

@@ -36,10 +36,14 @@ const Ground = styled.section`
   ${inGutters}
   ${inColumns(5, 6)}
   gap: var(--space-7);
-  align-items: start;
   padding-block: var(--space-8);
   > div {
     display: grid;
     gap: var(--space-5);
+    align-content: start;
+  }
+  /* Both columns end on one line. */
+  > :last-child {
+    align-content: space-between;
   }
 `;

@@ -40,11 +40,12 @@ const Columns = styled.div`
   &[data-wide] {
     display: flex;
     flex-wrap: wrap;
+    gap: var(--space-7);
     > div {
-      flex: 1 1 300px;
+      flex: 1 1 330px;
     }
     > :last-child {
-      flex: 999 1 min(720px, 100%);
+      flex: 999 1 min(45rem, 100%);
     }
   }
   dl[data-look] {
