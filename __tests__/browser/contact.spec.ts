@@ -64,11 +64,20 @@ test("the browser's own checks ask for what is missing or no address; then the f
     expect(isInvalid).toBe(true);
     await expect(send).toBeEnabled();
   };
+  /** What stands over a field while it is wrong. */
+  const hint = (name: string) =>
+    field(name).evaluate(
+      (element) => getComputedStyle(element.parentElement!, "::after").content,
+    );
+  expect(await hint("Name")).toBe("none");
   await isRefused("Name", "valueMissing");
+  expect(await hint("Name")).toContain("fill in");
   await field("Name").fill(WRITTEN.Name);
+  expect(await hint("Name")).toBe("none");
   await isRefused("Email", "valueMissing");
   await field("Email").fill("asha at example");
   await isRefused("Email", "typeMismatch");
+  expect(await hint("Email")).toContain("name@example.com");
   await field("Email").fill(WRITTEN.Email);
   await isRefused("Message", "valueMissing");
   await field("Message").fill(WRITTEN.Message);
