@@ -34,7 +34,7 @@ export default function CountryPage({
       />
       <CountryStory {...country} />
       <Neighbours west={west} east={east} />
-      <TakeAlong name={name} path={path} ink={atlas.ink} />
+      <TakeAlong name={name} path={path} atlas={atlas} />
       <PageEnd page={page} />
     </>
   );
@@ -111,6 +111,11 @@ export const query = graphql`
       name
       atlas {
         ink
+        art {
+          small {
+            url
+          }
+        }
       }
     }
     east: country(slug: { eq: $east }) {
@@ -118,6 +123,11 @@ export const query = graphql`
       name
       atlas {
         ink
+        art {
+          small {
+            url
+          }
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { type Fact, FactList } from "../../components/FactList";
 import { thousands } from "../../lib/format";
 import { useSite } from "../../site";
-import { onPhones, onTablets } from "../../styles/media";
+import { onPhones, onTablets, onWide } from "../../styles/media";
 import { displayType, inGutters } from "../../styles/mixins";
 
 type Props = { country: Queries.CountryPageQuery["country"] };
@@ -41,6 +41,19 @@ const Strip = styled.div`
     font-size: var(--t-xl);
     line-height: 1.15;
     text-wrap: balance;
+  }
+  @media ${onWide} {
+    /* The second begins where the map below it does. */
+    > dl[data-look] {
+      grid-template-columns: calc((100% - var(--space-6)) * 5 / 12) repeat(
+          3,
+          minmax(0, 1fr)
+        );
+    }
+    dd {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */
+      font-size: min(var(--t-2xl), 2.4vw);
+    }
   }
   dd > span {
     display: block;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { onNarrow, onPhones } from "../../styles/media";
+import { onPhones, onTablets } from "../../styles/media";
 import { displayType, inGutters } from "../../styles/mixins";
 
 type Props = {
@@ -70,20 +70,18 @@ const Head = styled.section`
     line-height: 0.8;
     color: transparent;
   }
-  @media ${onNarrow} {
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    padding-block: calc(var(--header-h) + var(--space-5)) var(--space-6);
-    img {
-      object-position: right;
+  @media ${onTablets} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > h1 {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a name in half of the window */
+      font-size: min(var(--t-4xl), 7.2vw);
     }
   }
   @media ${onPhones} {
     gap: var(--space-3);
     --height: clamp(400px, 60svh, 520px);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     padding-block: calc(var(--header-h) + var(--space-4)) var(--space-5);
-    img {
-      object-position: center;
-    }
   }
 `;
 
@@ -96,7 +94,7 @@ const Title = styled.h1`
     line-height: 1.2;
     letter-spacing: -0.01em;
   }
-  @media ${onNarrow} {
+  @media ${onPhones} {
     align-self: start;
   }
 `;

@@ -18,14 +18,14 @@ type Props = {
 export const CountryInShort = ({ page, children, isWide }: Props) => (
   <Columns data-wide={isWide || undefined}>
     <div>
-      <FactList
-        look="columns"
-        facts={page.figures.map(({ value, label }) => [label, value])}
-      />
       <Lede>{page.lead}</Lede>
       <ActionButton button={page.button} hasForm={page.contactForm}>
         <Hop />
       </ActionButton>
+      <FactList
+        look="columns"
+        facts={page.figures.map(({ value, label }) => [label, value])}
+      />
     </div>
     {children}
   </Columns>
@@ -34,8 +34,12 @@ export const CountryInShort = ({ page, children, isWide }: Props) => (
 const Columns = styled.div`
   ${inGutters}
   ${inColumns(5, 7)}
-  align-items: start;
   padding-block: var(--space-7);
+  > div:first-child {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
   /* As wide as seven columns need, and below the words where that leaves them no room. */
   &[data-wide] {
     display: flex;
@@ -51,14 +55,18 @@ const Columns = styled.div`
   dl[data-look] {
     grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     align-items: end; /* One label may take two lines. */
-    max-width: 29.4em;
-    margin-bottom: var(--space-5);
-    padding-bottom: var(--space-5);
-    border-bottom: 1px solid var(--line);
+    width: 100%;
+    margin-top: auto;
+    padding-top: var(--space-6);
+  }
+  /* At the foot, level with what stands beside them. */
+  dl > div {
+    padding-top: var(--space-4);
+    border-top: 2px solid var(--ink);
   }
   dd {
     ${displayType}
-    font-size: var(--t-3xl);
+    font-size: var(--t-xl);
     line-height: 1;
   }
   ${Lede} {

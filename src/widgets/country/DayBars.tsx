@@ -129,8 +129,9 @@ const Row = styled.div`
     > span {
       flex-direction: column;
       align-items: start;
-      justify-content: space-between;
-      padding-block: var(--space-2);
+      justify-content: center;
+      row-gap: var(--space-2);
+      line-height: 1;
       background: var(--route);
       color: var(--on-route);
     }
@@ -165,14 +166,13 @@ const Row = styled.div`
     &[data-kind="both"] {
       height: 136px;
       > span {
-        padding-block: var(--space-3);
+        row-gap: var(--space-3);
       }
       b {
         font-size: var(--t-3xl);
       }
     }
     > [data-room]:nth-child(n)[data-room="length"] {
-      justify-content: space-between;
       padding-inline: var(--space-3);
       small {
         display: inline;
@@ -183,7 +183,9 @@ const Row = styled.div`
     }
     > [data-room]:nth-child(n)[data-room="little"] b {
       display: block;
+      width: 100%;
       font-size: var(--t-xl);
+      text-align: center;
     }
   }
   @media ${onPhones} {
@@ -225,5 +227,9 @@ const Ruler = styled.div`
   &:first-child span {
     top: 0;
     bottom: auto;
+  }
+  @media screen and ${onWide} {
+    height: 34px;
+    font-size: var(--t-sm);
   }
 `;

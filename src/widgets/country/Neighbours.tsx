@@ -1,6 +1,7 @@
 import styled from "styled-components";
+import { Drawing } from "../../components/Drawing";
 import { SmartLink } from "../../components/SmartLink";
-import { onPhones } from "../../styles/media";
+import { onPhones, onTablets } from "../../styles/media";
 import { displayType, smallCondensed } from "../../styles/mixins";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 
@@ -18,11 +19,13 @@ export const Neighbours = (neighbours: Props) => (
         <SmartLink
           key={way}
           to={`/country/${slug}`}
+          data-block
           data-ink={atlas.ink}
           data-way={way}
         >
           <Arrow />
           <small>{`Next stop ${way}`}</small> <b>{name}</b>
+          <Drawing src={atlas.art.small.url} loading="lazy" />
         </SmartLink>
       );
     })}
@@ -33,57 +36,104 @@ const Links = styled.nav`
   display: grid;
   /* Where letters are so large that a name has no room in half of the window, one stands below the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: 1px;
-  border-block: 1px solid var(--line);
-  background: var(--line);
   a {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template: 1fr auto auto 1fr / 56px minmax(0, 1fr) clamp(
+        88px,
+        12vw,
+        200px
+      );
     gap: var(--space-1) var(--space-5);
     align-items: center;
-    padding: var(--space-6) var(--gutter-r) var(--space-6) var(--gutter);
-    background: var(--paper);
+    padding: var(--space-6) var(--space-6) var(--space-6) var(--gutter);
     text-decoration: none;
-    transition: background var(--d-2);
   }
-  a:hover {
-    background: var(--kb);
-    color: var(--on-block);
+  [data-way="east"] {
+    grid-template-columns: clamp(72px, 12vw, 200px) minmax(0, 1fr) 56px;
+    padding: var(--space-6) var(--gutter-r) var(--space-6) var(--space-6);
+    text-align: right;
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 5px;
   }
   a:focus-visible {
     outline-offset: -6px;
     box-shadow: none;
   }
-  [data-way="east"] {
-    grid-template-columns: 1fr auto;
-    text-align: right;
-  }
   small {
     ${smallCondensed}
+    grid-area: 2 / 2;
+    font-size: var(--t-sm);
   }
   b {
     ${displayType}
+    grid-area: 3 / 2;
     font-size: var(--t-2xl);
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
+  /* What is pressed is round. */
   svg {
-    grid-row: span 2;
-    width: 36px;
+    grid-area: 1 / 1 / -1;
+    box-sizing: border-box;
+    width: 56px;
+    height: 56px;
+    padding: var(--space-3);
+    border: 2px solid;
+    border-radius: 50%;
+  }
+  img {
+    grid-area: 1 / 3 / -1;
+    width: 100%;
+    height: clamp(72px, 12vw, 200px);
+    object-fit: contain;
   }
   [data-way="east"] svg {
-    grid-area: 1 / 2 / span 2;
+    grid-column: 3;
   }
-  @media ${onPhones} {
+  [data-way="east"] img {
+    grid-column: 1;
+  }
+  @media ${onTablets} {
     a {
       column-gap: var(--space-3);
+    }
+    b {
+      font-size: var(--t-lg);
+    }
+  }
+  @media ${onPhones} {
+    a[data-way] {
+      grid-template: 88px auto auto 44px / minmax(0, 1fr);
       padding: var(--space-5) var(--gutter);
+    }
+    a[data-way] :is(small, b, svg, img) {
+      grid-column: 1;
     }
     b {
       font-size: var(--t-lg);
     }
     svg {
-      width: 24px;
+      grid-row: 4;
+      width: 44px;
+      height: 44px;
+      margin-top: var(--space-2);
+      padding: var(--space-2);
+    }
+    img {
+      grid-row: 1;
+      height: 88px;
+      object-position: left;
+    }
+    [data-way="east"] {
+      svg {
+        justify-self: end;
+      }
+      img {
+        object-position: right;
+      }
     }
   }
 `;
