@@ -25,7 +25,7 @@ export function Footer() {
     { title: "Destinations", links: destinations },
   ];
   return (
-    <Ground>
+    <Ground data-deep>
       <Columns>
         <Tagline>
           <Logo />
@@ -51,14 +51,6 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
-  --ink: var(--on-deep);
-  --ink-2: var(--on-deep-2);
-  --line: var(--deep-line);
-  --route: var(--deep-route);
-  --focus: var(--on-deep);
-  --focus-gap: var(--deep);
-  background: var(--deep);
-  color: var(--ink);
   h2 {
     margin-bottom: var(--space-2);
     font: var(--w-strong) var(--t-sm) / 1.3 var(--font-text);

@@ -12,7 +12,7 @@ export const PageEnd = ({ page }: Props) =>
   page.contactForm ? (
     <ContactSection next={page.next} />
   ) : (
-    <Band aria-labelledby="where-next" data-block data-ink="mint">
+    <Band aria-labelledby="where-next" data-deep>
       <h2 id="where-next">Where next?</h2>
       <Onward way={page.next} />
     </Band>
@@ -28,9 +28,9 @@ const Band = styled.section`
   gap: var(--space-4) var(--space-6);
   align-items: center;
   padding-block: var(--space-7);
+  border-bottom: 1px solid var(--line);
   > h2 {
     font-size: var(--t-xl);
-    color: var(--on-block);
   }
   a {
     grid-column: 2 / -1;
@@ -40,12 +40,17 @@ const Band = styled.section`
   }
   b {
     font-size: var(--t-3xl);
-    color: var(--ka);
     line-height: 1;
   }
+  /* What is pressed is round. */
   svg {
-    width: clamp(52px, 9vw, 130px);
-    height: auto;
+    box-sizing: border-box;
+    width: 72px;
+    height: 72px;
+    padding: var(--space-4);
+    border-radius: 50%;
+    background: var(--route);
+    color: var(--deep);
   }
   @media ${onNarrow} {
     display: block;
