@@ -76,7 +76,7 @@ export const displayType = css`
   font-family: var(--font-display);
   font-weight: var(--w-display);
   letter-spacing: var(--tr-head);
-  word-spacing: 0.05em;
+  font-variant-numeric: normal;
 `;
 
 /** There for people who hear the page, invisible to those who see it. */

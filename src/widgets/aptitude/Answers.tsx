@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { onPhones } from "../../styles/media";
+import { onPhones, onTablets, onWide } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
 
 type Props = {
@@ -67,6 +67,12 @@ const List = styled.ol`
   }
   li:last-child::after {
     content: none;
+  }
+  /* Where the first of two columns ends. */
+  @media ${onTablets}, ${onWide}, print {
+    li:nth-child(5):nth-last-child(6)::after {
+      content: none;
+    }
   }
   [data-answered]::before {
     border-color: var(--route);

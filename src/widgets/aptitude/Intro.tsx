@@ -5,7 +5,7 @@ import { Button } from "../../components/Button";
 import { Hop } from "../../components/Hop";
 import { Lede } from "../../components/Lede";
 import { useHydrated } from "../../lib/useInBrowser";
-import { onLow, onNarrow, onWide } from "../../styles/media";
+import { onLow, onNarrow } from "../../styles/media";
 import {
   displayType,
   evenFigures,
@@ -91,11 +91,15 @@ const Stage = styled.section`
     min-height: 0;
     padding-top: var(--space-5);
     > svg {
-      display: none;
+      max-width: 560px;
+      max-height: none;
     }
   }
   @media ${onLow} {
     padding-block: var(--space-3) var(--space-5);
+    > svg {
+      display: none;
+    }
     ${Lede} {
       max-width: 42em;
       margin-block: var(--space-2);
@@ -127,7 +131,8 @@ const Facts = styled.ul`
 /** The route where there is no room for the chart. It becomes the progress of the questions. */
 const Flat = styled.div`
   margin-bottom: var(--space-5);
-  @media ${onWide}, ${onLow} {
-    display: none;
+  display: none;
+  @media ${onNarrow} and ${onLow} {
+    display: block;
   }
 `;

@@ -73,9 +73,7 @@ const Line = styled.ol`
     border-top: 4px solid var(--route);
   }
   [data-current]::after {
-    width: calc(var(--size) * 1.4);
-    height: calc(var(--size) * 1.4);
-    border: 5px solid var(--ink);
+    outline: 4px solid var(--ink);
   }
   &[data-drawn] li::before {
     border-top: 4px solid var(--ink);

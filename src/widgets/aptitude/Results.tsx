@@ -89,7 +89,7 @@ const Top = styled.section`
   ${inGutters}
   ${inColumns(6, 7)}
   gap: var(--space-5) var(--space-7);
-  padding-block: var(--space-6) var(--space-7);
+  padding-block: var(--space-7);
   h2 {
     ${evenFigures}
     margin: var(--space-4) 0 var(--space-5);

@@ -8,12 +8,7 @@ import { date, money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
 import { onPhones } from "../../styles/media";
-import {
-  displayType,
-  evenFigures,
-  smallCondensed,
-  touchTarget,
-} from "../../styles/mixins";
+import { displayType, smallCondensed, touchTarget } from "../../styles/mixins";
 import { along, type AwardScale } from "./scale";
 import { TYPES, TypeMark } from "./TypeMark";
 import { Chat } from "../../components/icons";
@@ -113,7 +108,6 @@ const Type = styled.span`
 
 const Amount = styled.strong`
   ${displayType}
-  ${evenFigures}
   font-size: var(--t-2xl);
   line-height: 1;
 `;
