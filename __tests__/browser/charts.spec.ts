@@ -138,7 +138,7 @@ test("on the globe each distance is written at its ring, and rings are as far ap
   });
 });
 
-test("a line leads from each service to the next, and ends at the last", async ({
+test("a line leads from each service to the next, and ends with the last", async ({
   page,
 }) => {
   await visit(page, "/services");
@@ -157,7 +157,9 @@ test("a line leads from each service to the next, and ends at the last", async (
               );
         }),
       );
-    expect(lines, `at ${width} px`).toEqual([4, 4, 4, 4, 4, 0]);
+    // Beside each other, the last drawing stands on it, too.
+    const last = width > 600 ? 4 : 0;
+    expect(lines, `at ${width} px`).toEqual([4, 4, 4, 4, 4, last]);
   }
 });
 

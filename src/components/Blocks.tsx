@@ -1,7 +1,18 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
-import { atNight, onNarrow, onPhones, onWide } from "../styles/media";
-import { besideMeridian, levelTexts, touchTarget } from "../styles/mixins";
+import {
+  atNight,
+  onMeridian,
+  onNarrow,
+  onPhones,
+  onWide,
+} from "../styles/media";
+import {
+  besideMeridian,
+  levelTexts,
+  meridian,
+  touchTarget,
+} from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. One: each is a band, with a line from its large words to its text. */
@@ -97,6 +108,10 @@ const Grid = styled.ul`
   /* A line that goes through, from block to block. */
   &[data-columns="3"] > li {
     grid-row: span 3;
+    padding-bottom: 0;
+    > h3 {
+      align-self: end;
+    }
     > svg {
       align-self: end;
       width: calc(100% + var(--left) + var(--right));
@@ -109,7 +124,20 @@ const Grid = styled.ul`
     ${besideMeridian}
     gap: var(--space-2) var(--space-6);
     align-items: center;
+    position: relative;
     padding-block: var(--space-6);
+    @media ${onMeridian} {
+      &::before {
+        ${meridian}
+        inset-block: 0;
+        border-left-color: var(--ka);
+        opacity: 0.4;
+      }
+      /* Each line ends on it. */
+      > h2::before {
+        margin-right: -17px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- half the gap, and half of itself */
+      }
+    }
     > h2 {
       display: flex;
       align-items: center;
@@ -184,6 +212,10 @@ const Grid = styled.ul`
         --left: var(--gutter);
         --right: var(--gutter-r);
       }
+    }
+    &[data-columns="2"] > li > svg {
+      width: 100%;
+      height: 160px;
     }
   }
   @media ${onPhones} {

@@ -55,7 +55,7 @@ export function Section({
 const Head = styled.div`
   ${besideMeridian}
   gap: var(--space-4) var(--space-6);
-  align-items: end;
+  align-items: baseline;
   margin-bottom: var(--space-7);
   > div > p {
     margin-top: var(--space-4);

@@ -31,13 +31,10 @@ const Strip = styled.section`
     justify-content: flex-end;
     padding: var(--space-6) var(--space-3) var(--space-6) var(--space-5);
     border-left: 1px solid var(--line);
-    background: linear-gradient(var(--ink), var(--ink)) 0 0 / 2px var(--space-4)
-      no-repeat;
   }
   dd {
     ${displayType}
     font-size: var(--t-4xl);
-    font-variant-numeric: proportional-nums;
     line-height: 0.95;
     color: var(--ka);
   }
@@ -61,29 +58,26 @@ const Strip = styled.section`
     }
   }
   @media screen and ${onNarrow} {
-    dl {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
     dl > div {
-      grid-column: span 2;
-      padding-block: var(--space-5);
-      &:nth-child(n + 4) {
-        grid-column: span 3;
-        border-top: 1px solid var(--line);
-      }
+      padding: var(--space-5) var(--space-2) var(--space-5) var(--space-3);
+    }
+    dd {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- as above */
+      font-size: min(var(--t-4xl), 5.8vw);
     }
   }
   @media screen and ${onPhones} {
-    dl > div:nth-child(n) {
-      grid-column: span 3;
-      padding-left: var(--space-3);
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    dl > div {
       border-top: 1px solid var(--line);
     }
     dl > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      flex-flow: row-reverse wrap;
-      gap: 0 var(--space-3);
-      align-items: baseline;
+    }
+    dd {
+      font-size: var(--t-4xl);
     }
   }
 `;

@@ -127,6 +127,11 @@ const List = styled.ol`
       > li:nth-child(3n)::before {
         right: calc(-1 * var(--gutter-r));
       }
+      /* The last drawing stands on it, too. */
+      > li:last-child::before {
+        content: "";
+        right: var(--space-6);
+      }
     }
   }
   @media ${onNarrow} {

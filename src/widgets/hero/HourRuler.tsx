@@ -121,10 +121,10 @@ const Night = styled.div`
 
 const Caption = styled.p`
   position: absolute;
-  left: calc(var(--home-x) + var(--space-4));
+  left: var(--gutter);
   bottom: 50px;
-  display: grid;
-  gap: var(--space-2);
+  display: flex;
+  gap: var(--space-5);
   /* What the bar means. */
   span::before {
     content: "";

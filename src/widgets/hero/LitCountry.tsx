@@ -56,7 +56,7 @@ export function LitCountry({ country, now }: Props) {
 const Label = styled(SmartLink)`
   ${evenFigures}
   position: absolute;
-  left: var(--left);
+  left: min(var(--left), 72.62% - 270px); /* India's meridian stays in sight. */
   top: var(--top);
   z-index: 1;
   display: grid;
@@ -76,6 +76,9 @@ const Label = styled(SmartLink)`
   --y: calc(-100% - var(--space-6));
   &:is([data-left], [data-east]) {
     --x: calc(-100% - var(--space-5));
+  }
+  &[data-east] {
+    left: var(--left);
   }
   &:is([data-below], [data-east]) {
     --y: var(--space-4);

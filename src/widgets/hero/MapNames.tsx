@@ -57,7 +57,10 @@ const Name = styled.span`
       display: none;
     }
     &[data-home] {
-      transform: translate(var(--away), -115%);
+      left: calc(
+        var(--left) + 1.7% + var(--space-2)
+      ); /* East of India's meridian. */
+      transform: translateY(-115%);
     }
   }
 `;
