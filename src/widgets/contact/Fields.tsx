@@ -51,6 +51,8 @@ const Field = styled.div`
   &:has(:user-invalid)::after {
     content: "Please fill in this field.";
     order: 1;
+    font-weight: var(--w-strong);
+    color: var(--error);
     font-size: var(--t-sm);
     line-height: 1.35;
   }
@@ -77,8 +79,8 @@ const Field = styled.div`
       outline-offset: 2px;
     }
     &:user-invalid {
-      border-color: var(--cost-high);
-      box-shadow: inset 0 0 0 1px var(--cost-high);
+      border-color: var(--error);
+      box-shadow: inset 0 0 0 1px var(--error);
     }
   }
   textarea {

@@ -95,8 +95,9 @@ const Text = styled.div`
     gap: var(--space-5);
     align-items: center;
     padding: var(--space-5);
-    background: var(--route);
-    color: var(--on-route);
+    border-radius: 0;
+    background: var(--mint);
+    color: var(--on-ink);
     &::before {
       content: "";
       flex: 0 0 90px;
