@@ -112,7 +112,7 @@ export const query = graphql`
       atlas {
         ink
         art {
-          small {
+          cell {
             url
           }
         }
@@ -124,7 +124,7 @@ export const query = graphql`
       atlas {
         ink
         art {
-          small {
+          cell {
             url
           }
         }

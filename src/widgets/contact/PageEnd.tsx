@@ -44,6 +44,7 @@ const Band = styled.section`
   }
   /* What is pressed is round. */
   svg {
+    grid-row: 1 / span 3;
     box-sizing: border-box;
     width: 72px;
     height: 72px;

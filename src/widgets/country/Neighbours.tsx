@@ -25,7 +25,7 @@ export const Neighbours = (neighbours: Props) => (
         >
           <Arrow />
           <small>{`Next stop ${way}`}</small> <b>{name}</b>
-          <Drawing src={atlas.art.small.url} loading="lazy" />
+          <Drawing src={atlas.art.cell.url} loading="lazy" />
         </SmartLink>
       );
     })}
