@@ -109,7 +109,11 @@ test("the styles' grid of hours lies on the map's meridians, and their frame is 
     Number(new RegExp(`--${token}:.*\\* ([\\d.]+)\\)`).exec(css)![1]);
   expect(ofWidth("mer")).toBeCloseTo(share(15) - share(0), 5);
   expect(ofWidth("mer-0")).toBeCloseTo(share(82.5 - 14 * 15), 4);
-  expect(ofWidth("home-x")).toBeCloseTo(share(82.5), 4);
+  expect(css).toContain("--home-x: calc(var(--mx) + var(--mw) * var(--india))");
+  expect(Number(/--india: ([\d.]+);/.exec(css)![1])).toBeCloseTo(
+    share(82.5),
+    4,
+  );
   const [, bottom] = worldProjection()([WORLD.west, WORLD.south])!;
   expect(Math.round(bottom)).toBe(WORLD.height);
 });

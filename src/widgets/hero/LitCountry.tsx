@@ -35,6 +35,7 @@ export function LitCountry({ country, now }: Props) {
       to={`/country/${slug}`}
       tabIndex={-1}
       data-place={`/country/${slug}`}
+      data-west={dot.x < world.home.x || undefined}
       data-left={isLeft || undefined}
       data-east={isEastmost || undefined}
       data-below={dot.y < world.height * 0.25 || undefined}
@@ -56,7 +57,7 @@ export function LitCountry({ country, now }: Props) {
 const Label = styled(SmartLink)`
   ${evenFigures}
   position: absolute;
-  left: min(var(--left), 72.62% - 270px); /* India's meridian stays in sight. */
+  left: var(--left);
   top: var(--top);
   z-index: 1;
   display: grid;
@@ -77,9 +78,6 @@ const Label = styled(SmartLink)`
   &:is([data-left], [data-east]) {
     --x: calc(-100% - var(--space-5));
   }
-  &[data-east] {
-    left: var(--left);
-  }
   &:is([data-below], [data-east]) {
     --y: var(--space-4);
   }
@@ -99,6 +97,10 @@ const Label = styled(SmartLink)`
   }
   @media ${onWide} {
     pointer-events: none; /* Dots below it can be pointed at, and a press opens the page, too. */
+    /* India's meridian stays in sight. */
+    &[data-west] {
+      left: min(var(--left), 100% * var(--india) - 270px);
+    }
   }
   /* Where the ruler is just below the south: between the route and the ruler. */
   @media (min-width: 67.5em) {

@@ -57,9 +57,8 @@ const Name = styled.span`
       display: none;
     }
     &[data-home] {
-      left: calc(
-        var(--left) + 1.7% + var(--space-2)
-      ); /* East of India's meridian. */
+      /* East of India's meridian. */
+      left: calc(100% * var(--india) + var(--space-2));
       transform: translateY(-115%);
     }
   }
