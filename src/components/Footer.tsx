@@ -1,12 +1,7 @@
 import styled from "styled-components";
 import { useSite } from "../site";
 import { onMeridian, onNarrow, onPhones } from "../styles/media";
-import {
-  EAST_OF_INDIA,
-  inGutters,
-  meridian,
-  touchTarget,
-} from "../styles/mixins";
+import { endColumns, inGutters, meridian, touchTarget } from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
 import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
@@ -69,18 +64,12 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   ${inGutters}
-  display: grid;
-  grid-template-columns:
-    minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
-    minmax(0, 4fr);
+  ${endColumns}
   gap: var(--space-6);
   padding-block: var(--space-6) var(--space-4);
   /* Where we are stands beside India's meridian. */
   @media ${onMeridian} {
     position: relative;
-    grid-template-columns:
-      minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
-      ${EAST_OF_INDIA};
     &::before {
       ${meridian}
       top: 0;

@@ -17,7 +17,7 @@ export const inColumns = (left: number, right: number) => css`
 `;
 
 /** The column right of India's meridian. */
-export const EAST_OF_INDIA = "calc(25.17% - var(--space-5))";
+const EAST_OF_INDIA = "calc(25.17% - var(--space-5))";
 
 /**
  * Two columns, of which the second begins right of India's meridian on a wide screen: what lies east of it, without the
@@ -27,6 +27,19 @@ export const besideMeridian = css`
   ${inColumns(7, 5)}
   @media ${onMeridian} {
     grid-template-columns: minmax(0, 1fr) ${EAST_OF_INDIA};
+  }
+`;
+
+/** The columns at a page's end: of the footer, and of the link above it. */
+export const endColumns = css`
+  display: grid;
+  grid-template-columns:
+    minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
+    minmax(0, 4fr);
+  @media ${onMeridian} {
+    grid-template-columns:
+      minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
+      ${EAST_OF_INDIA};
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Way } from "../../content/model";
 import { Onward } from "../../components/Onward";
 import { onNarrow } from "../../styles/media";
-import { EAST_OF_INDIA, inGutters } from "../../styles/mixins";
+import { endColumns, inGutters } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
 type Props = { page: { contactForm: boolean; next: Way } };
@@ -20,11 +20,7 @@ export const PageEnd = ({ page }: Props) =>
 
 const Band = styled.section`
   ${inGutters}
-  display: grid;
-  /* The link begins above the first list of the footer. */
-  grid-template-columns:
-    minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
-    ${EAST_OF_INDIA};
+  ${endColumns}
   gap: var(--space-4) var(--space-6);
   align-items: center;
   padding-block: var(--space-7);
@@ -33,7 +29,7 @@ const Band = styled.section`
     font-size: var(--t-xl);
   }
   a {
-    grid-column: 2 / -1;
+    grid-column: 2 / -1; /* Above the first list of the footer. */
     gap: var(--space-2) var(--space-6);
     padding: 0;
     border: 0;
