@@ -68,7 +68,7 @@ const List = styled.ol`
   li:last-child::after {
     content: none;
   }
-  /* Where the first of two columns ends. */
+  /* Where the first of two columns ends, of ten. */
   @media ${onTablets}, ${onWide}, print {
     li:nth-child(5):nth-last-child(6)::after {
       content: none;

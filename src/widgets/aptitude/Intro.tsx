@@ -13,7 +13,6 @@ import {
   inGutters,
 } from "../../styles/mixins";
 import { IntroChart } from "./IntroChart";
-import { Progress } from "./Progress";
 
 type Props = {
   test: AptitudeTest;
@@ -51,12 +50,6 @@ export function Intro({
             <b>{total}</b> questions
           </li>
         </Facts>
-        <Flat>
-          <Progress
-            answers={test.questions.map(() => null)}
-            isDrawn={isLoading}
-          />
-        </Flat>
         <Button disabled={!isReady || isLoading} onClick={onStart}>
           {isLoading ? "Preparing your test…" : "Start Test"}
           {!isLoading && <Hop />}
@@ -125,14 +118,5 @@ const Facts = styled.ul`
     b {
       font-size: var(--t-2xl);
     }
-  }
-`;
-
-/** The route where there is no room for the chart. It becomes the progress of the questions. */
-const Flat = styled.div`
-  margin-bottom: var(--space-5);
-  display: none;
-  @media ${onNarrow} and ${onLow} {
-    display: block;
   }
 `;

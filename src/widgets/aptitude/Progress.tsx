@@ -1,41 +1,27 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { onPhones } from "../../styles/media";
 import type { State } from "./state";
-import { START_MS } from "./state";
 
 type Props = {
   answers: State["answers"];
-  /** Left out: no question is shown yet. */
-  current?: State["current"];
-  /** Is the line being drawn, while the test is prepared? */
-  isDrawn?: boolean;
+  current: State["current"];
 };
 
 /** The questions as stops on a line: magenta where answered, a large ring around the current one, open where not. */
-export const Progress = ({ answers, current, isDrawn = false }: Props) => (
-  <Line
-    aria-hidden
-    data-drawn={isDrawn || undefined}
-    style={{ "--stops": answers.length }}
-  >
+export const Progress = ({ answers, current }: Props) => (
+  <Line aria-hidden style={{ "--stops": answers.length }}>
     {answers.map((answer, stop) => (
       <li
         key={stop}
         data-answered={answer !== null || undefined}
         data-current={stop === current || undefined}
-        style={{ "--order": stop }}
       />
     ))}
   </Line>
 );
 
-const draw = keyframes`
-  from { transform: scaleX(0); }
-`;
-
 const Line = styled.ol`
   --size: clamp(10px, 50vw / var(--stops), 30px);
-  --leg: calc(${START_MS}ms / var(--stops));
   display: flex;
   height: 48px;
   li {
@@ -54,7 +40,6 @@ const Line = styled.ol`
     left: 0;
     right: 0;
     border-top: 2px dotted var(--ink);
-    transform-origin: left;
   }
   li::after {
     content: "";
@@ -74,16 +59,6 @@ const Line = styled.ol`
   }
   [data-current]::after {
     outline: 4px solid var(--ink);
-  }
-  &[data-drawn] li::before {
-    border-top: 4px solid var(--ink);
-    animation: ${draw} var(--leg) linear calc(var(--order) * var(--leg))
-      backwards;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-drawn] li::before {
-      border-top: 2px dotted var(--ink);
-    }
   }
   @media ${onPhones} {
     height: 36px;
