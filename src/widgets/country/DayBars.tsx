@@ -45,7 +45,7 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     </Row>
     <Row data-kind="both">
       {season.windows.map((bar) => (
-        <span key={bar.from} style={span(bar)} data-room={roomIn(bar)}>
+        <span key={bar.from} style={span(bar)}>
           <small>{bar.there}</small>
           <b>{bar.length}</b>
           <small>{bar.here}</small>
@@ -58,16 +58,6 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     <Hours offset={0} />
   </Day>
 );
-
-/** What a window has room for, by its minutes: its times everywhere or on wide screens, or its length there alone. */
-const roomIn = ({ from, to }: Queries.ClockBar) =>
-  to - from > 300
-    ? "times"
-    : to - from > 240
-      ? "length"
-      : to - from > 75
-        ? "little"
-        : "none";
 
 const QUARTERS = ["12 AM", "6 AM", "12 PM", "6 PM"];
 const QUARTER = 360;
@@ -134,58 +124,53 @@ const Row = styled.div`
       line-height: 1;
       background: var(--route);
       color: var(--on-route);
+      container-type: inline-size;
+    }
+    /* Each where it has room. */
+    b,
+    small {
+      display: none;
     }
     b {
       ${displayType}
-      font-size: var(--t-xl);
+      font-size: var(--t-lg);
       line-height: 1;
+    }
+    @container (min-width: 2.8em) {
+      b {
+        display: block;
+      }
+    }
+    @container (min-width: 6.5em) {
+      small {
+        display: block;
+      }
+      b {
+        font-size: var(--t-xl);
+      }
     }
   }
   small {
     font-size: inherit;
   }
-  > [data-room]:is([data-room="little"], [data-room="none"]) b {
-    display: none;
-  }
-  > [data-room]:not([data-room="times"]) {
-    justify-content: center;
-    padding-inline: var(--space-1);
-    small {
-      display: none;
-    }
-    b {
-      font-size: var(--t-lg);
-    }
-  }
   @media screen and ${onWide} {
     height: 56px;
     font-size: var(--t-md);
     > * {
-      padding-inline: var(--space-4);
+      padding-inline: var(--space-3);
     }
     &[data-kind="both"] {
       height: 136px;
-      > span {
-        row-gap: var(--space-3);
+      @container (min-width: 9em) {
+        b {
+          font-size: var(--t-2xl);
+        }
       }
-      b {
-        font-size: var(--t-3xl);
+      @container (min-width: 16em) {
+        b {
+          font-size: var(--t-3xl);
+        }
       }
-    }
-    > [data-room]:nth-child(n)[data-room="length"] {
-      padding-inline: var(--space-3);
-      small {
-        display: inline;
-      }
-    }
-    > [data-room]:not([data-room="times"]) b {
-      font-size: var(--t-2xl);
-    }
-    > [data-room]:nth-child(n)[data-room="little"] b {
-      display: block;
-      width: 100%;
-      font-size: var(--t-xl);
-      text-align: center;
     }
   }
   @media ${onPhones} {
