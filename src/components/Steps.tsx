@@ -64,9 +64,8 @@ const downwards = css`
 
 const List = styled.ol`
   --stop: 56px;
-  --rows: calc(
-    var(--space-7) + 88px
-  ); /* The drawings of the next row stand there. */
+  /* The drawings of the next row stand there. */
+  --rows: calc(var(--space-7) + 88px);
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);

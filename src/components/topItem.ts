@@ -17,16 +17,16 @@ export const topItem = css`
     box-shadow: inset 0 -3px var(--ink);
   }
   @media ${onWide} {
-    /* Up to the window's edge. */
-    &:focus-visible {
-      outline-offset: -3px;
-      box-shadow: none;
-    }
     height: calc(100% - 14px);
     margin: 0 var(--space-3);
     padding: 14px var(--space-1) 0; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- as much as the bar keeps free below */
     font: var(--w-strong) 1rem/1 var(--font-text);
     white-space: nowrap;
+    /* A ring around it would be cut off by the window's edge. */
+    &:focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
   }
   @media ${onNarrow} {
     ${displayType}

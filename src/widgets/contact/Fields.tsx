@@ -40,10 +40,10 @@ export function Fields({ isLocked }: Props) {
 const Field = styled.div`
   display: grid;
   gap: var(--space-2);
+  align-content: end; /* Fields of a row stand level, whatever is said above one. */
   &[data-whole-row] {
     grid-column: 1 / -1;
   }
-  align-content: end; /* Fields of a row stand level, whatever is said above one. */
   label {
     font-weight: var(--w-strong);
   }

@@ -88,9 +88,6 @@ const Text = styled.div`
   }
   /* Arrived: a route between two stops. */
   &[data-status="success"] {
-    --stops:
-      radial-gradient(circle at 10px 40px, currentColor 7px, transparent 8px),
-      radial-gradient(circle at 80px 40px, currentColor 9px, transparent 10px);
     display: flex;
     gap: var(--space-5);
     align-items: center;
@@ -103,7 +100,12 @@ const Text = styled.div`
       flex: 0 0 90px;
       height: 50px;
       background:
-        var(--stops),
+        radial-gradient(circle at 10px 40px, currentColor 7px, transparent 8px),
+        radial-gradient(
+          circle at 80px 40px,
+          currentColor 9px,
+          transparent 10px
+        ),
         radial-gradient(
             circle at 45px 40px,
             transparent 33px,

@@ -14,7 +14,7 @@ type Props = {
   isWide?: boolean;
 };
 
-/** The figures of every country, a sentence, and the button. */
+/** A sentence, the button, and the figures of every country. */
 export const CountryInShort = ({ page, children, isWide }: Props) => (
   <Columns data-wide={isWide || undefined}>
     <div>

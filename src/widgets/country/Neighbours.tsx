@@ -33,23 +33,20 @@ export const Neighbours = (neighbours: Props) => (
 );
 
 const Links = styled.nav`
+  --drawing: clamp(72px, 12vw, 200px);
   display: grid;
   /* Where letters are so large that a name has no room in half of the window, one stands below the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   a {
     display: grid;
-    grid-template: 1fr auto auto 1fr / 56px minmax(0, 1fr) clamp(
-        88px,
-        12vw,
-        200px
-      );
+    grid-template: 1fr auto auto 1fr / 56px minmax(0, 1fr) var(--drawing);
     gap: var(--space-1) var(--space-5);
     align-items: center;
     padding: var(--space-6) var(--space-6) var(--space-6) var(--gutter);
     text-decoration: none;
   }
   [data-way="east"] {
-    grid-template-columns: clamp(72px, 12vw, 200px) minmax(0, 1fr) 56px;
+    grid-template-columns: var(--drawing) minmax(0, 1fr) 56px;
     padding: var(--space-6) var(--gutter-r) var(--space-6) var(--space-6);
     text-align: right;
   }
@@ -87,7 +84,7 @@ const Links = styled.nav`
   img {
     grid-area: 1 / 3 / -1;
     width: 100%;
-    height: clamp(72px, 12vw, 200px);
+    height: var(--drawing);
     object-fit: contain;
   }
   [data-way="east"] svg {
