@@ -92,7 +92,8 @@ const query = graphql`
           x
           y
           side
-          isNamed
+          namedFrom
+          narrowSide
         }
       }
     }

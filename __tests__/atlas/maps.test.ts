@@ -91,13 +91,29 @@ test("no border of India's is drawn: it is one shape with the lands around it", 
   expect(shapeAt(74.8, 34.1)).toBe(delhi); // Srinagar
 });
 
-test("a name stands away from home, beside its dot, above or below it, or not at all", () => {
+/** The places of names beside dots such as "500,300". */
+function namesAt(dots: string) {
   const at = ([x, y]: number[]) => ({ name: "Country", x: x!, y: y! });
-  const dots = "300,300 312,290 306,294 1200,500 40,600".split(" ");
-  const places = dots.map((dot) => at(dot.split(",").map(Number)));
-  const named = withNames(places, at([1000, 400]));
-  const sides = named.map(({ side, isNamed }) => (isNamed ? side : null));
-  expect(sides).toEqual(["left", "above", null, "right", "below"]);
+  const places = dots.split(" ").map((dot) => at(dot.split(",").map(Number)));
+  return withNames(places, at([1000, 400]));
+}
+
+test("a name stands away from home, beside its dot, above or below it or on the other side, or not at all", () => {
+  const named = namesAt("500,300 518,288 508,308 509,311 1200,500 40,600");
+  expect(named.map(({ side, narrowSide }) => [side, narrowSide])).toEqual([
+    ["left", "left"],
+    ["above", "above"],
+    [null, null],
+    ["below", "below"],
+    ["right", "right"],
+    ["below", null], // Not in sight on phones.
+  ]);
+});
+
+test("a name between other dots stands on maps that are wide enough", () => {
+  const [middle, west] = namesAt("300,100 230,100 300,80 300,122 370,100");
+  expect(middle).toMatchObject({ side: "left", namedFrom: 1440 });
+  expect(west).toMatchObject({ side: "left", namedFrom: 1024 });
 });
 
 const css = readFileSync("src/styles/tokens.css", "utf8");

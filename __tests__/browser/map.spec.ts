@@ -125,7 +125,7 @@ test("on the home page's map each name stands beside the dot that answers by it"
       (a, b) => far(a) - far(b),
     );
     expect(far(nearest!), name.text).toBeGreaterThan(6);
-    expect(far(nearest!), name.text).toBeLessThan(16);
+    expect(far(nearest!), name.text).toBeLessThan(14);
     await page.mouse.move(nearest!.x, nearest!.y);
     if (!isHome)
       await expect(label(page).locator("b")).toHaveText(`${name.text} `);

@@ -95,9 +95,12 @@ export const atlasTypes = `
     name: String!
     x: Float!
     y: Float!
-    side: LabelSide!
-    "Whether its name has room on a map of 1024 px. On narrower maps home alone has a name."
-    isNamed: Boolean!
+    "Where its name stands, if it has room: on a map of 1024 px or more."
+    side: LabelSide
+    "The width in CSS pixels of the narrowest such map on which it has room."
+    namedFrom: Int
+    "The same as side, on narrower maps."
+    narrowSide: LabelSide
   }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
   type WorldMap {

@@ -4,71 +4,122 @@ type Box = { left: number; top: number; right: number; bottom: number };
 type Dot = { name: string; x: number; y: number };
 type Side = "left" | "right" | "above" | "below";
 
-/** The narrowest map with names, and measures there in CSS pixels, as the page sets names and dots. */
-const NARROWEST = 1024;
+/** Measures of names and dots in CSS pixels, as the page sets them. */
 const LETTER = 7;
-const LINE = 16;
-const BESIDE = 12;
-const ABOVE = 8;
-const DOT_RADIUS = 5;
+/** The height of a line is its letters' and, above and below them, a margin in which names may overlap. */
+const LETTERS = 13;
+const MARGIN = 2;
+const AWAY = 7;
 const HOME_RADIUS = 9;
 
-/** Units of the map per CSS pixel. */
-const UNIT = WORLD.width / NARROWEST;
+/** A map with names: its width in CSS pixels, and from where to where it is in sight. */
+type Map = { width: number; from: number; to: number };
+
+const WIDE: Map[] = [
+  { width: 1024, from: 0, to: 1 },
+  { width: 1440, from: 0, to: 1 },
+];
+/** On a phone of 390 px the map is wider than the window: --mw and --mx in tokens.css. */
+const NARROW: Map[] = [{ width: 460, from: 0.15, to: 0.9975 }];
+
+/** Null: the name has no room. */
+type Named = { side: Side; from: number } | null;
 
 /**
- * Adds to each dot of the world's map on which side its name stands, and whether the name has room on the narrowest map
- * that has names. A name stands away from home, where the route comes from: beside its dot, else above or below it. Those
- * who come first are served first.
+ * Adds to each dot of the world's map where its name stands, on wide maps and on narrow ones. A name stands away from home,
+ * where the route comes from: beside its dot, else above or below it, and on the other side where nothing else is free. No
+ * other dot is nearer to it than its own.
  * @param home its name stands at its left
  */
-export function withNames<D extends Dot>(
-  dots: readonly D[],
-  home: Dot,
-): (D & { side: Side; isNamed: boolean })[] {
-  const taken = [
-    ...dots.map((dot) => boxAt(dot, DOT_RADIUS)),
-    boxAt(home, HOME_RADIUS),
-    nameBox(home, "left"),
-  ];
-  return dots.map((dot) => {
-    const beside = dot.x < home.x ? "left" : "right";
-    const sides = [beside, dot.y < home.y ? "above" : "below"] as const;
-    const side = sides.find((side) => {
-      const box = nameBox(dot, side);
-      return isOnMap(box) && !taken.some((other) => overlap(box, other));
-    });
-    if (side) taken.push(nameBox(dot, side));
-    return { ...dot, side: side ?? beside, isNamed: side !== undefined };
-  });
+export function withNames<D extends Dot>(dots: readonly D[], home: Dot) {
+  const wide = namesOn(WIDE, dots, home);
+  const narrow = namesOn(NARROW, dots, home);
+  return dots.map((dot, index) => ({
+    ...dot,
+    side: wide[index]?.side ?? null,
+    namedFrom: wide[index]?.from ?? null,
+    narrowSide: narrow[index]?.side ?? null,
+  }));
 }
 
-function nameBox({ name, x, y }: Dot, side: Side): Box {
+/** Those who come first are served first. What has a place on a map keeps it on wider ones. */
+function namesOn(maps: Map[], dots: readonly Dot[], home: Dot): Named[] {
+  return maps.reduce<Named[]>(
+    (named, { width, from, to }) => {
+      const unit = WORLD.width / width;
+      const inSight = {
+        ...{ left: from * WORLD.width, right: to * WORLD.width },
+        ...{ top: 0, bottom: WORLD.height },
+      };
+      const taken = [
+        boxAt(home, unit, HOME_RADIUS),
+        nameBox(home, "left", unit),
+        ...named.flatMap((name, index) =>
+          name ? nameBox(dots[index]!, name.side, unit) : [],
+        ),
+      ];
+      return named.map((name, index) => {
+        if (name) return name;
+        const dot = dots[index]!;
+        const others = dots
+          .filter((other) => other !== dot)
+          .map((other) => boxAt(other, unit, AWAY + MARGIN));
+        const side = sidesOf(dot, home).find((side) => {
+          const box = nameBox(dot, side, unit);
+          return (
+            isIn(box, inSight) &&
+            ![...taken, ...others].some((other) => overlap(box, other))
+          );
+        });
+        if (!side) return null;
+        taken.push(nameBox(dot, side, unit));
+        return { side, from: width };
+      });
+    },
+    dots.map(() => null),
+  );
+}
+
+/** Where a name may stand, the best first. */
+function sidesOf({ x, y }: Dot, home: Dot): Side[] {
+  const [beside, towardsHome]: Side[] =
+    x < home.x ? ["left", "right"] : ["right", "left"];
+  const [away, towards]: Side[] =
+    y < home.y ? ["above", "below"] : ["below", "above"];
+  return [beside!, away!, towards!, towardsHome!];
+}
+
+/** @param unit how many units of the map are a CSS pixel */
+function nameBox({ name, x, y }: Dot, side: Side, unit: number): Box {
   const halfWidth = (name.length * LETTER) / 2;
   const [right, down] = {
-    left: [-BESIDE - halfWidth, 0],
-    right: [BESIDE + halfWidth, 0],
-    above: [0, -ABOVE - LINE / 2],
-    below: [0, ABOVE + LINE / 2],
+    left: [-AWAY - halfWidth, 0],
+    right: [AWAY + halfWidth, 0],
+    above: [0, -AWAY - MARGIN - LETTERS / 2],
+    below: [0, AWAY + MARGIN + LETTERS / 2],
   }[side] as [number, number];
-  const middle = { x: x + right * UNIT, y: y + down * UNIT };
-  return boxAt(middle, halfWidth, LINE / 2);
+  const middle = { x: x + right * unit, y: y + down * unit };
+  return boxAt(middle, unit, halfWidth, LETTERS / 2);
 }
 
 /** @param halfWidth in CSS pixels */
 const boxAt = (
   { x, y }: { x: number; y: number },
+  unit: number,
   halfWidth: number,
   halfHeight = halfWidth,
 ): Box => ({
-  left: x - halfWidth * UNIT,
-  top: y - halfHeight * UNIT,
-  right: x + halfWidth * UNIT,
-  bottom: y + halfHeight * UNIT,
+  left: x - halfWidth * unit,
+  top: y - halfHeight * unit,
+  right: x + halfWidth * unit,
+  bottom: y + halfHeight * unit,
 });
 
-const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
-  left >= 0 && top >= 0 && right <= WORLD.width && bottom <= WORLD.height;
+const isIn = (a: Box, b: Box): boolean =>
+  a.left >= b.left &&
+  a.top >= b.top &&
+  a.right <= b.right &&
+  a.bottom <= b.bottom;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

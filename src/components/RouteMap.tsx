@@ -8,7 +8,7 @@ import styled, { css, keyframes } from "styled-components";
 import { placeOn } from "../lib/placeOn";
 import { type Destination, useSite } from "../site";
 import { mapParts, smallDots } from "../styles/mapParts";
-import { onNarrow, onPhones, onWide } from "../styles/media";
+import { atNight, onNarrow, onPhones, onWide } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
@@ -81,7 +81,7 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
       {isFirst && dot && (
         <Plumb
           style={placeOn(world, dot)}
-          data-short={dot.x < world.width / 2 || undefined}
+          data-west={dot.x < world.width / 2 || undefined}
         />
       )}
       <Surface
@@ -112,17 +112,35 @@ const Map = styled.div`
   }
 `;
 
-/** From the dot that is lit down to the ruler; on wide screens no further than to the words that stand on the map. */
+/**
+ * From the dot that is lit down to its hour on the ruler: the window that the map is seen in is a container, and says how
+ * far down that is. On wide screens it passes under the words that stand on the map.
+ */
 const Plumb = styled.span`
   position: absolute;
   left: var(--left);
   top: var(--top);
-  height: 100%;
+  height: calc(100cqh - var(--map-top) - var(--top) - var(--ruler));
   border-left: 2px dotted var(--route);
   transform: translateX(-50%);
+  &::after {
+    content: "";
+    position: absolute;
+    left: -6px;
+    bottom: -5px;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: var(--route);
+  }
   @media ${onWide} {
-    &[data-short] {
-      height: 64px;
+    &[data-west] {
+      border-image: linear-gradient(
+          var(--route) 64px,
+          transparent 64px calc(100% - 32px),
+          var(--route) 0
+        )
+        1;
     }
   }
 `;
@@ -162,6 +180,9 @@ const Route = styled.g`
   }
   [data-lit] > & {
     opacity: 0.16;
+    @media ${atNight} {
+      opacity: 0.32;
+    }
   }
   &[data-lit] {
     opacity: 1;

@@ -46,21 +46,30 @@ const Sea = styled.section`
   position: relative;
   display: flex;
   align-items: flex-end;
+  /* How far the map begins below its window's upper edge, and the end of the plumb line above the lower one. */
+  --map-top: calc(var(--my) - var(--header-h));
+  --ruler: 40px;
   /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
   min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
   overflow: hidden;
   background: var(--sea);
   @media ${onNarrow} {
+    /* The map begins north of Norway. */
+    --map-top: -2vw;
     --map-h: calc(49vw + 36px);
+    --strip: 64px;
+    --ruler: calc(var(--strip) + 34px);
     display: block;
     min-height: 0;
     padding-top: calc(var(--header-h) + var(--map-h));
   }
   @media ${onPhones} {
-    --map-h: calc(66vw + 40px);
+    --map-top: -4.4vw;
+    --map-h: calc(56vw + 64px);
   }
   /* Text first, then the map. */
   @media ${onLow} {
+    --map-top: 0px;
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -73,6 +82,7 @@ const Window = styled.div`
   position: absolute;
   inset: var(--header-h) 0 0;
   overflow: hidden;
+  container-type: size;
   background: ${hourLines("var(--sea-line)")};
   &::after {
     ${meridian}
@@ -83,7 +93,7 @@ const Window = styled.div`
   > div {
     position: absolute;
     left: var(--mx);
-    top: calc(var(--my) - var(--header-h));
+    top: var(--map-top);
     width: var(--mw);
     aspect-ratio: 1440 / 735;
   }
@@ -91,21 +101,12 @@ const Window = styled.div`
     bottom: auto;
     height: var(--map-h);
     &::after {
-      bottom: 40px;
-    }
-  }
-  @media ${onPhones} {
-    /* The map begins north of Norway, so that the first button is in sight on a small phone. */
-    > div {
-      top: -4.4vw;
+      bottom: calc(var(--strip) + 28px);
     }
   }
   @media ${onLow} {
     position: relative;
     inset: auto;
     height: 51vw;
-    > div {
-      top: 0;
-    }
   }
 `;

@@ -7,8 +7,8 @@ import {
   localTime,
   minutesOf,
 } from "../../lib/hours";
-import { onLow, onNarrow, onWide } from "../../styles/media";
-import { evenFigures, smallCondensed } from "../../styles/mixins";
+import { onLow, onNarrow, onPhones, onWide } from "../../styles/media";
+import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 import { nightOnRuler } from "./asleep";
 
 /** Hours seen from home, of the map's edges: --mer-0 in tokens.css is at the first. */
@@ -41,7 +41,6 @@ export function HourRuler({ now }: Props) {
         <Hour
           key={hours}
           data-home={hours === 0 || undefined}
-          data-third={hours % 3 === 0 || undefined}
           style={at(hours)}
         >
           {hours === 0 ? HOME_COUNTRY : name(hours)}
@@ -64,9 +63,9 @@ const Scale = styled.div`
   line-height: 1;
   pointer-events: none;
   @media ${onNarrow} {
-    inset: calc(var(--header-h) + var(--map-h) - 40px) 0 auto;
+    /* Above what is said of the lit country. */
+    inset: calc(var(--header-h) + var(--map-h) - var(--strip) - 40px) 0 auto;
     height: 40px;
-    background: var(--sea);
   }
   @media ${onLow} {
     display: none;
@@ -79,6 +78,7 @@ const Hour = styled.span`
   bottom: 18px;
   transform: translateX(-50%);
   white-space: nowrap;
+  ${haloed}
   &::after {
     content: "";
     position: absolute;
@@ -101,7 +101,21 @@ const Hour = styled.span`
     }
   }
   @media ${onNarrow} {
-    &:not([data-third]) {
+    bottom: 12px;
+    &::after {
+      bottom: -12px;
+      height: 8px;
+    }
+    &[data-home]::after {
+      height: 10px;
+    }
+    &:not(:nth-of-type(3n)) {
+      font-size: 0;
+    }
+  }
+  @media ${onPhones} {
+    /* At the window's edge, or beyond. */
+    &:nth-of-type(-n + 3) {
       font-size: 0;
     }
   }
@@ -115,7 +129,8 @@ const Night = styled.div`
   height: 6px;
   background: var(--float);
   @media ${onNarrow} {
-    bottom: 0;
+    bottom: 30px;
+    height: 4px;
   }
 `;
 
@@ -125,6 +140,7 @@ const Caption = styled.p`
   bottom: 50px;
   display: flex;
   gap: var(--space-5);
+  font-size: var(--t-sm);
   /* What the bar means. */
   span::before {
     content: "";

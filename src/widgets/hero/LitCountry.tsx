@@ -111,11 +111,11 @@ const Label = styled(SmartLink)`
   }
   /* The strip at the end of the map's window, in which the map is shifted and cut off. */
   @media ${onNarrow} {
-    inset: auto 0 calc(100% - var(--map-h));
+    inset: auto 0 calc(100% + var(--map-top) - var(--map-h));
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
-    min-height: 64px;
+    min-height: var(--strip);
     padding: var(--space-2) var(--gutter);
     font-size: var(--t-xs);
     b {
@@ -126,7 +126,8 @@ const Label = styled(SmartLink)`
     }
   }
   @media ${onPhones} {
-    inset: auto auto calc(100% - 4.4vw - var(--map-h)) 17.97%;
-    width: 78.125%;
+    left: 15%;
+    right: auto;
+    width: 84.75%;
   }
 `;

@@ -1,26 +1,25 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
-import { onNarrow } from "../../styles/media";
+import { onNarrow, onWide } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
-/** The names of places that have room on the map: below 1024 px home's alone. */
+/** The names of places, each on the maps that it has room on. */
 export function MapNames() {
   const { world, home } = useSite();
   return (
     <>
-      {world.dots.map(
-        (dot) =>
-          dot.isNamed && (
-            <Name
-              key={dot.slug}
-              style={placeOn(world, dot)}
-              data-side={dot.side}
-            >
-              {dot.name}
-            </Name>
-          ),
-      )}
+      {world.dots.map((dot) => (
+        <Name
+          key={dot.slug}
+          style={placeOn(world, dot)}
+          data-side={dot.side}
+          data-from={dot.namedFrom}
+          data-narrow={dot.narrowSide}
+        >
+          {dot.name}
+        </Name>
+      ))}
       <Name style={placeOn(world, world.home)} data-side="left" data-home>
         {home.city}
       </Name>
@@ -28,36 +27,52 @@ export function MapNames() {
   );
 }
 
+const sides = (on: "data-side" | "data-narrow") => css`
+  &:not([${on}]) {
+    display: none;
+  }
+  &[${on}="left"] {
+    transform: translate(calc(-100% - var(--away)), -50%);
+  }
+  &[${on}="right"] {
+    transform: translate(var(--away), -50%);
+  }
+  &[${on}="above"] {
+    transform: translate(-50%, calc(-100% - var(--away)));
+  }
+  &[${on}="below"] {
+    transform: translate(-50%, var(--away));
+  }
+`;
+
 const Name = styled.span`
   ${smallCondensed}
-  --away: var(--space-3);
+  --away: 7px; /* From the middle of the dot, as in src/atlas/mapNames.ts. */
   position: absolute;
   left: var(--left);
   top: var(--top);
   white-space: nowrap;
   pointer-events: none;
   ${haloed}
-  &[data-side="left"] {
-    transform: translate(calc(-100% - var(--away)), -50%);
+  @media ${onWide} {
+    ${sides("data-side")}
   }
-  &[data-side="right"] {
-    transform: translate(var(--away), -50%);
+  @media (min-width: 64em) and (max-width: 89.9375em) {
+    &[data-from="1440"] {
+      display: none;
+    }
   }
-  &[data-side="above"] {
-    transform: translate(-50%, calc(-100% - var(--space-2)));
-  }
-  &[data-side="below"] {
-    transform: translate(-50%, var(--space-2));
+  @media ${onNarrow} {
+    ${sides("data-narrow")}
   }
   &[data-home] {
     color: var(--route);
-  }
-  @media ${onNarrow} {
-    &:not([data-home]) {
-      display: none;
+    @media ${onWide} {
+      transform: translate(calc(-100% - var(--space-3)), -50%);
     }
-    &[data-home] {
+    @media ${onNarrow} {
       /* East of India's meridian. */
+      display: block;
       left: calc(100% * var(--india) + var(--space-2));
       transform: translateY(-115%);
     }
