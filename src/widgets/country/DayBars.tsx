@@ -186,18 +186,19 @@ const Row = styled.div`
   }
 `;
 
-/** Ticks at the bars, names beyond them: each in the middle of its tick, the first and the last within the picture. */
+const ticks = (hours: string) =>
+  `repeating-linear-gradient(90deg, var(--ink) var(--first) calc(var(--first) + 1px), transparent calc(var(--first) + 1px) calc(var(--first) + ${hours} * var(--hour)))`;
+
+/** Ticks at the bars, longer at each sixth hour, and its name beyond it: in its middle, at both ends of a day within it. */
 const Ruler = styled.div`
-  --hour: calc(100% / 24);
+  --hour: calc((100% - 1px) / 24);
   --first: calc(var(--from) / 14.4 * 1%);
   position: relative;
-  height: 30px;
-  background: repeating-linear-gradient(
-      90deg,
-      var(--ink) var(--first) calc(var(--first) + 1px),
-      transparent calc(var(--first) + 1px) calc(var(--first) + var(--hour))
-    )
-    0 0 / 100% 7px no-repeat;
+  height: 32px;
+  margin-right: -1px; /* For the last tick. */
+  background:
+    ${ticks("1")} 0 0 / 100% 6px no-repeat,
+    ${ticks("6")} 0 0 / 100% 11px no-repeat;
   color: var(--ink-2);
   &:first-child {
     background-position: 0 100%;
@@ -206,7 +207,10 @@ const Ruler = styled.div`
     position: absolute;
     left: calc(var(--at) / 14.4 * 1%);
     bottom: 0;
-    transform: translateX(calc(var(--at) / -14.4 * 1%));
+    /* Half of its width to the left; at minute 0 nothing, at minute 1440 all of it. */
+    transform: translateX(
+      calc(max(-50%, var(--at) * -50%) - max(0%, (var(--at) - 1439) * 50%))
+    );
     white-space: nowrap;
   }
   &:first-child span {
@@ -214,7 +218,7 @@ const Ruler = styled.div`
     bottom: auto;
   }
   @media screen and ${onWide} {
-    height: 34px;
+    height: 36px;
     font-size: var(--t-sm);
   }
 `;

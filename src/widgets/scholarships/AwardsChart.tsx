@@ -92,24 +92,35 @@ const Plot = styled.div`
   --months: 64px;
   position: relative;
   height: var(--plot-h);
-  margin: var(--space-6) 0 var(--space-4) var(--months);
+  isolation: isolate; /* Lines and stems are below its pins, and above its ground. */
+  /* The last pin ends at the page's margin. */
+  margin: var(--space-6) var(--space-2) var(--space-4) var(--months);
   border-top: 2px solid var(--ink);
-  background: repeating-linear-gradient(
-    90deg,
-    var(--sea-line) 0 1px,
-    transparent 1px calc(25% - 0.25px)
-  );
 `;
 
+/** In the middle over its line. A transform would put both between two pixels. */
 const Amount = styled.span`
   position: absolute;
   bottom: calc(100% + var(--space-2));
-  transform: translateX(-50%);
-  &:nth-child(1) {
-    transform: none;
+  --room: 8em;
+  width: var(--room);
+  margin-left: calc(var(--room) / -2);
+  text-align: center;
+  &::after {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    left: 50%;
+    top: calc(100% + var(--space-2));
+    height: var(--plot-h);
+    border-left: 1px solid var(--sea-rule);
   }
   &:nth-child(5) {
-    transform: translateX(-100%);
+    margin-left: calc(var(--space-2) - var(--room));
+    text-align: right;
+    &::after {
+      left: calc(100% - var(--space-2));
+    }
   }
   @media ${onPhones} {
     &:nth-child(even) {
@@ -127,17 +138,17 @@ const Month = styled.span`
 
 const Pin = styled.a`
   position: absolute;
-  left: calc(var(--x) * 100%);
-  top: calc(var(--y) * 100%);
+  left: calc(var(--x) * 100% - 14px);
+  top: calc(var(--y) * 100% - 14px);
   display: grid;
   place-items: center;
   width: 28px;
   height: 28px;
-  transform: translate(-50%, -50%);
   /* Its stem, from the axis of amounts. */
   &::before {
     content: "";
     position: absolute;
+    z-index: -1;
     bottom: 50%;
     height: calc(var(--y) * var(--plot-h));
     border-left: 1.5px solid var(--ink);
