@@ -21,7 +21,13 @@ export default function CountryPage({
   return (
     <>
       <FamilySheet country={country} />
-      <CountryHead studyIn="Study in" name={name} path={path} atlas={atlas} />
+      <CountryHead
+        studyIn="Study in"
+        name={name}
+        path={path}
+        atlas={atlas}
+        longitude={capital.longitude}
+      />
       <CountryFacts country={country} />
       <CountryInShort page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
@@ -63,6 +69,7 @@ export const query = graphql`
       structuredData
       capital {
         name
+        longitude
       }
       intro
       facts {

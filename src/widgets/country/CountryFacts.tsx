@@ -45,10 +45,9 @@ const Strip = styled.div`
   @media ${onWide} {
     /* The second begins where the map below it does. */
     > dl[data-look] {
-      grid-template-columns: calc((100% - var(--space-6)) * 5 / 12) repeat(
-          3,
-          minmax(0, 1fr)
-        );
+      grid-template-columns:
+        calc((100% - var(--space-6)) * 5 / 12) minmax(max-content, 1.3fr)
+        minmax(0, 0.9fr) minmax(0, 0.9fr);
     }
     dd {
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */

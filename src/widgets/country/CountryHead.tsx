@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { onPhones, onTablets } from "../../styles/media";
-import { displayType, inGutters } from "../../styles/mixins";
+import { onPhones, onTablets, onWide } from "../../styles/media";
+import { displayType, inGutters, smallCondensed } from "../../styles/mixins";
 
 type Props = {
   /** What stands small above the name. */
@@ -10,12 +10,36 @@ type Props = {
   /** The page's path: its card on the home page turns into this head (src/lib/pageTransition.ts). */
   path?: string;
   /** Left out for a country that is not on our map: no ink, no silhouette. */
-  atlas?: Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
+  atlas?: Pick<
+    Queries.CountryPageQuery["country"]["atlas"],
+    "ink" | "art" | "longitude"
+  >;
+  /** Of the capital, in degrees east. */
+  longitude?: number;
 };
 
-/** The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all. */
-export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
-  <Head data-block data-ink={atlas?.ink ?? "sea"} data-place={path}>
+/**
+ * The head of a country's page: its name, its silhouette in bars of longitude, and the capital's meridian at its place on
+ * the header's ruler. The same height for all.
+ */
+export const CountryHead = ({
+  studyIn,
+  name,
+  path,
+  atlas,
+  longitude,
+}: Props) => (
+  <Head
+    data-block
+    data-ink={atlas?.ink ?? "sea"}
+    data-place={path}
+    style={{ "--letters": name.length }}
+  >
+    {atlas && longitude !== undefined && (
+      <Meridian aria-hidden style={{ "--degrees": longitude }}>
+        <span>{atlas.longitude}</span>
+      </Meridian>
+    )}
     <Title>
       {studyIn && <small>{studyIn} </small>}
       {name}
@@ -34,6 +58,9 @@ export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
 
 const Head = styled.section`
   ${inGutters}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
   display: grid;
   grid-template-columns: minmax(0, 43fr) minmax(0, 57fr);
   gap: var(--space-5);
@@ -47,6 +74,7 @@ const Head = styled.section`
     height: 100%;
     min-height: 0;
     object-fit: contain;
+    object-position: right;
   }
   /* A name from the address may be long. */
   &[data-ink="sea"] {
@@ -90,11 +118,45 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
   small {
     display: block;
-    font-size: 0.42em; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- a part of the heading, whatever its size */
+    font-size: var(--t-2xl);
+    margin-bottom: calc(-1 * var(--space-2));
     line-height: 1.2;
     letter-spacing: -0.01em;
   }
+  @media ${onWide} {
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- short names are as wide as long ones */
+    font-size: clamp(var(--t-4xl), 64vw / var(--letters), 10rem);
+  }
   @media ${onPhones} {
     align-self: start;
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- the same */
+    font-size: clamp(var(--t-4xl), 140vw / var(--letters), 4rem);
+    small {
+      font-size: var(--t-lg);
+    }
+  }
+`;
+
+/** Behind name and silhouette. Its figure is at the side where home is. */
+const Meridian = styled.div`
+  ${smallCondensed}
+  position: absolute;
+  z-index: -1;
+  left: calc(var(--home-x) + (var(--degrees) - 82.5) / 15 * var(--mer) - 1px);
+  inset-block: var(--header-h) 0;
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    border-left: 3px dotted;
+    opacity: 0.5;
+  }
+  span {
+    position: absolute;
+    left: 0;
+    bottom: var(--space-2);
+    padding-inline: var(--space-2);
+    white-space: nowrap;
+    transform: translateX(calc(clamp(0, var(--degrees) - 82.5, 1) * -100%));
   }
 `;
