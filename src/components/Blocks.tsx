@@ -21,7 +21,7 @@ type ListProps = {
 };
 
 /** Of four neighbours none are alike. */
-const INKS = ["coral", "sun", "mint", "sky"] as const;
+export const INKS = ["coral", "sun", "mint", "sky"] as const;
 
 /** A grid of coloured blocks from edge to edge. What stands in the outer columns keeps to the page's margins. */
 export const Blocks = ({ columns, children }: ListProps) => (
@@ -108,7 +108,7 @@ const Grid = styled.ul`
   /* A line that goes through, from block to block. */
   &[data-columns="3"] > li {
     grid-row: span 3;
-    padding-bottom: 0;
+    padding-bottom: var(--space-5);
     > h3 {
       align-self: end;
     }
@@ -130,8 +130,6 @@ const Grid = styled.ul`
       &::before {
         ${meridian}
         inset-block: 0;
-        border-left-color: var(--ka);
-        opacity: 0.4;
       }
       /* Each line ends on it. */
       > h2::before {
@@ -214,8 +212,8 @@ const Grid = styled.ul`
       }
     }
     &[data-columns="2"] > li > svg {
-      width: 100%;
-      height: 160px;
+      width: auto;
+      height: 132px;
     }
   }
   @media ${onPhones} {

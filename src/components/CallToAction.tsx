@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Button } from "../content/model";
 import { onNarrow } from "../styles/media";
-import { inGutters } from "../styles/mixins";
+import { inGutters, routeArc } from "../styles/mixins";
 import { ActionButton } from "./ActionButton";
 
 type Props = { title: string; button: Button; hasForm: boolean };
@@ -10,9 +10,6 @@ type Props = { title: string; button: Button; hasForm: boolean };
 export const CallToAction = ({ title, button, hasForm }: Props) => (
   <Band aria-labelledby="call-to-action">
     <h2 id="call-to-action">{title}</h2>
-    <svg viewBox="0 0 400 120" preserveAspectRatio="none" aria-hidden>
-      <path d="M12 106Q190-50 400 60" />
-    </svg>
     <ActionButton button={button} hasForm={hasForm} />
   </Band>
 );
@@ -27,33 +24,20 @@ const Band = styled.section`
   h2 {
     max-width: 11em;
   }
-  svg {
-    width: calc(100% + var(--space-6)); /* To the button's edge. */
+  &::after {
+    ${routeArc}
     height: 110px;
-    overflow: visible;
-    /* Home, where it begins. */
-    background: radial-gradient(
-      circle at 12px 97px,
-      transparent 5px,
-      var(--route) 6px 9px,
-      transparent 10px
-    );
-    fill: none;
-    stroke: var(--route);
-    stroke-width: 3;
-    stroke-linecap: round;
-  }
-  path {
-    vector-effect: non-scaling-stroke;
+    margin-right: calc(-1 * var(--space-6)); /* To the button's edge. */
   }
   > :last-child {
-    position: relative;
+    order: 1;
   }
   @media ${onNarrow} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
-    svg {
-      display: none;
+    &::after {
+      width: 100%;
+      height: 64px;
     }
   }
 `;

@@ -88,7 +88,7 @@ const List = styled.ol`
     }
     > svg {
       position: absolute;
-      right: var(--space-6);
+      left: calc(var(--stop) + var(--space-5));
       bottom: calc(100% - var(--stop) / 2 + 2px);
       height: auto;
     }
@@ -126,10 +126,20 @@ const List = styled.ol`
       > li:nth-child(3n)::before {
         right: calc(-1 * var(--gutter-r));
       }
-      /* The last drawing stands on it, too. */
+      /* It arrives at the page's margin. */
       > li:last-child::before {
         content: "";
-        right: var(--space-6);
+        right: 0;
+      }
+      > li:last-child::after {
+        content: "";
+        position: absolute;
+        right: 0;
+        top: calc(var(--stop) / 2 - 12px);
+        width: 24px;
+        height: 24px;
+        border-radius: 50%;
+        background: var(--route);
       }
     }
   }

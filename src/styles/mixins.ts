@@ -51,6 +51,20 @@ export const meridian = css`
   border-left: 3px dotted var(--route);
 `;
 
+const ARC = [
+  // Home, where it begins.
+  "radial-gradient(circle at 9px calc(100% - 9px), transparent 5px, #000 6px 9px, transparent 10px)",
+  `url(${__PATH_PREFIX__}/symbols/route.svg) 100% 0 / calc(100% - 15px) calc(100% - 15px) no-repeat`,
+].join();
+
+/** A route from home to what stands at the right, as long as there is room. */
+export const routeArc = css`
+  content: "";
+  background: var(--route);
+  -webkit-mask: ${ARC}; /* Chromium before 120 */
+  mask: ${ARC};
+`;
+
 /** An entry of a grid, with a heading and what follows it: texts of a row begin at one height, however long the headings are. */
 export const levelTexts = css`
   @supports (grid-template-rows: subgrid) {

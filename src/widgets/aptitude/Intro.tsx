@@ -61,7 +61,11 @@ export function Intro({
           </p>
         </noscript>
       </div>
-      <IntroChart questions={total} isDrawn={isLoading} />
+      <IntroChart
+        questions={total}
+        fields={test.results.areas.length}
+        isDrawn={isLoading}
+      />
     </Stage>
   );
 }

@@ -1,42 +1,62 @@
 import styled, { keyframes } from "styled-components";
+import { INKS } from "../../components/Blocks";
 import { START_MS } from "./state";
 
 type Props = {
   questions: number;
+  /** What there is to read about at the end. */
+  fields: number;
   /** Is the route being drawn, while the test is prepared? */
   isDrawn: boolean;
 };
 
 const HOME = { x: 44, y: 560 };
-const WIDTH = 664;
-const HEIGHT = 486;
-const SWING = 92;
 
-/** Uphill from home in one swing, at a part of the way from 0 to 1. A tenth of a unit is finer than a screen. */
-const pointAt = (part: number) => ({
-  x: Number((HOME.x + part * WIDTH).toFixed(1)),
-  y: Number(
-    (HOME.y - part * HEIGHT + Math.sin(part * Math.PI * 2) * SWING).toFixed(1),
-  ),
-});
+/** An arc of a circle, so that its stops are equally far from each other: steep where it begins, almost level at its end. */
+const RADIUS = 670;
+const STEEP = 1.22;
+const LEVEL = 0.07;
 
-const ROUTE = Array.from({ length: 81 }, (_, step) => pointAt(step / 80))
+/** Uphill from home, at a part of the way from 0 to 1. A tenth of a unit is finer than a screen. */
+function pointAt(part: number) {
+  const slope = STEEP - part * (STEEP - LEVEL);
+  const x = HOME.x + RADIUS * (Math.sin(STEEP) - Math.sin(slope));
+  const y = HOME.y - RADIUS * (Math.cos(slope) - Math.cos(STEEP));
+  return { x: Number(x.toFixed(1)), y: Number(y.toFixed(1)) };
+}
+
+const ROUTE = Array.from({ length: 41 }, (_, step) => pointAt(step / 40))
   .map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y}`)
   .join("");
 
-/** The questions as stops of a route that starts with the visitor. The words beside it say as much. */
-export function IntroChart({ questions, isDrawn }: Props) {
+const END = pointAt(1);
+
+/** The questions as stops of a route that starts with the visitor, and parts at the last. The words beside it say as much. */
+export function IntroChart({ questions, fields, isDrawn }: Props) {
   const stops = Array.from({ length: questions }, (_, index) =>
     pointAt((index + 1) / questions),
   );
+  const ends = Array.from({ length: fields }, (_, index) => ({
+    x: END.x + 92,
+    y: END.y + (index - (fields - 1) / 2) * 64,
+  }));
   // As large as drawn below, or as there is room between two.
-  const size = Math.min(1, WIDTH / questions / 56).toFixed(2);
+  const size = Math.min(1, (RADIUS * (STEEP - LEVEL)) / questions / 60);
   return (
     <Chart viewBox="0 0 760 620" aria-hidden>
       <path className="way" d={ROUTE} />
       {isDrawn && <Drawn d={ROUTE} pathLength="1" />}
+      {ends.map(({ x, y }, index) => (
+        <g key={index} data-ink={INKS[index % INKS.length]}>
+          <path className="way" d={`M${END.x} ${END.y}L${x} ${y}`} />
+          <circle className="field" cx={x} cy={y} r="20" />
+        </g>
+      ))}
       {stops.map(({ x, y }, index) => (
-        <g key={index} transform={`translate(${x} ${y}) scale(${size})`}>
+        <g
+          key={index}
+          transform={`translate(${x} ${y}) scale(${size.toFixed(2)})`}
+        >
           <circle className="stop" r="24" />
           <text y="9">{index + 1}</text>
         </g>
@@ -67,6 +87,11 @@ const Chart = styled.svg`
   }
   .stop {
     fill: var(--sea);
+    stroke: var(--ink);
+    stroke-width: 2.5;
+  }
+  .field {
+    fill: var(--k);
     stroke: var(--ink);
     stroke-width: 2.5;
   }

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
 import { Onward } from "../../components/Onward";
-import { onNarrow } from "../../styles/media";
-import { endColumns, inGutters } from "../../styles/mixins";
+import { onNarrow, onWide } from "../../styles/media";
+import { endColumns, inGutters, routeArc } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
 type Props = { page: { contactForm: boolean; next: Way } };
@@ -35,8 +35,20 @@ const Band = styled.section`
     border: 0;
   }
   b {
+    display: flex;
+    gap: var(--space-5);
+    align-items: center;
     font-size: var(--t-3xl);
     line-height: 1;
+  }
+  @media ${onWide} {
+    b::after {
+      ${routeArc}
+      flex: 1;
+      min-width: 80px;
+      height: 72px;
+      margin: 0 calc(-1 * var(--space-6)) 0 0; /* To the button's edge. */
+    }
   }
   /* What is pressed is round. */
   svg {
