@@ -97,13 +97,12 @@ const look = css`
     }
   }
   &:disabled {
-    opacity: 0.62;
     cursor: default;
     transform: none;
   }
   /* With its spinner it is as strong as before. */
-  &:has(> svg) {
-    opacity: 1;
+  &:disabled:not(:has(> svg)) {
+    opacity: 0.62;
   }
   /* Words and icon are beside each other in the button itself. */
   > [data-words] {

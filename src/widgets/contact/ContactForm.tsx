@@ -77,9 +77,13 @@ export function ContactForm() {
 }
 
 const Form = styled.form`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-5);
+  [type="submit"] {
+    min-width: 188px; /* The same while it says "Sending…". */
+  }
   @media ${onPhones} {
     grid-template-columns: minmax(0, 1fr);
   }

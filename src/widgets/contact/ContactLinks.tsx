@@ -3,7 +3,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { callAddress, emailAddress } from "../../lib/contactUrls";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
-import { onTablets } from "../../styles/media";
+import { onNarrow } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
 import { Chat, Mail, Phone } from "../../components/icons";
 
@@ -43,6 +43,7 @@ export function ContactLinks() {
 
 const List = styled.ul`
   ${evenFigures}
+  border-bottom: 1px solid var(--line);
   line-height: 1.35;
   a {
     display: grid;
@@ -51,9 +52,6 @@ const List = styled.ul`
     padding-block: var(--space-4);
     border-top: 1px solid var(--line);
     text-decoration: none;
-  }
-  li:last-child a {
-    border-bottom: 1px solid var(--line);
   }
   a:hover b {
     text-decoration: underline;
@@ -78,13 +76,14 @@ const List = styled.ul`
     color: var(--ink-2);
     white-space: pre-line;
   }
-  @media ${onTablets} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-5);
+  /* As wide as their words, where these have room side by side. */
+  @media (min-width: 45em) and ${onNarrow} {
+    display: flex;
+    justify-content: space-between;
+    border-top: 1px solid var(--line);
     a {
-      height: 100%;
-      align-content: start;
+      grid-template-columns: 36px auto;
+      border: 0;
     }
     b {
       font-size: var(--t-lg);

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { onPhones } from "../../styles/media";
 
 /** @param isLocked read-only while a message is being sent */
 type Props = { isLocked: boolean };
@@ -41,6 +42,19 @@ const Field = styled.div`
   display: grid;
   gap: var(--space-2);
   align-content: end; /* Fields of a row stand level, whatever is said above one. */
+  /* Room for the browser's own words, which it puts below the first field that is not valid. */
+  &:has(:user-invalid):not(&:has(:user-invalid) ~ &) {
+    + [data-whole-row],
+    ~ [data-whole-row],
+    &[data-whole-row] + * {
+      margin-top: var(--space-6);
+    }
+    @media ${onPhones} {
+      + * {
+        margin-top: var(--space-6);
+      }
+    }
+  }
   &[data-whole-row] {
     grid-column: 1 / -1;
   }
@@ -57,7 +71,7 @@ const Field = styled.div`
     line-height: 1.35;
   }
   &:has([type="email"]:user-invalid)::after {
-    content: "Such as name@example.com.";
+    content: "Write it as name@example.com.";
   }
   input,
   textarea {

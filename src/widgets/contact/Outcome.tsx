@@ -5,7 +5,7 @@ import { Hidden } from "../../components/Hidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
-import { displayType } from "../../styles/mixins";
+import { displayType, routeArc } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
 
 type Props = {
@@ -86,47 +86,33 @@ const Text = styled.div`
     font-weight: var(--w-strong);
     color: var(--ink);
   }
-  /* Arrived: a route between two stops. */
   &[data-status="success"] {
-    display: flex;
-    gap: var(--space-5);
-    align-items: center;
     padding: var(--space-5);
     border-radius: 0;
     background: var(--mint);
-    color: var(--on-ink);
-    &::before {
-      content: "";
-      flex: 0 0 90px;
-      height: 50px;
-      background:
-        radial-gradient(circle at 10px 40px, currentColor 7px, transparent 8px),
-        radial-gradient(
-          circle at 80px 40px,
-          currentColor 9px,
-          transparent 10px
-        ),
-        radial-gradient(
-            circle at 45px 40px,
-            transparent 33px,
-            currentColor 34px 37px,
-            transparent 38px
-          )
-          0 0 / 100% 40px no-repeat;
-    }
+    --route: var(--on-ink);
     b {
       ${displayType}
       font-size: var(--t-xl);
       line-height: 1.15;
-      color: inherit;
+      color: var(--on-ink);
       text-wrap: balance;
     }
-    @media ${onPhones} {
-      gap: var(--space-4);
-      padding: var(--space-4);
-      b {
-        font-size: var(--t-lg);
-      }
+  }
+  /* Arrived: over the fields, which are empty now, unless one of them has the focus. The words are where the button was. */
+  form:not(:has(:is(input, textarea):focus)) &[data-status="success"] {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-5);
+    &::before {
+      ${routeArc}
+      flex: 1;
+      margin-right: calc(-1 * var(--space-5));
+    }
+    b {
+      font-size: var(--t-2xl);
     }
   }
 `;
