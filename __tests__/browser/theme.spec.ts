@@ -129,8 +129,12 @@ const look = (place: Locator) =>
   place.evaluate((element) => {
     const { color, backgroundColor, textDecorationLine, outlineStyle } =
       getComputedStyle(element);
+    const { borderTopWidth } = getComputedStyle(element);
     const { height } = getComputedStyle(element, "::before");
-    return [color, backgroundColor, textDecorationLine, outlineStyle, height];
+    return [
+      ...[color, backgroundColor, textDecorationLine, outlineStyle],
+      ...[borderTopWidth, height],
+    ];
   });
 
 test("in forced colours each state still differs from the other, and each button has an edge", async ({

@@ -85,6 +85,7 @@ const List = styled.ol`
     border-left: 4px solid var(--route);
   }
   span {
+    text-wrap: balance;
     font-size: var(--t-sm);
     color: var(--ink-2);
   }

@@ -73,25 +73,21 @@ const List = styled.div`
       border-radius: 50%;
     }
   }
+  /* Magenta is filled on the button that leads on. */
   label input:checked {
-    border-color: var(--route);
-    background: var(--route);
+    border: 4px solid var(--route);
     & + span {
       font-weight: var(--w-strong);
-      color: var(--on-route);
       &::before {
-        background: currentColor;
-        box-shadow: inset 0 0 0 5px var(--route);
+        border-color: var(--route);
+        background: radial-gradient(var(--paper) 30%, var(--route) 34%);
+        forced-color-adjust: none;
       }
     }
   }
   @media (forced-colors: active) {
-    label input:checked,
-    label input:checked + span {
-      forced-color-adjust: none;
-    }
     --route: Highlight;
-    --on-route: HighlightText;
+    --paper: HighlightText;
   }
   @media ${onPhones} {
     gap: var(--space-2);

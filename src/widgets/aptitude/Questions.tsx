@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
 import { Hidden } from "../../components/Hidden";
-import { onPhones } from "../../styles/media";
+import { onPhones, onWide } from "../../styles/media";
 import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
 import { Options } from "./Options";
 import { Progress } from "./Progress";
@@ -116,6 +116,10 @@ const Moves = styled.div`
   gap: var(--space-3);
   justify-content: space-between;
   margin-top: var(--space-5);
+  @media ${onWide} {
+    justify-content: start;
+    margin-left: calc((100% - var(--space-7)) * 5 / 11 + var(--space-7));
+  }
   @media ${onPhones} {
     margin-top: var(--space-4);
     button {

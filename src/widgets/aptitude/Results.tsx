@@ -74,7 +74,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
           ))}
         </Blocks>
       </Section>
-      <Section title="Suitable programs" ground="sky">
+      <Section title="Suitable programs">
         <RuleList columns={3}>
           {results.programs.map(({ name, level }) => (
             <RuleItem key={name} title={name} text={level} />
