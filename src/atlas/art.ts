@@ -7,16 +7,16 @@ import { artTones, path, shortNumber, svg } from "./svg";
 /**
  * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
  * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
- * narrowest window of its range: 1024 px for a page, 320 px for the others.
+ * narrowest window of its range: 1024 px for a page, 360 px for a cell, 320 px for the others.
  */
 const ON_PHONES = { pitch: 7.2, tallPitch: 6.2, least: 0.8, tallLeast: 0.86 };
 const ON_PAGES = { pitch: 9, tallPitch: 7.6, least: 0.72, tallLeast: 0.86 };
-const IN_CELLS = { pitch: 5, tallPitch: 4.6, least: 0.84, tallLeast: 0.84 };
+const IN_CELLS = { pitch: 4.6, tallPitch: 3.8, least: 0.9, tallLeast: 0.9 };
 const BOXES = {
   page: { width: 700, height: 400, ...ON_PAGES },
   small: { width: 350, height: 220, ...ON_PHONES },
   card: { width: 328, height: 196, ...ON_PHONES },
-  cell: { width: 100, height: 90, ...IN_CELLS },
+  cell: { width: 93, height: 70, ...IN_CELLS },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
@@ -26,7 +26,7 @@ const STEPS = [
   ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 45].map(
     (minutes) => minutes / 60,
   ),
-  ...[1, 1.25, 1.5, 2, 2.5],
+  ...[1, 1.25, 1.5, 2, 2.5, 3, 4, 5],
 ];
 
 /** Shares of the pitch that the westernmost and the easternmost bar fill. */

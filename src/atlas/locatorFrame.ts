@@ -10,6 +10,9 @@ const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 /** Room on each side of route and mainland: a share of their extent, and pixels of the home page's map at least. */
 const ROOM = { width: 0.14, minWidth: 16, height: 0.2, minHeight: 22 };
 
+/** No land is further north. In degrees. */
+const NORTHERNMOST = 83.7;
+
 /** How far beyond what is shown land is drawn, so that no edge of it is seen. In pixels of the frame. */
 const BLEED = 2;
 
@@ -39,7 +42,12 @@ export function framed(
   );
   const scale = WORLD_SCALE * zoom;
   const x = (WIDTH - (left + right) * zoom) / 2;
-  const y = (HEIGHT - (top + bottom) * zoom) / 2;
+  const [, farNorth] = world([0, NORTHERNMOST])!;
+  // No more sea than that above the land.
+  const y = Math.min(
+    (HEIGHT - (top + bottom) * zoom) / 2,
+    ROOM.minHeight - farNorth * zoom,
+  );
   const [besideX, besideY] = [MARGIN.x + BLEED, MARGIN.y + BLEED];
   return {
     scale,

@@ -57,7 +57,7 @@ const Sheet = styled.ul`
     display: grid;
     grid-template-rows: minmax(0, 1fr);
     height: 100%;
-    padding: 20% 12% 26%;
+    padding: 16% 10% 24%;
     text-decoration: none;
     &:hover b {
       text-decoration: underline;
@@ -89,7 +89,8 @@ const Sheet = styled.ul`
     right: 8%;
     top: 8%;
     font-size: var(--t-xs);
-    font-size: clamp(0.6875rem, 9cqi, 0.8125rem);
+    font-size: clamp(0.75rem, 9cqi, 1rem);
+    font-weight: var(--w-strong);
     line-height: 1;
   }
   [data-home] {
