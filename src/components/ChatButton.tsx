@@ -35,7 +35,7 @@ const Corner = styled.aside`
   bottom: calc(var(--edge) + var(--space-3) + env(safe-area-inset-bottom));
   z-index: var(--z-chat);
   @media ${onNarrow} {
-    --edge: var(--space-3);
+    --edge: var(--space-2);
     bottom: calc(var(--edge) + env(safe-area-inset-bottom));
     transition: transform var(--d-2) var(--ease);
     &[data-away]:not(:focus-within) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onNarrow, onPhones, onWide } from "../styles/media";
+import { onNarrow, onPhones } from "../styles/media";
 import {
   evenFigures,
   hourTicks,
@@ -76,12 +76,6 @@ const Bar = styled.div`
   color: var(--ink-2);
   a {
     ${touchTarget}
-  }
-  @media ${onWide} {
-    /* The chat button's ring begins where the gutter does. */
-    > :last-child {
-      margin-right: var(--space-5);
-    }
   }
   @media ${onNarrow} {
     /* The chat button's corner is beside the last line of the page. */

@@ -35,6 +35,9 @@ const Contact = styled.div`
     justify-items: start;
     font-style: normal;
     overflow-wrap: anywhere;
+    p {
+      padding-top: var(--space-1); /* Level with the first links. */
+    }
     p span {
       display: inline-block;
     }

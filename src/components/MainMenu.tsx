@@ -103,6 +103,7 @@ const OnNarrow = styled.div`
   /* Where the thumb is. */
   margin-top: auto;
   padding-top: var(--space-5);
+  background: var(--paper); /* India's meridian ends here. */
   > a {
     flex: 1 1 auto;
   }

@@ -17,14 +17,19 @@ export const topItem = css`
     box-shadow: inset 0 -3px var(--ink);
   }
   @media ${onWide} {
-    height: calc(100% - 14px);
+    --below: 14px; /* What the bar keeps free: as much above the word. */
+    height: calc(100% - var(--below));
     margin: 0 var(--space-3);
-    padding: 14px var(--space-1) 0; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- as much as the bar keeps free below */
+    padding: var(--below) var(--space-1) 0;
     font: var(--w-strong) 1rem/1 var(--font-text);
     white-space: nowrap;
-    /* A ring around it would be cut off by the window's edge. */
+    /* The item is as high as the bar: a ring around it would be cut off by the window's edge. So it is one around the word. */
     &:focus-visible {
-      outline-offset: -3px;
+      height: calc(100% - 2 * var(--below));
+      margin: var(--below) var(--space-1);
+      padding: 0 var(--space-3);
+      border-radius: var(--r-action);
+      outline-offset: -2px;
       box-shadow: none;
     }
   }

@@ -70,6 +70,7 @@ const Links = styled.nav`
     font-size: var(--t-2xl);
     line-height: 1.1;
     overflow-wrap: anywhere;
+    color: var(--ka);
   }
   /* What is pressed is round. */
   svg {

@@ -4,7 +4,7 @@ import { Drawing } from "../../components/Drawing";
 import { shareAddress } from "../../lib/contactUrls";
 import { useHydrated } from "../../lib/useInBrowser";
 import { usePageAddress } from "../../site";
-import { onWide } from "../../styles/media";
+import { onPhones, onWide } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 import { Chat, Print } from "../../components/icons";
 
@@ -52,6 +52,12 @@ const Row = styled.div`
   @media ${onWide} {
     padding-top: var(--space-5);
   }
+  @media ${onPhones} {
+    > :is(a, button) {
+      flex: 1 1 100%;
+      margin: 0;
+    }
+  }
 `;
 
 /** The sheet as it comes out of the printer: name and silhouette, four facts, lines to fill in. */
@@ -59,7 +65,7 @@ const Sheet = styled.div`
   position: relative;
   width: 300px;
   height: 190px;
-  margin: var(--space-4) 0 0;
+  margin: var(--space-4) 0 0 auto;
   border: 2px solid var(--ink);
   border-bottom: 0;
   background:

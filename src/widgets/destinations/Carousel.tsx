@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { CountryCard as Card, HomePage } from "../../content/model";
 import { Section } from "../../components/Section";
-import { onNarrow, onPhones } from "../../styles/media";
+import { onPhones } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
@@ -80,10 +80,7 @@ const Strip = styled.div`
   @media (min-width: 64em) and (max-width: 88em) {
     --card: 344px;
   }
-  /* Not on wide screens: the chat button's lane is there. */
-  @media ${onNarrow} {
-    margin-right: calc(-1 * var(--gutter-r));
-  }
+  margin-right: calc(-1 * var(--gutter-r));
   @media ${onPhones} {
     --card: min(376px, 84vw);
     /* Whole pixels, where the browser can count them: so six steps end where six cards do. */

@@ -64,6 +64,7 @@ const Switch = styled.fieldset`
   }
   input:checked + span {
     background: var(--ink);
+    box-shadow: 0 0 0 1px var(--ink); /* No gap between it and the edge, however it is rounded. */
     color: var(--paper);
     @media (forced-colors: active) {
       forced-color-adjust: none;
