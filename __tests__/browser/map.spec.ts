@@ -34,7 +34,7 @@ test("the map answers the pointer with the nearest country, and a press opens it
     expect(distance({ x, y }, card!)).toBeLessThan(160);
     expect(card!.left).toBeGreaterThan(0);
     // Not over India's meridian, from the west.
-    expect(card!.right).toBeLessThan(x < 1000 ? 0.7262 * 1440 : 1440);
+    expect(card!.right).toBeLessThan(x < 1000 ? 0.7163 * 1440 : 1440);
   }
   expect(lit.size).toBe(countries.length);
 
@@ -140,10 +140,10 @@ test("the ruler has an hour at each of the map's meridians, and its bar where it
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const [frame] = await boxes(map(page));
-  // Of longitude, from 139° W to 166° E, seen from 82.5° E.
+  // Of longitude, from 141° W to 171° E, seen from 82.5° E.
   const hour = (x: number) =>
     Math.round(
-      ((x - frame!.left) / (frame!.right - frame!.left)) * 3050 - 2215,
+      ((x - frame!.left) / (frame!.right - frame!.left)) * 3120 - 2235,
     ) / 150;
   const ruler = main(page).getByText("+3 h").locator("..");
   for (const name of await boxes(ruler.locator("> span"))) {

@@ -12,15 +12,15 @@ const MARGIN = 2;
 const AWAY = 7;
 const HOME_RADIUS = 9;
 
-/** A map with names: its width in CSS pixels, and from where to where it is in sight. */
-type Map = { width: number; from: number; to: number };
+/** A map with names: its width in CSS pixels, and what of it is in sight, as shares of its width and height. */
+type Map = { width: number; left: number; right: number; top: number };
 
 const WIDE: Map[] = [
-  { width: 1024, from: 0, to: 1 },
-  { width: 1440, from: 0, to: 1 },
+  { width: 1024, left: 0, right: 1, top: 0 },
+  { width: 1440, left: 0, right: 1, top: 0 },
 ];
-/** On a phone of 390 px the map is wider than the window: --mw and --mx in tokens.css. */
-const NARROW: Map[] = [{ width: 460, from: 0.15, to: 0.9975 }];
+/** On a phone of 390 px the map is larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx. */
+const NARROW: Map[] = [{ width: 460, left: 0.15, right: 0.995, top: 0.075 }];
 
 /** Null: the name has no room. */
 type Named = { side: Side; from: number } | null;
@@ -45,11 +45,11 @@ export function withNames<D extends Dot>(dots: readonly D[], home: Dot) {
 /** Those who come first are served first. What has a place on a map keeps it on wider ones. */
 function namesOn(maps: Map[], dots: readonly Dot[], home: Dot): Named[] {
   return maps.reduce<Named[]>(
-    (named, { width, from, to }) => {
+    (named, { width, left, right, top }) => {
       const unit = WORLD.width / width;
       const inSight = {
-        ...{ left: from * WORLD.width, right: to * WORLD.width },
-        ...{ top: 0, bottom: WORLD.height },
+        ...{ left: left * WORLD.width, right: right * WORLD.width },
+        ...{ top: top * WORLD.height, bottom: WORLD.height },
       };
       const taken = [
         boxAt(home, unit, HOME_RADIUS),

@@ -117,16 +117,18 @@ const Map = styled.div`
  * far down that is. On wide screens it passes under the words that stand on the map.
  */
 const Plumb = styled.span`
+  --dots: repeating-linear-gradient(var(--route) 0 2px, transparent 2px 4px);
   position: absolute;
   left: var(--left);
   top: var(--top);
+  width: 2px;
   height: calc(100cqh - var(--map-top) - var(--top) - var(--ruler));
-  border-left: 2px dotted var(--route);
+  background: var(--dots) 0 0 / 2px var(--seen, 100%) no-repeat;
   transform: translateX(-50%);
   &::after {
     content: "";
     position: absolute;
-    left: -6px;
+    left: -4px;
     bottom: -5px;
     width: 10px;
     height: 10px;
@@ -135,12 +137,7 @@ const Plumb = styled.span`
   }
   @media ${onWide} {
     &[data-west] {
-      border-image: linear-gradient(
-          var(--route) 64px,
-          transparent 64px calc(100% - 32px),
-          var(--route) 0
-        )
-        1;
+      --seen: 64px;
     }
   }
 `;

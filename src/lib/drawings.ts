@@ -2,9 +2,9 @@
 
 /** The part of the world that maps show, in degrees, and the frame in which positions on them are counted, in pixels. */
 export const WORLD = {
-  west: -139, // of Canada
-  east: 166, // of Australia
-  south: -56,
+  west: -141, // Where Alaska begins, beyond Canada.
+  east: 171, // 14 hours behind India and 5 ahead are equally far from the edges: the page's margins are there.
+  south: -58.55,
   north: 79.5,
   width: 1440,
   /** As high as the projection makes these latitudes: a test compares them. */

@@ -17,7 +17,7 @@ export const inColumns = (left: number, right: number) => css`
 `;
 
 /** The column right of India's meridian. */
-const EAST_OF_INDIA = "calc(25.17% - var(--space-5))";
+const EAST_OF_INDIA = "calc(26.32% - var(--space-5))";
 
 /**
  * Two columns, of which the second begins right of India's meridian on a wide screen: what lies east of it, without the
@@ -53,12 +53,15 @@ export const meridian = css`
 
 const ARC = [
   // Home, where it begins.
-  "radial-gradient(circle at 9px calc(100% - 9px), transparent 5px, #000 6px 9px, transparent 10px)",
-  `url(${__PATH_PREFIX__}/symbols/route.svg) 100% 0 / calc(100% - 15px) calc(100% - 15px) no-repeat`,
+  "radial-gradient(circle at 11px calc(100% - 11px), transparent 5px, #000 6px 9px, transparent 10px)",
+  `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 17px - var(--stop)) calc(100% - 17px) no-repeat`,
+  // Where it ends.
+  "radial-gradient(circle at calc(100% - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))",
 ].join();
 
-/** A route from home to what stands at the right, as long as there is room. */
+/** A route from home as long as there is room: to what stands at the right, or to a stop with the radius --stop. */
 export const routeArc = css`
+  --stop: 0px;
   content: "";
   background: var(--route);
   -webkit-mask: ${ARC}; /* Chromium before 120 */
@@ -80,18 +83,16 @@ export const smallCondensed = css`
   font-stretch: 88%;
 `;
 
-/** Words on a map, on land and sea alike. */
-export const haloed = css`
-  text-shadow:
-    1.5px 0 var(--sea),
-    -1.5px 0 var(--sea),
-    0 1.5px var(--sea),
-    0 -1.5px var(--sea),
-    1px 1px var(--sea),
-    -1px 1px var(--sea),
-    1px -1px var(--sea),
-    -1px -1px var(--sea);
-`;
+/** Words that lines pass under keep clear of them, by so many pixels. */
+export const haloed = (colour: string, width: number) => {
+  const corner = width * 0.7;
+  const around = [
+    ...[`${width}px 0`, `-${width}px 0`, `0 ${width}px`, `0 -${width}px`],
+    ...[`${corner}px ${corner}px`, `-${corner}px ${corner}px`],
+    ...[`${corner}px -${corner}px`, `-${corner}px -${corner}px`],
+  ];
+  return `text-shadow: ${around.map((place) => `${place} ${colour}`).join()};`;
+};
 
 /** Figures of equal width, so that columns and changing numbers stand still. */
 export const evenFigures = css`

@@ -29,7 +29,7 @@ const Text = styled.div`
   position: relative;
   width: 100%;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- above the ruler */
-  padding-bottom: calc(68px + var(--space-4));
+  padding-bottom: calc(74px + var(--space-4));
   /* The map under the empty parts of this block can be pointed at. */
   pointer-events: none;
   a {

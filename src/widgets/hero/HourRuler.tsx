@@ -7,7 +7,7 @@ import {
   localTime,
   minutesOf,
 } from "../../lib/hours";
-import { onLow, onNarrow, onPhones, onWide } from "../../styles/media";
+import { onLow, onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 import { nightOnRuler } from "./asleep";
 
@@ -47,7 +47,7 @@ export function HourRuler({ now }: Props) {
         </Hour>
       ))}
       <Caption>
-        Hours by the sun, from {HOME_COUNTRY}
+        Hours by the sun, from {HOME_COUNTRY}: clocks differ
         {nights.length > 0 && <span>{ASLEEP}</span>}
       </Caption>
     </Scale>
@@ -78,7 +78,7 @@ const Hour = styled.span`
   bottom: 18px;
   transform: translateX(-50%);
   white-space: nowrap;
-  ${haloed}
+  ${haloed("var(--sea)", 1.5)}
   &::after {
     content: "";
     position: absolute;
@@ -92,12 +92,6 @@ const Hour = styled.span`
     &::after {
       height: 16px;
       border-left: 3px solid var(--route);
-    }
-  }
-  @media ${onWide} {
-    /* The chat button's lane is there. */
-    &:nth-last-of-type(1) {
-      color: transparent;
     }
   }
   @media ${onNarrow} {
@@ -137,7 +131,7 @@ const Night = styled.div`
 const Caption = styled.p`
   position: absolute;
   left: var(--gutter);
-  bottom: 50px;
+  bottom: 56px;
   display: flex;
   gap: var(--space-5);
   font-size: var(--t-sm);

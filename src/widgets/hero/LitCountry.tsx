@@ -126,8 +126,8 @@ const Label = styled(SmartLink)`
     }
   }
   @media ${onPhones} {
-    left: 15%;
+    left: 14.36%;
     right: auto;
-    width: 84.75%;
+    width: 85.71%;
   }
 `;

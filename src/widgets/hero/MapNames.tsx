@@ -53,7 +53,7 @@ const Name = styled.span`
   top: var(--top);
   white-space: nowrap;
   pointer-events: none;
-  ${haloed}
+  ${haloed("var(--sea)", 1.5)}
   @media ${onWide} {
     ${sides("data-side")}
   }
