@@ -71,7 +71,7 @@ test("the browser's own checks ask for what is missing or no address; then the f
     );
   expect(await hint("Name")).toBe("none");
   await isRefused("Name", "valueMissing");
-  expect(await hint("Name")).toContain("fill in");
+  expect(await hint("Name")).toContain("fill out");
   await field("Name").fill(WRITTEN.Name);
   expect(await hint("Name")).toBe("none");
   await isRefused("Email", "valueMissing");

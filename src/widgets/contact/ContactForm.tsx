@@ -79,13 +79,15 @@ export function ContactForm() {
 const Form = styled.form`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-5);
+  /* The message is as high as there is room. */
+  grid-template: auto 1fr auto / repeat(2, minmax(0, 1fr));
+  gap: var(--space-6) var(--space-5);
   [type="submit"] {
     min-width: 188px; /* The same while it says "Sending…". */
   }
   @media ${onPhones} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto / minmax(0, 1fr);
+    row-gap: var(--space-5);
   }
 `;
 

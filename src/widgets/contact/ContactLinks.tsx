@@ -3,7 +3,6 @@ import { SmartLink } from "../../components/SmartLink";
 import { callAddress, emailAddress } from "../../lib/contactUrls";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
-import { onNarrow } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
 import { Chat, Mail, Phone } from "../../components/icons";
 
@@ -75,18 +74,5 @@ const List = styled.ul`
     font-size: var(--t-sm);
     color: var(--ink-2);
     white-space: pre-line;
-  }
-  /* As wide as their words, where these have room side by side. */
-  @media (min-width: 45em) and ${onNarrow} {
-    display: flex;
-    justify-content: space-between;
-    border-top: 1px solid var(--line);
-    a {
-      grid-template-columns: 36px auto;
-      border: 0;
-    }
-    b {
-      font-size: var(--t-lg);
-    }
   }
 `;

@@ -44,6 +44,8 @@ const Ground = styled.section`
   }
   /* Both columns end on one line. */
   > :last-child {
-    align-content: space-between;
+    align-content: stretch;
+    grid-template-rows: 1fr auto;
+    row-gap: var(--space-6);
   }
 `;

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { onPhones } from "../../styles/media";
 
 /** @param isLocked read-only while a message is being sent */
 type Props = { isLocked: boolean };
@@ -40,43 +39,33 @@ export function Fields({ isLocked }: Props) {
 
 const Field = styled.div`
   display: grid;
+  grid-template: auto 1fr / auto 1fr;
   gap: var(--space-2);
-  align-content: end; /* Fields of a row stand level, whatever is said above one. */
-  /* Room for the browser's own words, which it puts below the first field that is not valid. */
-  &:has(:user-invalid):not(&:has(:user-invalid) ~ &) {
-    + [data-whole-row],
-    ~ [data-whole-row],
-    &[data-whole-row] + * {
-      margin-top: var(--space-6);
-    }
-    @media ${onPhones} {
-      + * {
-        margin-top: var(--space-6);
-      }
-    }
-  }
+  align-items: baseline;
   &[data-whole-row] {
     grid-column: 1 / -1;
   }
   label {
     font-weight: var(--w-strong);
   }
-  /* The browser says it of one field at a time, and in its own words. */
+  /* The browser says it of one field at a time, and in its own words. Beside the name, so that nothing moves. */
   &:has(:user-invalid)::after {
-    content: "Please fill in this field.";
-    order: 1;
+    content: "Please fill out this field";
+    grid-area: 1 / 2;
     font-weight: var(--w-strong);
     color: var(--error);
     font-size: var(--t-sm);
     line-height: 1.35;
+    text-align: right;
   }
   &:has([type="email"]:user-invalid)::after {
-    content: "Write it as name@example.com.";
+    content: "Like name@example.com";
   }
   input,
   textarea {
     display: block;
-    order: 2; /* After what is said of it: the browser's own words come below. */
+    grid-area: 2 / 1 / auto / -1;
+    align-self: stretch;
     width: 100%;
     min-height: 56px;
     padding: var(--space-3) var(--space-5);
@@ -98,6 +87,7 @@ const Field = styled.div`
     }
   }
   textarea {
+    height: 100%;
     resize: vertical;
     /* It grows with the words; its corner is round. */
     @supports (field-sizing: content) {

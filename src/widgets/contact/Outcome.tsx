@@ -108,8 +108,9 @@ const Text = styled.div`
     gap: var(--space-5);
     &::before {
       ${routeArc}
-      flex: 1;
-      margin-right: calc(-1 * var(--space-5));
+      --stop: 11px;
+      flex: 0 1 240px;
+      margin-top: auto;
     }
     b {
       font-size: var(--t-2xl);
