@@ -71,7 +71,8 @@ const Strip = styled.div`
   }
   @media ${onPhones} {
     > dl[data-look] {
-      grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), auto));
+      display: flex;
+      flex-wrap: wrap;
       column-gap: var(--space-4);
       justify-content: space-between;
     }
@@ -80,7 +81,7 @@ const Strip = styled.div`
     }
     /* The clock's distance is a sentence. */
     > dl > :first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
 `;

@@ -1,7 +1,13 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onPhones, onTablets, onWide } from "../../styles/media";
-import { displayType, inGutters, smallCondensed } from "../../styles/mixins";
+import {
+  displayType,
+  haloed,
+  inGutters,
+  meridian,
+  smallCondensed,
+} from "../../styles/mixins";
 
 type Props = {
   /** What stands small above the name. */
@@ -81,11 +87,19 @@ const Head = styled.section`
     height: auto;
     min-height: var(--height);
   }
-  /* What is not on the map has no silhouette: a question, in bars as the others. */
+  /* What is not on the map has no silhouette: a question on India's meridian, in bars as the others. */
+  &[data-ink="sea"]::before {
+    ${meridian}
+    inset-block: var(--header-h) 0;
+    z-index: -1;
+  }
   &[data-ink="sea"]::after {
     ${displayType}
     content: "?" / "";
-    place-self: center;
+    position: absolute;
+    left: var(--home-x);
+    bottom: var(--space-7);
+    transform: translateX(-50%);
     background: repeating-linear-gradient(
       90deg,
       var(--ink) 0 5px,
@@ -101,19 +115,19 @@ const Head = styled.section`
   @media ${onTablets} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > h1 {
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a name in half of the window */
-      font-size: min(var(--t-4xl), 7.2vw);
+      --size: min(var(--t-4xl), 7.2vw); /* In half of the window. */
     }
   }
   @media ${onPhones} {
     gap: var(--space-3);
     --height: clamp(400px, 60svh, 520px);
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    padding-block: calc(var(--header-h) + var(--space-4)) var(--space-5);
+    padding-block: calc(var(--header-h) + var(--space-5)) var(--space-5);
   }
 `;
 
 const Title = styled.h1`
+  ${haloed("var(--kb)", 4)}
   align-self: end;
   overflow-wrap: anywhere;
   small {
@@ -123,14 +137,20 @@ const Title = styled.h1`
     line-height: 1.2;
     letter-spacing: -0.01em;
   }
+  /* Letters begin at the margin, whatever their size. */
+  --size: var(--t-4xl);
+  margin-left: calc(var(--size) * -0.02);
+  font-size: var(--size);
+  small {
+    margin-left: calc(var(--size) * 0.02);
+  }
   @media ${onWide} {
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- short names are as wide as long ones */
-    font-size: clamp(var(--t-4xl), 64vw / var(--letters), 10rem);
+    /* Short names are as wide as long ones. */
+    --size: clamp(var(--t-4xl), 64vw / var(--letters), 10rem);
   }
   @media ${onPhones} {
     align-self: start;
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- the same */
-    font-size: clamp(var(--t-4xl), 140vw / var(--letters), 4rem);
+    --size: clamp(var(--t-4xl), 140vw / var(--letters), 4rem);
     small {
       font-size: var(--t-lg);
     }

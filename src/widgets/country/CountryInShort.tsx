@@ -5,6 +5,7 @@ import { ActionButton } from "../../components/ActionButton";
 import { FactList } from "../../components/FactList";
 import { Hop } from "../../components/Hop";
 import { Lede } from "../../components/Lede";
+import { onWide } from "../../styles/media";
 import { displayType, inColumns, inGutters } from "../../styles/mixins";
 
 type Props = {
@@ -71,5 +72,10 @@ const Columns = styled.div`
   }
   ${Lede} {
     margin-bottom: var(--space-5);
+  }
+  @media ${onWide} {
+    &:not([data-wide]) dd {
+      font-size: var(--t-4xl);
+    }
   }
 `;

@@ -181,7 +181,7 @@ const Row = styled.div`
   @media print {
     height: 30px;
     &[data-kind="both"] {
-      height: 72px;
+      height: 84px;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { FactList } from "../../components/FactList";
+import { Logo } from "../../components/Logo";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
 import { displayType } from "../../styles/mixins";
@@ -28,14 +29,14 @@ type Props = { country: Queries.CountryPageQuery["country"] };
  * static/print.css hides what follows it.
  */
 export function FamilySheet({ country }: Props) {
-  const { name: site, home, phone, email, openingHours } = useSite();
+  const { home, phone, email, openingHours } = useSite();
   const { name, capital, atlas } = country;
   const { season, other } = useSeasons(atlas.clocks, atlas.clock.zone);
   return (
     <Sheet data-family-sheet>
       <Head>
         <div>
-          <b>{site}</b>
+          <Logo />
           <p>
             <small>Study in</small> {name}
           </p>
