@@ -3,8 +3,13 @@ import type { Scholarship } from "../../content/model";
 import { money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
-import { onPhones } from "../../styles/media";
-import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
+import { onMeridian, onPhones } from "../../styles/media";
+import {
+  evenFigures,
+  inGutters,
+  meridian,
+  smallCondensed,
+} from "../../styles/mixins";
 import { along, type AwardScale, down, monthLines } from "./scale";
 import { TypeMark } from "./TypeMark";
 import { hasPassed } from "./useToday";
@@ -43,6 +48,7 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
             key={scholarship.id}
             href={`#${awardAnchor(scholarship.id)}`}
             tabIndex={-1}
+            data-title={scholarship.title}
             data-faint={!shown.includes(scholarship) || undefined}
             style={{
               "--x": along(scholarship.awardAmount, scale),
@@ -76,7 +82,16 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
 const Chart = styled.div`
   ${inGutters}
   padding-bottom: var(--space-5);
+  position: relative;
   background: var(--sea);
+  /* India's meridian goes on to the axis. */
+  @media ${onMeridian} {
+    &::before {
+      ${meridian}
+      top: 0;
+      height: calc(1lh + var(--space-6));
+    }
+  }
   > p:first-child {
     text-wrap: balance;
   }
@@ -160,6 +175,19 @@ const Pin = styled.a`
   }
   &:hover > i {
     transform: scale(1.4);
+  }
+  &:hover::after {
+    content: attr(data-title);
+    position: absolute;
+    z-index: 1;
+    left: calc(var(--x) * 28px);
+    top: 100%;
+    padding: var(--space-1) var(--space-2);
+    transform: translateX(calc(var(--x) * -100%));
+    background: var(--float);
+    color: var(--on-float);
+    white-space: nowrap;
+    pointer-events: none;
   }
   &[data-faint] {
     opacity: 0.16;

@@ -140,7 +140,7 @@ const Field = styled.label`
       left: var(--space-4);
     }
     input {
-      padding: 0 var(--space-4) 0 var(--space-7);
+      padding: 0 var(--space-4) 0 calc(3 * var(--space-4));
       font-weight: var(--w-text);
       text-overflow: ellipsis;
     }
