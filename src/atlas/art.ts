@@ -7,16 +7,26 @@ import { artTones, path, shortNumber, svg } from "./svg";
 /**
  * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
  * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
- * narrowest window of its range: 1024 px for a page, 360 px for a cell, 320 px for the others.
+ * narrowest window of its range: 1024 px for a page, 320 px for the others. No bar is thinner than `thin` there: a little
+ * over 2 px, against rounding; in a cell, which is small on phones alone, whose pixels are small, too, a little less.
  */
-const ON_PHONES = { pitch: 7.2, tallPitch: 6.2, least: 0.8, tallLeast: 0.86 };
-const ON_PAGES = { pitch: 9, tallPitch: 7.6, least: 0.72, tallLeast: 0.86 };
-const IN_CELLS = { pitch: 4.6, tallPitch: 3.8, least: 0.9, tallLeast: 0.9 };
+const ON_PHONES = {
+  ...{ pitch: 4.2, tallPitch: 2.9, least: 0.8, tallLeast: 0.86 },
+  thin: 2.15,
+};
+const ON_PAGES = {
+  ...{ pitch: 9, tallPitch: 7.6, least: 0.72, tallLeast: 0.86 },
+  thin: 2.15,
+};
+const IN_CELLS = {
+  ...{ pitch: 4.2, tallPitch: 2.9, least: 0.8, tallLeast: 0.8 },
+  thin: 1.4,
+};
 const BOXES = {
   page: { width: 700, height: 400, ...ON_PAGES },
   small: { width: 350, height: 220, ...ON_PHONES },
   card: { width: 328, height: 196, ...ON_PHONES },
-  cell: { width: 93, height: 70, ...IN_CELLS },
+  cell: { width: 91, height: 64, ...IN_CELLS },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
@@ -32,9 +42,6 @@ const STEPS = [
 /** Shares of the pitch that the westernmost and the easternmost bar fill. */
 const THINNEST = 0.36;
 const THICKEST = 0.74;
-
-/** No bar is thinner in any window, in CSS pixels; a little over 2, against rounding. */
-const MIN_BAR = 2.15;
 
 /** A bar shorter than this is a speck, in CSS pixels. */
 const MIN_LENGTH = 2.2;
@@ -78,7 +85,7 @@ function bars(
   const pitch = step * perDegree;
   const thinnest = Math.max(
     THINNEST,
-    MIN_BAR / ((isWide ? box.least : box.tallLeast) * pitch * pixelsPerUnit),
+    box.thin / ((isWide ? box.least : box.tallLeast) * pitch * pixelsPerUnit),
   );
   const first = (Math.ceil(west / step) * step - west) * perDegree;
   const count = Math.max(0, Math.ceil((width - first) / pitch));

@@ -212,8 +212,8 @@ const Grid = styled.ul`
       }
     }
     &[data-columns="2"] > li > svg {
-      width: auto;
-      height: 132px;
+      width: 260px;
+      height: auto;
     }
   }
   @media ${onPhones} {

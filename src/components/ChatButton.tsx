@@ -35,8 +35,8 @@ const Corner = styled.aside`
   bottom: calc(var(--edge) + var(--space-3) + env(safe-area-inset-bottom));
   z-index: var(--z-chat);
   @media ${onNarrow} {
-    --edge: var(--space-2);
-    bottom: calc(var(--edge) + env(safe-area-inset-bottom));
+    right: 0;
+    bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
     transition: transform var(--d-2) var(--ease);
     &[data-away]:not(:focus-within) {
       transform: translateX(calc(100% + var(--space-4)));
@@ -81,6 +81,14 @@ const ChatLink = styled(SmartLink)`
     padding-left: var(--space-5);
     visibility: visible;
     transition-delay: 0s;
+  }
+  /* A tab at the edge, so that it lies over as little of the text as can be. */
+  @media ${onNarrow} {
+    padding-right: 2px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- its ring */
+    border-radius: var(--r-action) 0 0 var(--r-action);
+    svg {
+      margin: 0 var(--space-1) 0 var(--space-3);
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid;

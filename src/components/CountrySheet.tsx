@@ -57,7 +57,7 @@ const Sheet = styled.ul`
     display: grid;
     grid-template-rows: minmax(0, 1fr);
     height: 100%;
-    padding: 16% 10% 24%;
+    padding: 21% 11% 24%;
     text-decoration: none;
     &:hover b {
       text-decoration: underline;

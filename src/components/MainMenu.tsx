@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { callAddress } from "../lib/contactUrls";
 import { useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
-import { meridian } from "../styles/mixins";
+import { inGutters, meridian } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
 import { Button } from "./Button";
 import { Destinations } from "./Destinations";
@@ -97,13 +97,22 @@ const TopLink = styled(SmartLink)`
 `;
 
 const OnNarrow = styled.div`
+  ${inGutters}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  /* Where the thumb is. */
-  margin-top: auto;
-  padding-top: var(--space-5);
-  background: var(--paper); /* India's meridian ends here. */
+  /* Where the thumb is. India's meridian ends above it. */
+  margin: auto calc(-1 * var(--gutter-r)) calc(-1 * var(--space-6))
+    calc(-1 * var(--gutter));
+  padding-block: var(--space-6);
+  background:
+    radial-gradient(
+      circle at calc(var(--home-x) + 0.5px) 10px,
+      transparent 5px,
+      var(--route) 6px 9px,
+      transparent 10px
+    ),
+    var(--paper);
   > a {
     flex: 1 1 auto;
   }

@@ -36,6 +36,7 @@ const Stop = styled.span`
   place-items: center;
   width: var(--stop);
   height: var(--stop);
+  padding-bottom: 3px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- figures stand above the middle of their line */
   border-radius: 50%;
   background: var(--route);
   font-size: var(--t-xl);
@@ -160,6 +161,7 @@ const List = styled.ol`
       svg {
         inset: -6px 0 auto auto;
         width: 72px;
+        border-bottom: 3px solid var(--ka); /* What they stand on. */
       }
     }
   }

@@ -52,6 +52,9 @@ export function IntroChart({ questions, fields, isDrawn }: Props) {
           <circle className="field" cx={x} cy={y} r="20" />
         </g>
       ))}
+      <text x={END.x + 92} y={END.y + fields * 32 + 28}>
+        {fields} fields
+      </text>
       {stops.map(({ x, y }, index) => (
         <g
           key={index}

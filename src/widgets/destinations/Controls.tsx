@@ -113,13 +113,20 @@ const Row = styled.div`
   }
   @media ${onNarrow} {
     justify-self: start;
+    div {
+      margin-left: -12px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the first meridian is at the margin */
+    }
   }
   @media ${onPhones} {
     flex-wrap: nowrap;
     justify-self: stretch;
     div {
       flex: 1;
-      margin: 0;
+      margin-right: 0;
+    }
+    div button {
+      justify-content: start;
+      padding-left: 12px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the same */
     }
     div button {
       flex: 1;
