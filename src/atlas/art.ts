@@ -11,7 +11,7 @@ import { artTones, path, shortNumber, svg } from "./svg";
  * over 2 px, against rounding; in a cell, which is small on phones alone, whose pixels are small, too, a little less.
  */
 const ON_PHONES = {
-  ...{ pitch: 4.2, tallPitch: 2.9, least: 0.8, tallLeast: 0.86 },
+  ...{ pitch: 7.2, tallPitch: 6.2, least: 0.8, tallLeast: 0.86 },
   thin: 2.15,
 };
 const ON_PAGES = {
