@@ -130,15 +130,14 @@ const Panel = styled.div`
 
 const Figure = styled.figure`
   position: relative;
-  align-self: start;
-  aspect-ratio: 12 / 7;
+  min-height: 0;
   overflow: hidden;
   background: var(--sea);
-  /* Without the west of America and the south of the oceans. */
+  /* Without the Pacific. */
   > div {
     position: absolute;
-    left: -19%;
-    width: 120%;
+    left: -10%;
+    width: 115%;
     aspect-ratio: 1440 / 735;
   }
   figcaption {

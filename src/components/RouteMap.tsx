@@ -117,18 +117,20 @@ const Map = styled.div`
  * far down that is. On wide screens it passes under the words that stand on the map.
  */
 const Plumb = styled.span`
-  --dots: repeating-linear-gradient(var(--route) 0 2px, transparent 2px 4px);
   position: absolute;
   left: var(--left);
   top: var(--top);
-  width: 2px;
   height: calc(100cqh - var(--map-top) - var(--top) - var(--ruler));
-  background: var(--dots) 0 0 / 2px var(--seen, 100%) no-repeat;
-  transform: translateX(-50%);
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 -1px;
+    border-left: 2px dotted var(--route);
+  }
   &::after {
     content: "";
     position: absolute;
-    left: -4px;
+    left: -5px;
     bottom: -5px;
     width: 10px;
     height: 10px;
@@ -136,8 +138,11 @@ const Plumb = styled.span`
     background: var(--route);
   }
   @media ${onWide} {
-    &[data-west] {
-      --seen: 64px;
+    /* Faint where words stand. */
+    &[data-west]::before {
+      --seen: linear-gradient(#000 64px, rgb(0 0 0/0.3) 0);
+      -webkit-mask-image: var(--seen); /* Chromium before 120 */
+      mask-image: var(--seen);
     }
   }
 `;
@@ -175,7 +180,11 @@ const Route = styled.g`
   [data-first] & use {
     ${drawnOnce}
   }
-  [data-lit] > & {
+  /* In the menu, where a list stands beside them. */
+  :not([data-first]) > svg:not([data-lit]) > & {
+    opacity: 0.45;
+  }
+  [data-lit] > &:not([data-lit]) {
     opacity: 0.16;
     @media ${atNight} {
       opacity: 0.32;

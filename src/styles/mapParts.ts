@@ -40,7 +40,7 @@ export const mapParts = css`
     stroke-width: 6;
   }
   .lit {
-    stroke-width: 17;
+    stroke-width: 13;
   }
 `;
 
@@ -62,6 +62,6 @@ export const smallDots = css`
     stroke-width: 14;
   }
   .lit {
-    stroke-width: 15;
+    stroke-width: 13;
   }
 `;

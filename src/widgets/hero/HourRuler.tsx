@@ -90,6 +90,7 @@ const Hour = styled.span`
   &[data-home] {
     color: var(--route);
     &::after {
+      left: calc(50% - 1px);
       height: 16px;
       border-left: 3px solid var(--route);
     }
@@ -145,6 +146,11 @@ const Caption = styled.p`
     background: var(--float);
   }
   @media ${onNarrow} {
-    display: none;
+    ${haloed("var(--sea)", 1.5)}
+    bottom: 42px;
+    flex-direction: column;
+    gap: var(--space-1);
+    max-width: 13em;
+    font-size: var(--t-xs);
   }
 `;

@@ -26,7 +26,7 @@ export function LitCountry({ country, now }: Props) {
   const isEastmost = dot.x > world.width * 0.85;
   const isSouth = dot.y > world.height * 0.4;
   const isLeft =
-    dot.x > world.width * 0.25 && dot.x < world.width * 0.55 && !isSouth;
+    dot.x > world.width * 0.25 && dot.x < world.width * 0.52 && !isSouth;
   // Short: without the country that each offset is counted from.
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
@@ -100,6 +100,10 @@ const Label = styled(SmartLink)`
     /* India's meridian stays in sight. */
     &[data-west] {
       left: min(var(--left), 100% * var(--india) - 270px);
+    }
+    /* Over the Atlantic, clear of Europe's names. */
+    &[data-left] {
+      left: min(var(--left), 43%);
     }
   }
   /* Where the ruler is just below the south: between the route and the ruler. */
