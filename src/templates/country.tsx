@@ -105,6 +105,9 @@ export const query = graphql`
           page {
             url
           }
+          cell {
+            url
+          }
           small {
             url
           }

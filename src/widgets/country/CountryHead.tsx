@@ -76,9 +76,13 @@ const Head = styled.section`
   img {
     align-self: center;
     justify-self: end;
-    width: 100%;
+    width: auto;
+    max-width: 100%;
     height: 100%;
     min-height: 0;
+    background: var(
+      --kb
+    ); /* The meridian is the capital's on the ruler, not on the drawing. */
     object-fit: contain;
     object-position: right;
   }
@@ -100,11 +104,14 @@ const Head = styled.section`
     left: var(--home-x);
     bottom: var(--space-7);
     transform: translateX(-50%);
-    background: repeating-linear-gradient(
-      90deg,
-      var(--ink) 0 5px,
-      transparent 5px 9px
-    );
+    /* A bar is on the meridian. */
+    background: linear-gradient(
+        90deg,
+        transparent 2px,
+        var(--ink) 2px 7px,
+        transparent 7px
+      )
+      50% 0 / 9px;
     -webkit-background-clip: text; /* Chromium before 120 */
     background-clip: text;
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a drawing */
@@ -115,7 +122,11 @@ const Head = styled.section`
   @media ${onTablets} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > h1 {
-      --size: min(var(--t-4xl), 7.2vw); /* In half of the window. */
+      --size: clamp(
+        3rem,
+        76vw / var(--letters),
+        8rem
+      ); /* In half of the window. */
     }
   }
   @media ${onPhones} {

@@ -67,7 +67,7 @@ const Columns = styled.div`
   }
   dd {
     ${displayType}
-    font-size: var(--t-xl);
+    font-size: var(--t-3xl);
     line-height: 1;
   }
   ${Lede} {

@@ -116,13 +116,14 @@ const Sheet = styled.div`
   table {
     width: calc(100% + 8mm);
     margin-inline: -4mm;
-    border-top: 0;
+    border-block: 0;
     border-spacing: 4mm 0;
     table-layout: fixed;
     text-align: left;
   }
   :is(th, td) {
-    height: 8.5mm;
+    height: 9mm;
+    padding: 0;
     border-bottom: 0.5pt solid;
     vertical-align: bottom;
     font-weight: var(--w-text);
@@ -167,6 +168,8 @@ const Middle = styled.div`
 const Foot = styled.div`
   display: flex;
   justify-content: space-between;
+  padding-top: 3mm;
+  border-top: 1pt solid;
   b {
     display: block;
   }

@@ -4,7 +4,7 @@ import { Drawing } from "../../components/Drawing";
 import { shareAddress } from "../../lib/contactUrls";
 import { useHydrated } from "../../lib/useInBrowser";
 import { usePageAddress } from "../../site";
-import { onPhones, onWide } from "../../styles/media";
+import { onPhones, onTablets, onWide } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 import { Chat, Print } from "../../components/icons";
 
@@ -31,7 +31,7 @@ export function TakeAlong({ name, path, atlas }: Props) {
         <Chat size={20} /> Send by WhatsApp
       </Button>
       <Sheet>
-        <Drawing src={atlas.art.small.url} loading="lazy" />
+        <Drawing src={atlas.art.cell.url} loading="lazy" />
       </Sheet>
     </Row>
   );
@@ -51,6 +51,13 @@ const Row = styled.div`
   }
   @media ${onWide} {
     padding-top: var(--space-5);
+  }
+  @media ${onTablets} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
   }
   @media ${onPhones} {
     > :is(a, button) {
