@@ -33,11 +33,13 @@ const Band = styled.section`
     order: 1;
   }
   @media ${onNarrow} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: var(--space-4);
+    h2 {
+      grid-column: 1 / -1;
+    }
     &::after {
-      width: 100%;
-      height: 64px;
+      height: 72px;
     }
   }
 `;

@@ -52,8 +52,12 @@ const Strip = styled.section`
     color: var(--on-block);
   }
   @media screen and ${onWide} {
+    /* Each begins on an hour of the ruler. */
+    dl {
+      grid-template-columns: repeat(4, minmax(0, 4fr)) minmax(0, 3fr);
+    }
     dd {
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- "500+" has room in a fifth of the window */
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- "500+" has room in four hours of the ruler */
       font-size: min(var(--t-4xl), 6.6vw);
     }
   }
@@ -73,7 +77,7 @@ const Strip = styled.section`
     dl > div {
       border-top: 1px solid var(--line);
     }
-    dl > div:last-child:nth-child(odd) {
+    dl > div:first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
     dd {

@@ -54,9 +54,9 @@ export const meridian = css`
 const ARC = [
   // Home, where it begins.
   "radial-gradient(circle at 11px calc(100% - 11px), transparent 5px, #000 6px 9px, transparent 10px)",
-  `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 17px - var(--stop)) calc(100% - 17px) no-repeat`,
+  `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 18px - var(--stop)) calc(100% - 17px) no-repeat`,
   // Where it ends.
-  "radial-gradient(circle at calc(100% - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))",
+  "radial-gradient(circle at calc(100% - 1px - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))",
 ].join();
 
 /** A route from home as long as there is room: to what stands at the right, or to a stop with the radius --stop. */

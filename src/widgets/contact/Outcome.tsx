@@ -105,12 +105,12 @@ const Text = styled.div`
     inset: 0;
     display: flex;
     flex-direction: column;
+    justify-content: center;
     gap: var(--space-5);
     &::before {
       ${routeArc}
       --stop: 11px;
-      flex: 0 1 240px;
-      margin-top: auto;
+      flex: 0 1 min(240px, 36vw);
     }
     b {
       font-size: var(--t-2xl);

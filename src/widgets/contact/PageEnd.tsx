@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
 import { Onward } from "../../components/Onward";
-import { onNarrow, onWide } from "../../styles/media";
+import { onNarrow, onTablets, onWide } from "../../styles/media";
 import { endColumns, inGutters, routeArc } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
@@ -41,7 +41,7 @@ const Band = styled.section`
     font-size: var(--t-3xl);
     line-height: 1;
   }
-  @media ${onWide} {
+  @media ${onTablets}, ${onWide} {
     b::after {
       ${routeArc}
       flex: 1;
@@ -63,8 +63,9 @@ const Band = styled.section`
   }
   @media ${onNarrow} {
     display: block;
-    h2 {
+    > h2 {
       margin-bottom: var(--space-4);
+      font-size: var(--t-lg);
     }
   }
 `;
