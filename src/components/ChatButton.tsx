@@ -87,7 +87,7 @@ const ChatLink = styled(SmartLink)`
     padding-right: 2px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- its ring */
     border-radius: var(--r-action) 0 0 var(--r-action);
     svg {
-      margin: 0 var(--space-1) 0 var(--space-3);
+      margin: 0 var(--space-1) 0 var(--space-2);
     }
   }
   @media (forced-colors: active) {

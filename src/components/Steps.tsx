@@ -116,7 +116,7 @@ const List = styled.ol`
     &[data-rows] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-flow: row;
-      padding-top: var(--space-4);
+      padding-top: var(--space-7);
       > li:nth-child(n + 4) {
         margin-top: var(--rows);
       }

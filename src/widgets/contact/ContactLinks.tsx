@@ -3,6 +3,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { callAddress, emailAddress } from "../../lib/contactUrls";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
+import { onTablets } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
 import { Chat, Mail, Phone } from "../../components/icons";
 
@@ -74,5 +75,26 @@ const List = styled.ul`
     font-size: var(--t-sm);
     color: var(--ink-2);
     white-space: pre-line;
+  }
+  @media ${onTablets} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-5);
+    border: 0;
+    a {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      height: 100%;
+      border-bottom: 1px solid var(--line);
+    }
+    a > * {
+      grid-area: auto;
+    }
+    b {
+      font-size: var(--t-lg);
+    }
+    small {
+      font-size: var(--t-xs);
+    }
   }
 `;

@@ -81,6 +81,9 @@ const Field = styled.div`
     &:focus-visible {
       outline-offset: 2px;
     }
+    &:read-only {
+      opacity: 0.6; /* While a message is being sent. */
+    }
     &:user-invalid {
       border-color: var(--error);
       box-shadow: inset 0 0 0 1px var(--error);

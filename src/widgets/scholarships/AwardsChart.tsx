@@ -3,13 +3,8 @@ import type { Scholarship } from "../../content/model";
 import { money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
-import { onMeridian, onPhones } from "../../styles/media";
-import {
-  evenFigures,
-  inGutters,
-  meridian,
-  smallCondensed,
-} from "../../styles/mixins";
+import { onPhones } from "../../styles/media";
+import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
 import { along, type AwardScale, down, monthLines } from "./scale";
 import { TypeMark } from "./TypeMark";
 import { hasPassed } from "./useToday";
@@ -82,16 +77,7 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
 const Chart = styled.div`
   ${inGutters}
   padding-bottom: var(--space-5);
-  position: relative;
   background: var(--sea);
-  /* India's meridian goes on to the axis. */
-  @media ${onMeridian} {
-    &::before {
-      ${meridian}
-      top: 0;
-      height: calc(1lh + var(--space-6));
-    }
-  }
   > p:first-child {
     text-wrap: balance;
   }
@@ -110,7 +96,12 @@ const Plot = styled.div`
   isolation: isolate; /* Lines and stems are below its pins, and above its ground. */
   /* The last pin ends at the page's margin. */
   margin: var(--space-6) var(--space-2) var(--space-4) var(--months);
-  border-top: 2px solid var(--ink);
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 calc(-1 * var(--space-2)) auto 0;
+    border-top: 2px solid var(--ink);
+  }
 `;
 
 /** In the middle over its line. A transform would put both between two pixels. */
