@@ -13,14 +13,14 @@ const AWAY = 7;
 const HOME_RADIUS = 9;
 
 /** A map with names: its width in CSS pixels, and what of it is in sight, as shares of its width and height. */
-type Map = { width: number; left: number; right: number; top: number };
+type View = { width: number; left: number; right: number; top: number };
 
-const WIDE: Map[] = [
+const WIDE: View[] = [
   { width: 1024, left: 0, right: 1, top: 0 },
   { width: 1440, left: 0, right: 1, top: 0 },
 ];
 /** On a phone of 390 px the map is larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx. */
-const NARROW: Map[] = [{ width: 460, left: 0.15, right: 0.995, top: 0.075 }];
+const NARROW: View[] = [{ width: 460, left: 0.15, right: 0.995, top: 0.075 }];
 
 /** Null: the name has no room. */
 type Named = { side: Side; from: number } | null;
@@ -42,42 +42,48 @@ export function withNames<D extends Dot>(dots: readonly D[], home: Dot) {
   }));
 }
 
-/** Those who come first are served first. What has a place on a map keeps it on wider ones. */
-function namesOn(maps: Map[], dots: readonly Dot[], home: Dot): Named[] {
-  return maps.reduce<Named[]>(
-    (named, { width, left, right, top }) => {
-      const unit = WORLD.width / width;
-      const inSight = {
-        ...{ left: left * WORLD.width, right: right * WORLD.width },
-        ...{ top: top * WORLD.height, bottom: WORLD.height },
-      };
-      const taken = [
-        boxAt(home, unit, HOME_RADIUS),
-        nameBox(home, "left", unit),
-        ...named.flatMap((name, index) =>
-          name ? nameBox(dots[index]!, name.side, unit) : [],
-        ),
-      ];
-      return named.map((name, index) => {
-        if (name) return name;
-        const dot = dots[index]!;
-        const others = dots
-          .filter((other) => other !== dot)
-          .map((other) => boxAt(other, unit, AWAY + MARGIN));
-        const side = sidesOf(dot, home).find((side) => {
-          const box = nameBox(dot, side, unit);
-          return (
-            isIn(box, inSight) &&
-            ![...taken, ...others].some((other) => overlap(box, other))
-          );
-        });
-        if (!side) return null;
-        taken.push(nameBox(dot, side, unit));
-        return { side, from: width };
-      });
-    },
+/** @param views of the same dots, the narrowest first: what has a place in one keeps it in wider ones */
+const namesOn = (views: View[], dots: readonly Dot[], home: Dot): Named[] =>
+  views.reduce<Named[]>(
+    (named, view) => withMore(named, view, dots, home),
     dots.map(() => null),
   );
+
+/** Gives a place to those that have none yet, as far as there is room. Those who come first are served first. */
+function withMore(
+  named: readonly Named[],
+  { width, left, right, top }: View,
+  dots: readonly Dot[],
+  home: Dot,
+): Named[] {
+  const unit = WORLD.width / width;
+  const inSight = {
+    ...{ left: left * WORLD.width, right: right * WORLD.width },
+    ...{ top: top * WORLD.height, bottom: WORLD.height },
+  };
+  const taken = [
+    boxAt(home, unit, HOME_RADIUS),
+    nameBox(home, "left", unit),
+    ...named.flatMap((name, index) =>
+      name ? nameBox(dots[index]!, name.side, unit) : [],
+    ),
+  ];
+  return dots.map((dot, index) => {
+    if (named[index]) return named[index];
+    const others = dots
+      .filter((other) => other !== dot)
+      .map((other) => boxAt(other, unit, AWAY + MARGIN));
+    const side = sidesOf(dot, home).find((side) => {
+      const box = nameBox(dot, side, unit);
+      return (
+        isIn(box, inSight) &&
+        ![...taken, ...others].some((other) => overlap(box, other))
+      );
+    });
+    if (!side) return null;
+    taken.push(nameBox(dot, side, unit));
+    return { side, from: width };
+  });
 }
 
 /** Where a name may stand, the best first. */

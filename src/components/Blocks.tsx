@@ -20,14 +20,16 @@ type ListProps = {
   children: ReactNode;
 };
 
-/** Of four neighbours none are alike. */
-export const INKS = ["coral", "sun", "mint", "sky"] as const;
+const INKS = ["coral", "sun", "mint", "sky"] as const;
+
+/** The ink of a block by its place: of four neighbours none are alike. */
+export const inkAt = (index: number) => INKS[index % INKS.length];
 
 /** A grid of coloured blocks from edge to edge. What stands in the outer columns keeps to the page's margins. */
 export const Blocks = ({ columns, children }: ListProps) => (
   <Grid data-columns={columns}>
     {Children.map(children, (child, index) => (
-      <li data-block data-ink={INKS[index % INKS.length]}>
+      <li data-block data-ink={inkAt(index)}>
         {child}
       </li>
     ))}

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { callAddress } from "../lib/contactUrls";
 import { useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
-import { inGutters, meridian } from "../styles/mixins";
+import { inGutters, meridian, ring } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
 import { Button } from "./Button";
 import { Destinations } from "./Destinations";
@@ -106,13 +106,7 @@ const OnNarrow = styled.div`
     calc(-1 * var(--gutter));
   padding-block: var(--space-6);
   background:
-    radial-gradient(
-      circle at calc(var(--home-x) + 0.5px) 10px,
-      transparent 5px,
-      var(--route) 6px 9px,
-      transparent 10px
-    ),
-    var(--paper);
+    ${ring("var(--route)", "calc(var(--home-x) + 0.5px) 10px")}, var(--paper);
   > a {
     flex: 1 1 auto;
   }

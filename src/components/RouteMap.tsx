@@ -5,10 +5,9 @@ import {
   useRef,
 } from "react";
 import styled, { css, keyframes } from "styled-components";
-import { placeOn } from "../lib/placeOn";
 import { type Destination, useSite } from "../site";
 import { mapParts, smallDots } from "../styles/mapParts";
-import { atNight, onNarrow, onPhones, onWide } from "../styles/media";
+import { atNight, onNarrow, onPhones } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
@@ -78,12 +77,6 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
         {dot && <Dots kind="lit" at={[dot]} />}
         <Dots kind="home" at={[world.home]} />
       </svg>
-      {isFirst && dot && (
-        <Plumb
-          style={placeOn(world, dot)}
-          data-west={dot.x < world.width / 2 || undefined}
-        />
-      )}
       <Surface
         to={lit ? `/country/${lit.slug}` : "/"}
         tabIndex={-1}
@@ -109,41 +102,6 @@ const Map = styled.div`
   ${mapParts}
   @media ${onPhones} {
     ${smallDots}
-  }
-`;
-
-/**
- * From the dot that is lit down to its hour on the ruler: the window that the map is seen in is a container, and says how
- * far down that is. On wide screens it passes under the words that stand on the map.
- */
-const Plumb = styled.span`
-  position: absolute;
-  left: var(--left);
-  top: var(--top);
-  height: calc(100cqh - var(--map-top) - var(--top) - var(--ruler));
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 auto 0 -1px;
-    border-left: 2px dotted var(--route);
-  }
-  &::after {
-    content: "";
-    position: absolute;
-    left: -5px;
-    bottom: -5px;
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    background: var(--route);
-  }
-  @media ${onWide} {
-    /* Faint where words stand. */
-    &[data-west]::before {
-      --seen: linear-gradient(#000 64px, rgb(0 0 0/0.3) 0);
-      -webkit-mask-image: var(--seen); /* Chromium before 120 */
-      mask-image: var(--seen);
-    }
   }
 `;
 

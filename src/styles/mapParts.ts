@@ -61,7 +61,4 @@ export const smallDots = css`
   .home {
     stroke-width: 14;
   }
-  .lit {
-    stroke-width: 13;
-  }
 `;

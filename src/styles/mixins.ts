@@ -51,9 +51,12 @@ export const meridian = css`
   border-left: 3px dotted var(--route);
 `;
 
+/** A background: the ring that a route begins with, in the middle of such a place. */
+export const ring = (colour: string, place: string) =>
+  `radial-gradient(circle at ${place}, transparent 5px, ${colour} 6px 9px, transparent 10px)`;
+
 const ARC = [
-  // Home, where it begins.
-  "radial-gradient(circle at 11px calc(100% - 11px), transparent 5px, #000 6px 9px, transparent 10px)",
+  ring("#000", "11px calc(100% - 11px)"),
   `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 18px - var(--stop)) calc(100% - 17px) no-repeat`,
   // Where it ends.
   "radial-gradient(circle at calc(100% - 1px - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))",

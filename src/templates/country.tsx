@@ -25,8 +25,7 @@ export default function CountryPage({
         studyIn="Study in"
         name={name}
         path={path}
-        atlas={atlas}
-        longitude={capital.longitude}
+        country={country}
       />
       <CountryFacts country={country} />
       <CountryInShort page={page}>

@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { INKS } from "../../components/Blocks";
+import { inkAt } from "../../components/Blocks";
 import { START_MS } from "./state";
 
 type Props = {
@@ -14,6 +14,7 @@ const HOME = { x: 44, y: 560 };
 
 /** An arc of a circle, so that its stops are equally far from each other: steep where it begins, almost level at its end. */
 const RADIUS = 670;
+/** Against the level, in radians. */
 const STEEP = 1.22;
 const LEVEL = 0.07;
 
@@ -47,13 +48,13 @@ export function IntroChart({ questions, fields, isDrawn }: Props) {
       <path className="way" d={ROUTE} />
       {isDrawn && <Drawn d={ROUTE} pathLength="1" />}
       {ends.map(({ x, y }, index) => (
-        <g key={index} data-ink={INKS[index % INKS.length]}>
+        <g key={index} data-ink={inkAt(index)}>
           <path className="way" d={`M${END.x} ${END.y}L${x} ${y}`} />
           <circle className="field" cx={x} cy={y} r="20" />
         </g>
       ))}
       <text x={END.x + 92} y={END.y + fields * 32 + 28}>
-        {fields} fields
+        {fields} {fields > 1 ? "fields" : "field"}
       </text>
       {stops.map(({ x, y }, index) => (
         <g

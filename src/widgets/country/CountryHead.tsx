@@ -15,47 +15,42 @@ type Props = {
   name: string;
   /** The page's path: its card on the home page turns into this head (src/lib/pageTransition.ts). */
   path?: string;
-  /** Left out for a country that is not on our map: no ink, no silhouette. */
-  atlas?: Pick<
-    Queries.CountryPageQuery["country"]["atlas"],
-    "ink" | "art" | "longitude"
-  >;
-  /** Of the capital, in degrees east. */
-  longitude?: number;
+  /** Left out for a country that is not on our map: no ink, no silhouette, no meridian. */
+  country?: {
+    capital: { longitude: number };
+    atlas: Pick<
+      Queries.CountryPageQuery["country"]["atlas"],
+      "ink" | "art" | "longitude"
+    >;
+  };
 };
 
 /**
  * The head of a country's page: its name, its silhouette in bars of longitude, and the capital's meridian at its place on
  * the header's ruler. The same height for all.
  */
-export const CountryHead = ({
-  studyIn,
-  name,
-  path,
-  atlas,
-  longitude,
-}: Props) => (
+export const CountryHead = ({ studyIn, name, path, country }: Props) => (
   <Head
     data-block
-    data-ink={atlas?.ink ?? "sea"}
+    data-ink={country?.atlas.ink ?? "sea"}
     data-place={path}
     style={{ "--letters": name.length }}
   >
-    {atlas && longitude !== undefined && (
-      <Meridian aria-hidden style={{ "--degrees": longitude }}>
-        <span>{atlas.longitude}</span>
+    {country && (
+      <Meridian aria-hidden style={{ "--degrees": country.capital.longitude }}>
+        <span>{country.atlas.longitude}</span>
       </Meridian>
     )}
     <Title>
       {studyIn && <small>{studyIn} </small>}
       {name}
     </Title>
-    {atlas && (
+    {country && (
       <Drawing
-        src={atlas.art.page.url}
-        phoneSrc={atlas.art.small.url}
-        width={atlas.art.width}
-        height={atlas.art.height}
+        src={country.atlas.art.page.url}
+        phoneSrc={country.atlas.art.small.url}
+        width={country.atlas.art.width}
+        height={country.atlas.art.height}
         fetchPriority="high"
       />
     )}
@@ -80,9 +75,8 @@ const Head = styled.section`
     max-width: 100%;
     height: 100%;
     min-height: 0;
-    background: var(
-      --kb
-    ); /* The meridian is the capital's on the ruler, not on the drawing. */
+    /* The meridian is the capital's on the ruler, not on the drawing. */
+    background: var(--kb);
     object-fit: contain;
     object-position: right;
   }
@@ -122,11 +116,8 @@ const Head = styled.section`
   @media ${onTablets} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > h1 {
-      --size: clamp(
-        3rem,
-        76vw / var(--letters),
-        8rem
-      ); /* In half of the window. */
+      /* In half of the window. */
+      --size: clamp(3rem, 76vw / var(--letters), 8rem);
     }
   }
   @media ${onPhones} {

@@ -111,12 +111,13 @@ const Sheet = styled.div`
   dl,
   table {
     padding-block: 2mm;
+  }
+  dl {
     border-block: 1pt solid;
   }
   table {
     width: calc(100% + 8mm);
     margin-inline: -4mm;
-    border-block: 0;
     border-spacing: 4mm 0;
     table-layout: fixed;
     text-align: left;

@@ -31,8 +31,8 @@ export function Hero({ page }: Props) {
       <Window>
         <div>
           <RouteMap lit={lit} onLit={setChosen} isFirst>
-            <MapNames />
             {lit && <LitCountry country={lit} now={now} />}
+            <MapNames />
           </RouteMap>
         </div>
       </Window>

@@ -11,7 +11,7 @@ import { onLow, onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 import { nightOnRuler } from "./asleep";
 
-/** Hours seen from home, of the map's edges: --mer-0 in tokens.css is at the first. */
+/** Hours seen from home, of the ruler's ends: --mer-0 in tokens.css is at the first. */
 const FIRST = -14;
 const LAST = 5;
 const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);

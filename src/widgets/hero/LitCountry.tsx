@@ -17,11 +17,12 @@ type Props = {
 
 const FROM_HOME = RegExp(`( of)? ${HOME_COUNTRY}$`);
 
-/** What the map says of the country that is lit: beside its dot, on narrow screens in the place of the ruler. */
+/** What the map says of the country that is lit: beside its dot, on narrow screens below the ruler. */
 export function LitCountry({ country, now }: Props) {
   const { world } = useSite();
   const { name, slug, atlas } = country;
   const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
+  const place = placeOn(world, dot);
   // On the far side from home, so that the route is to be seen, as far as there is room: in the south the headline is left.
   const isEastmost = dot.x > world.width * 0.85;
   const isSouth = dot.y > world.height * 0.4;
@@ -31,28 +32,67 @@ export function LitCountry({ country, now }: Props) {
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
   return (
-    <Label
-      to={`/country/${slug}`}
-      tabIndex={-1}
-      data-place={`/country/${slug}`}
-      data-west={dot.x < world.home.x || undefined}
-      data-left={isLeft || undefined}
-      data-east={isEastmost || undefined}
-      data-below={dot.y < world.height * 0.25 || undefined}
-      style={placeOn(world, dot)}
-    >
-      <b>
-        {name} <ArrowRight />
-      </b>
-      <span>{`${offset} · ${thousands(atlas.distanceKm)} km`}</span>
-      {time && (
-        <small>
-          {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
-        </small>
-      )}
-    </Label>
+    <>
+      <Plumb style={place} data-faint={dot.x < world.width / 2 || undefined} />
+      <Label
+        to={`/country/${slug}`}
+        tabIndex={-1}
+        data-place={`/country/${slug}`}
+        data-west={dot.x < world.home.x || undefined}
+        data-left={isLeft || undefined}
+        data-east={isEastmost || undefined}
+        data-below={dot.y < world.height * 0.25 || undefined}
+        style={place}
+      >
+        <b>
+          {name} <ArrowRight />
+        </b>
+        <span>{`${offset} · ${thousands(atlas.distanceKm)} km`}</span>
+        {time && (
+          <small>
+            {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
+          </small>
+        )}
+      </Label>
+    </>
   );
 }
+
+/**
+ * From the dot that is lit down to its hour on the ruler: the window that the map is seen in is a container, and says how
+ * far down that is. On wide screens it passes under the words that stand on the map.
+ */
+const Plumb = styled.span`
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  pointer-events: none;
+  height: calc(100cqh - var(--map-top) - var(--top) - var(--ruler));
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 -1px;
+    border-left: 2px dotted var(--route);
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    left: -5px;
+    bottom: -5px;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: var(--route);
+  }
+  @media ${onWide} {
+    /* Faint where words stand. */
+    &[data-faint]::before {
+      --seen: linear-gradient(#000 64px, rgb(0 0 0/0.3) 0);
+      -webkit-mask-image: var(--seen); /* Chromium before 120 */
+      mask-image: var(--seen);
+    }
+  }
+`;
 
 const Label = styled(SmartLink)`
   ${evenFigures}
