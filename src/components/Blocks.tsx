@@ -214,6 +214,7 @@ const Grid = styled.ul`
       }
     }
     &[data-columns="2"] > li > svg {
+      justify-self: end;
       width: 260px;
       height: auto;
     }
