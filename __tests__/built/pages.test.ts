@@ -264,6 +264,7 @@ test.each([
 
 test.each([
   ["/", 6],
+  ["/about", 3],
   ["/online-education", 4],
   ["/education-support", 4],
   ["/programs", 2],
@@ -280,7 +281,7 @@ test.each([
 test("the fields of the test's results have drawings that are in their file", () => {
   const { test } = pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
   for (const { symbol } of test.results.areas)
-    expect(built("/symbols/programs.svg")).toContain(` id="${symbol}"`);
+    expect(built("/symbols/lines.svg")).toContain(` id="${symbol}"`);
 });
 
 // Other pages

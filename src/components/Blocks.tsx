@@ -108,7 +108,7 @@ const Grid = styled.ul`
     ${levelTexts}
   }
   /* A line that goes through, from block to block. */
-  &[data-columns="3"] > li {
+  &:is([data-columns="3"], [data-columns="4"]) > li {
     grid-row: span 3;
     padding-bottom: var(--space-5);
     > h3 {

@@ -1,8 +1,8 @@
 /** The files of static/symbols, with the frame of each drawing in them and how wide it is shown, in pixels. */
 const SHEETS = {
   benefits: { viewBox: "0 0 112 56", width: 220 },
+  lines: { viewBox: "0 0 220 65", width: 220 },
   online: { viewBox: "0 0 240 110", width: 280 },
-  programs: { viewBox: "0 0 220 65", width: 220 },
   services: { viewBox: "0 0 96 80", width: 120 },
   support: { viewBox: "0 0 72 56", width: 180 },
 } as const;

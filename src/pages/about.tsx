@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { AboutHead } from "../components/AboutHead";
 import { Block, Blocks } from "../components/Blocks";
 import { CallToAction } from "../components/CallToAction";
+import { MapSymbol } from "../components/MapSymbol";
 import { Mission } from "../components/Mission";
 import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
@@ -30,8 +31,14 @@ export default function AboutPage({
       <Stats />
       <Section title={page.valuesTitle} toEdges>
         <Blocks columns={4}>
-          {page.values.map(({ title, text }) => (
-            <Block key={title} title={title} text={text} level="h3" />
+          {page.values.map(({ title, text, symbol }) => (
+            <Block
+              key={title}
+              title={title}
+              text={text}
+              level="h3"
+              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
+            />
           ))}
         </Blocks>
       </Section>

@@ -34,7 +34,7 @@ export default function ProgramsPage({
               key={title}
               title={title}
               text={text}
-              line={symbol && <MapSymbol sheet="programs" name={symbol} />}
+              line={symbol && <MapSymbol sheet="lines" name={symbol} />}
             >
               {largest && (
                 <SmartLink to={`/scholarships${withSearch("", search)}`}>

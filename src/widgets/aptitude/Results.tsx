@@ -69,7 +69,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
               title={name}
               text={text}
               level="h3"
-              art={symbol && <MapSymbol sheet="programs" name={symbol} />}
+              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
             />
           ))}
         </Blocks>

@@ -135,6 +135,7 @@ const Row = styled.div`
       ${displayType}
       font-size: var(--t-lg);
       line-height: 1;
+      translate: 0 -0.07em; /* Figures have no descenders. */
     }
     @container (min-width: 2.8em) {
       b {

@@ -55,6 +55,12 @@ const Row = styled.div`
   @media ${onTablets} {
     display: grid;
     grid-template-columns: auto 1fr;
+    > :first-child {
+      align-self: end;
+    }
+    > :nth-child(2) {
+      align-self: start;
+    }
     > :last-child {
       grid-area: 1 / 2 / span 2;
     }

@@ -5,7 +5,7 @@ import { Section } from "../../components/Section";
 import { offsetAt } from "../../lib/hours";
 import { DAY_MS, useDay } from "../../lib/useDay";
 import { useSite } from "../../site";
-import { inColumns } from "../../styles/mixins";
+import { onPhones } from "../../styles/media";
 import { DayBars } from "./DayBars";
 
 type Props = {
@@ -83,10 +83,14 @@ export const callFacts = (
   );
 
 const Columns = styled.div`
-  ${inColumns(1, 1)}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-6);
   margin-top: var(--space-7);
   h3 {
     margin-bottom: var(--space-3);
+  }
+  @media ${onPhones} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

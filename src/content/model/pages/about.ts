@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, listOf, record, text } from "../fields";
+import { list, listOf, orNull, record, text } from "../fields";
 import { Button, page, TextBlock } from "../shared";
 
 const TitledList = record("TitledList", "A list with its heading.", {
@@ -14,7 +14,19 @@ export const AboutPage = z.strictObject({
   offer: TitledList.describe("What we offer."),
   why: TitledList.describe("Why choose us."),
   valuesTitle: text(60, "The heading of the values."),
-  values: listOf(4, TextBlock).describe("What we hold to."),
+  values: listOf(
+    4,
+    record("OurValue", "Something that we hold to.", {
+      ...TextBlock.shape,
+      symbol: orNull(
+        z.enum(["choice", "ways", "branch", "company"]).meta({
+          id: "ValueSymbol",
+          description: "What the line below it passes through.",
+        }),
+        "the line ends at its edges.",
+      ),
+    }),
+  ).describe("What we hold to."),
   callToAction: record("CallToAction", "The last words, with a button.", {
     title: text(80, "The heading above the button."),
     button: Button.describe("The button, and where it leads."),
