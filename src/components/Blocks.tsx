@@ -110,6 +110,7 @@ const Grid = styled.ul`
   /* A line that goes through, from block to block. */
   &:is([data-columns="3"], [data-columns="4"]) > li {
     grid-row: span 3;
+    grid-template-columns: minmax(0, 1fr);
     padding-bottom: var(--space-5);
     > h3 {
       align-self: end;
