@@ -53,11 +53,15 @@ export const landRules = (unit: number) => ({
   ...Object.fromEntries(INKS.map((ink) => [`.${ink}`, { fill: TOKENS[ink] }])),
 });
 
-/** The land as paths: one for all that is neutral and one for each ink. */
+/**
+ * The land as paths: one for all that is neutral and one for each ink.
+ * @param between what is drawn on the neutral land and below the destinations
+ */
 export function landPaths(
   { neutral, countries }: Land,
   projection: GeoProjection,
   unit: number,
+  between = "",
 ): string {
   const outlined = (shape: MultiPolygon, minIsland: number): string =>
     outline(shape, projection, minIsland * unit ** 2);
@@ -67,5 +71,5 @@ export function landPaths(
       .map(({ shape }) => outlined(shape, MIN_ISLAND))
       .join("");
   const coloured = INKS.map((ink) => path(inInk(ink), `class="${ink}"`));
-  return `${path(outlined(neutral, MIN_NEUTRAL_ISLAND))}<g>${coloured.join("")}</g>`;
+  return `${path(outlined(neutral, MIN_NEUTRAL_ISLAND))}${between}<g>${coloured.join("")}</g>`;
 }

@@ -42,8 +42,8 @@ export function locatorSvg(scene: Scene, ink: Ink): string {
   const projection = frame.projection(UNIT);
   const route = pathData(routeLine(from, to, projection), { closed: false });
   const paths = [
-    path(meridians(projection, OTHER_HOURS), 'class="m"'),
     path(outline(land, projection, MIN_LAND * UNIT ** 2)),
+    path(meridians(projection, OTHER_HOURS), 'class="m"'),
     path(
       outline(country, projection, MIN_OWN * UNIT ** 2),
       `class="${ring ? "o s" : "o"}"`,

@@ -1,5 +1,5 @@
 import { WORLD } from "../lib/drawings";
-import { type Home, type Place, positionOf } from "./earth";
+import { hourLongitude, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
 import { withNames } from "./mapNames";
@@ -9,6 +9,9 @@ import { worldProjection } from "./worldFrame";
 
 /** Units of the drawing per pixel. */
 const UNIT = 4;
+
+/** All full hours from home in the frame, but home's own. */
+const HOURS = [...Array(20).keys()].map((at) => at - 14).filter(Boolean);
 
 const projection = worldProjection();
 const pointOf = (spot: { longitude: number; latitude: number }) =>
@@ -44,13 +47,29 @@ export function drawWorldMap(
   };
 }
 
-const worldSvg = (land: Land): string =>
-  svg(
-    WORLD.width * UNIT,
-    WORLD.height * UNIT,
-    landRules(UNIT),
-    landPaths(land, worldProjection(UNIT), UNIT),
+/** The hours go on over land, paler than over the sea, where the page draws them. */
+function worldSvg(land: Land): string {
+  const projection = worldProjection(UNIT);
+  const [width, height] = [WORLD.width * UNIT, WORLD.height * UNIT];
+  const hours = HOURS.map((hour) => {
+    const x = Math.round(projection([hourLongitude(hour), 0])![0]);
+    return `M${x} 0V${height}`;
+  }).join("");
+  return svg(
+    width,
+    height,
+    {
+      ...landRules(UNIT),
+      ".m": { stroke: TOKENS["sea-line"], opacity: 0.6 },
+    },
+    landPaths(
+      land,
+      projection,
+      UNIT,
+      path(hours, 'class="m" vector-effect="non-scaling-stroke"'),
+    ),
   );
+}
 
 /**
  * The routes as a file of their own, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
