@@ -3,7 +3,6 @@ import { Drawing } from "../../components/Drawing";
 import { onPhones, onTablets, onWide } from "../../styles/media";
 import {
   displayType,
-  haloed,
   inGutters,
   meridian,
   smallCondensed,
@@ -86,10 +85,12 @@ const Head = styled.section`
     min-height: var(--height);
   }
   /* What is not on the map has no silhouette: a question on India's meridian, in bars as the others. */
-  &[data-ink="sea"]::before {
-    ${meridian}
-    inset-block: var(--header-h) 0;
-    z-index: -1;
+  @media ${onTablets}, ${onWide} {
+    &[data-ink="sea"]::before {
+      ${meridian}
+      inset-block: var(--header-h) 0;
+      z-index: -1;
+    }
   }
   &[data-ink="sea"]::after {
     ${displayType}
@@ -129,8 +130,9 @@ const Head = styled.section`
 `;
 
 const Title = styled.h1`
-  ${haloed("var(--kb)", 4)}
   align-self: end;
+  justify-self: start;
+  background: var(--kb); /* Hides the meridian. */
   overflow-wrap: anywhere;
   small {
     display: block;
@@ -180,5 +182,8 @@ const Meridian = styled.div`
     padding-inline: var(--space-2);
     white-space: nowrap;
     transform: translateX(calc(clamp(0, var(--degrees) - 82.5, 1) * -100%));
+  }
+  @media ${onPhones} {
+    display: none; /* The drawing has its place. */
   }
 `;

@@ -1,7 +1,5 @@
 import styled from "styled-components";
 import {
-  AWAKE,
-  clockTime,
   HOME_COUNTRY,
   HOME_TIME_ZONE,
   localTime,
@@ -15,10 +13,6 @@ import { nightOnRuler } from "./asleep";
 const FIRST = -14;
 const LAST = 5;
 const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
-
-const hourOf = (minutes: number) =>
-  clockTime(`${minutes / 60}:00`).replace(":00", "");
-const ASLEEP = `asleep now, ${hourOf(AWAKE.to)} to ${hourOf(AWAKE.from)}`;
 
 const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
 
@@ -48,7 +42,7 @@ export function HourRuler({ now }: Props) {
       ))}
       <Caption>
         Hours by the sun, from {HOME_COUNTRY}: clocks differ
-        {nights.length > 0 && <span>{ASLEEP}</span>}
+        {nights.length > 0 && <span>asleep now</span>}
       </Caption>
     </Scale>
   );
