@@ -8,7 +8,7 @@ import { displayType } from "../../styles/mixins";
 import type { WithCard } from "./Carousel";
 import { CostLevel } from "./CostLevel";
 import { Flag } from "./Flag";
-import { Star } from "../../components/icons";
+import { ArrowRight, Star } from "../../components/icons";
 
 type Props = { country: WithCard };
 
@@ -24,6 +24,7 @@ export const CountryCard = ({
       <h3>
         <SmartLink to={`/country/${slug}`}>{name}</SmartLink>
       </h3>
+      <ArrowRight />
       <Clock>{offsetInWords(atlas.clock)}</Clock>
       <p>{card.description}</p>
       <FactList
@@ -59,6 +60,7 @@ const Card = styled.div`
   position: relative;
   display: flex;
   flex-direction: column-reverse;
+  --head: 280px;
   width: 100%;
   background: var(--paper-2);
   a {
@@ -102,6 +104,17 @@ const Body = styled.div`
   [data-ink]:is(:hover, :focus-within) > & h3 {
     background-size: 100% 5px;
   }
+  /* Not on a ground of its own: what can be pressed is the card. */
+  > svg {
+    position: absolute;
+    right: var(--space-5);
+    top: calc(var(--head) + var(--space-5));
+    width: 44px;
+    height: 44px;
+    padding: var(--space-2);
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+  }
   p {
     flex: 1;
     color: var(--ink-2);
@@ -122,7 +135,7 @@ const Head = styled.div`
   position: relative;
   display: grid;
   align-items: end;
-  height: 280px;
+  height: var(--head);
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- below the flag */
   padding: calc(var(--space-5) + 36px) var(--space-5) var(--space-5);
   overflow: hidden;
