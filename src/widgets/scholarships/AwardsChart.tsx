@@ -3,7 +3,7 @@ import type { Scholarship } from "../../content/model";
 import { money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
-import { onPhones } from "../../styles/media";
+import { onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
 import { along, type AwardScale, down, monthLines } from "./scale";
 import { TypeMark } from "./TypeMark";
@@ -52,15 +52,15 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
           >
             <TypeMark
               type={scholarship.type}
-              hasPassed={passed.includes(scholarship)}
+              hasPassed={!haveAllPassed && passed.includes(scholarship)}
             />
           </Pin>
         ))}
       </Plot>
       <Legend>
-        <TypeMark type="national" hasPassed={haveAllPassed} />
+        <TypeMark type="national" />
         <span>National</span>
-        <TypeMark type="international" hasPassed={haveAllPassed} />
+        <TypeMark type="international" />
         <span>International</span>
         {haveAllPassed && <span>All have passed.</span>}
         {passed.length > 0 && !haveAllPassed && (
@@ -121,11 +121,13 @@ const Amount = styled.span`
     height: var(--plot-h);
     border-left: 1px solid var(--sea-rule);
   }
-  &:nth-child(5) {
-    margin-left: calc(var(--space-2) - var(--room));
-    text-align: right;
-    &::after {
-      left: calc(100% - var(--space-2));
+  @media ${onNarrow} {
+    &:nth-child(5) {
+      margin-left: calc(var(--space-2) - var(--room));
+      text-align: right;
+      &::after {
+        left: calc(100% - var(--space-2));
+      }
     }
   }
   @media ${onPhones} {
@@ -138,8 +140,14 @@ const Amount = styled.span`
 const Month = styled.span`
   position: absolute;
   inset-inline: calc(-1 * var(--months)) 0;
-  border-top: 1px dotted var(--ink-2);
+  line-height: 0;
   color: var(--ink-2);
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto var(--months);
+    border-top: 1px dotted;
+  }
 `;
 
 const Pin = styled.a`
