@@ -51,7 +51,9 @@ test("where clocks are not changed no season is named", () => {
 test.each([
   ["germany", /asleep/],
   // One bar, with nothing before it.
-  ["uae", /^((?!asleep).)*$/],
-])("%s: a night between two bars is named", (slug, expected) => {
-  expect(draw(slug, "2026-01-15").bars).toHaveTextContent(expected);
+  ["uae", /^Abu Dhabi$/],
+])("%s: a night between two bars is named, and home's", (slug, expected) => {
+  const { bars } = draw(slug, "2026-01-15");
+  expect(bars.querySelector('[data-kind="there"]')).toHaveTextContent(expected);
+  expect(bars.querySelector('[data-kind="here"]')).toHaveTextContent(/asleep/);
 });

@@ -53,6 +53,7 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
       ))}
     </Row>
     <Row data-kind="here">
+      <i style={span({ from: 0, to: season.home.from })}>asleep</i>
       <span style={span(season.home)}>{city}</span>
     </Row>
     <Hours offset={0} />
