@@ -166,7 +166,7 @@ const Grid = styled.ul`
       flex: 0 1 auto;
       min-width: 0;
       height: auto;
-      margin-inline: var(--space-4) calc(-1 * var(--space-4));
+      margin: -20px calc(-1 * var(--space-4)) -20px var(--space-4); /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the row is as high as its words */
     }
     > h2::before {
       order: 1;

@@ -77,6 +77,10 @@ const Frame = styled.div`
 const Drawing = styled.svg`
   overflow: visible;
   ${mapParts}
+  .arc {
+    stroke-width: 1.25;
+    opacity: 0.7;
+  }
   .disc {
     fill: var(--disc);
   }

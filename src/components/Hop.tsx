@@ -5,14 +5,14 @@ export function Hop() {
   return (
     <Drawing viewBox="0 0 26 14" aria-hidden>
       <path
-        d="M3 11Q12-3 22 8"
+        d="M3 12Q7 2 21 3.5"
         fill="none"
         stroke="currentColor"
         strokeWidth="2.2"
         strokeLinecap="round"
       />
-      <circle cx="3" cy="11" r="2.2" fill="currentColor" />
-      <circle cx="23" cy="10" r="3.2" fill="currentColor" />
+      <circle cx="3" cy="12" r="2.2" fill="currentColor" />
+      <circle cx="22" cy="3.5" r="3.2" fill="currentColor" />
     </Drawing>
   );
 }

@@ -3,7 +3,7 @@ const SHEETS = {
   benefits: { viewBox: "0 0 112 56", width: 220 },
   lines: { viewBox: "0 0 220 65", width: 220 },
   online: { viewBox: "0 0 240 110", width: 280 },
-  services: { viewBox: "0 0 96 80", width: 120 },
+  services: { viewBox: "0 0 96 80", width: 150 },
   support: { viewBox: "0 0 72 56", width: 180 },
 } as const;
 

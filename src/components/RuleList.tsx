@@ -62,14 +62,14 @@ const Item = styled.li`
     padding-top: var(--space-4);
     &[data-art] {
       display: grid;
-      grid-template-columns: fit-content(72px) minmax(0, 1fr);
+      grid-template-columns: fit-content(88px) minmax(0, 1fr);
       column-gap: var(--space-5);
       > * {
         grid-column: 2;
       }
       > svg {
         grid-area: 1 / 1 / span 3;
-        max-width: 72px;
+        max-width: 88px;
         height: auto;
         margin: var(--space-1) 0 0;
       }

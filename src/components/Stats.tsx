@@ -73,15 +73,21 @@ const Strip = styled.section`
   @media screen and ${onPhones} {
     dl {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      margin-right: calc(-1 * var(--gutter-r));
     }
-    dl > div {
+    dl > div:nth-child(n + 2) {
       border-top: 1px solid var(--line);
-    }
-    dl > div:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
     }
     dd {
       font-size: var(--t-4xl);
+    }
+    dl > div:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+      dd {
+        margin-left: calc(-1 * var(--space-1));
+        /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- alone in its row */
+        font-size: min(6rem, 24vw);
+      }
     }
   }
 `;

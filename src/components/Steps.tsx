@@ -66,7 +66,7 @@ const downwards = css`
 const List = styled.ol`
   --stop: 56px;
   /* The drawings of the next row stand there. */
-  --rows: calc(var(--space-7) + 88px);
+  --rows: calc(var(--space-7) + 112px);
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -144,6 +144,14 @@ const List = styled.ol`
       }
     }
   }
+  /* In one row the last goes on. */
+  @media ${onWide} {
+    &:not([data-rows]) > li:last-child::before {
+      content: "";
+      right: calc(-1 * var(--gutter-r));
+      border-top-style: dotted;
+    }
+  }
   @media ${onNarrow} {
     &:not([data-rows]) {
       ${downwards}
@@ -154,6 +162,8 @@ const List = styled.ol`
       --stop: 44px;
       ${downwards}
       h2 {
+        display: flex;
+        align-items: center;
         padding-right: 88px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the drawing */
         min-height: 56px;
         font-size: var(--t-xl);

@@ -50,7 +50,7 @@ export function IntroChart({ questions, fields, isDrawn }: Props) {
       {ends.map(({ x, y }, index) => (
         <g key={index} data-ink={inkAt(index)}>
           <path className="way" d={`M${END.x} ${END.y}L${x} ${y}`} />
-          <circle className="field" cx={x} cy={y} r="20" />
+          <path className="field" d={`M${x - 22} ${y - 22}h44v44h-44z`} />
         </g>
       ))}
       <text x={END.x + 92} y={END.y + fields * 32 + 28}>
