@@ -29,5 +29,11 @@ export const distanceKm = (from: Position, to: Position): number =>
 export const longitudeText = (longitude: number): string =>
   `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? "W" : "E"}`;
 
+/** All full hours round the Earth, seen from India, but its own. */
+export const OTHER_HOURS: readonly number[] = Array.from(
+  { length: 24 },
+  (_, index) => index - 16,
+).filter((hours) => hours !== 0);
+
 /** The longitude where the sun is so many hours ahead of India's standard meridian, which sets the clock at home. */
 export const hourLongitude = (hours: number): number => 82.5 + 15 * hours;

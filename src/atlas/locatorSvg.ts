@@ -1,11 +1,10 @@
-import type { GeoProjection } from "d3-geo";
 import type { MultiPolygon } from "geojson";
 import type { Ink } from "../content/model";
 import { LOCATOR } from "../lib/drawings";
-import { hourLongitude, type Position } from "./earth";
+import { OTHER_HOURS, type Position } from "./earth";
 import type { Frame } from "./locatorFrame";
 import { type Point, routeLine } from "./plane";
-import { outline, path, pathData, svg, TOKENS } from "./svg";
+import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
@@ -16,10 +15,13 @@ const UNIT = 2;
 const MIN_LAND = 5;
 const MIN_OWN = 1.5;
 
-/** All full hours round the Earth but home's own. */
-const OTHER_HOURS = Array.from({ length: 24 }, (_, index) => index - 16).filter(
-  (hours) => hours !== 0,
-);
+/** The frame with its margin. */
+const SIGHT = {
+  left: -MARGIN.x * UNIT,
+  right: (WIDTH + MARGIN.x) * UNIT,
+  top: -MARGIN.y * UNIT,
+  bottom: (HEIGHT + MARGIN.y) * UNIT,
+};
 
 /** All that a locator shows. */
 export type Scene = {
@@ -43,12 +45,12 @@ export function locatorSvg(scene: Scene, ink: Ink): string {
   const route = pathData(routeLine(from, to, projection), { closed: false });
   const paths = [
     path(outline(land, projection, MIN_LAND * UNIT ** 2)),
-    path(meridians(projection, OTHER_HOURS), 'class="m"'),
+    path(meridians(OTHER_HOURS, projection, SIGHT), 'class="m"'),
     path(
       outline(country, projection, MIN_OWN * UNIT ** 2),
       `class="${ring ? "o s" : "o"}"`,
     ),
-    path(meridians(projection, [0]), 'class="h"'),
+    path(meridians([0], projection, SIGHT), 'class="h"'),
     path(route, 'class="r"'),
     ring
       ? ringPath(ring) + dot(projection(to)!, "s")
@@ -63,14 +65,6 @@ export function locatorSvg(scene: Scene, ink: Ink): string {
     `<g transform="${move}">${paths.join("")}</g>`,
   );
 }
-
-/** The meridians of some hours, as far as they are in sight. */
-const meridians = (projection: GeoProjection, hours: readonly number[]) =>
-  hours
-    .map((hour) => Math.round(projection([hourLongitude(hour), 0])![0]))
-    .filter((x) => x > -MARGIN.x * UNIT && x < (WIDTH + MARGIN.x) * UNIT)
-    .map((x) => `M${x} ${-MARGIN.y * UNIT}V${(HEIGHT + MARGIN.y) * UNIT}`)
-    .join("");
 
 /** A line of no length with round ends: a disc that keeps its size at any width of the map. A small one has no inside. */
 function dot([x, y]: Point, kind: "c" | "r" | "s"): string {

@@ -1,6 +1,7 @@
 import type { GeoPermissibleObjects, GeoProjection } from "d3-geo";
 import type { Ink } from "../content/model";
 import { DARK_ID } from "../lib/drawings";
+import { hourLongitude } from "./earth";
 import { largerThan, type Line, type Point, projected } from "./plane";
 
 /** A colour by day and by night. The values are those of src/styles/tokens.css, which a picture cannot read. */
@@ -89,6 +90,18 @@ export const outline = (
   pathData(projected(shape, projection).filter(largerThan(minArea)), {
     closed: true,
   });
+
+/** The meridians of some hours, as far as they are in sight, on a map where meridians are vertical. */
+export const meridians = (
+  hours: readonly number[],
+  projection: GeoProjection,
+  sight: { left: number; right: number; top: number; bottom: number },
+): string =>
+  hours
+    .map((hour) => Math.round(projection([hourLongitude(hour), 0])![0]))
+    .filter((x) => x > sight.left && x < sight.right)
+    .map((x) => `M${x} ${sight.top}V${sight.bottom}`)
+    .join("");
 
 const withoutRepeats = (line: Line): Line =>
   line.filter(

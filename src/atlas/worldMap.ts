@@ -1,17 +1,14 @@
 import { WORLD } from "../lib/drawings";
-import { hourLongitude, type Home, type Place, positionOf } from "./earth";
+import { OTHER_HOURS, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
 import { withNames } from "./mapNames";
 import { type Line, roundPoint, routeLine } from "./plane";
-import { path, pathData, svg, TOKENS } from "./svg";
+import { meridians, path, pathData, svg, TOKENS } from "./svg";
 import { worldProjection } from "./worldFrame";
 
 /** Units of the drawing per pixel. */
 const UNIT = 4;
-
-/** All full hours from home in the frame, but home's own. */
-const HOURS = [...Array(20).keys()].map((at) => at - 14).filter(Boolean);
 
 const projection = worldProjection();
 const pointOf = (spot: { longitude: number; latitude: number }) =>
@@ -51,10 +48,8 @@ export function drawWorldMap(
 function worldSvg(land: Land): string {
   const projection = worldProjection(UNIT);
   const [width, height] = [WORLD.width * UNIT, WORLD.height * UNIT];
-  const hours = HOURS.map((hour) => {
-    const x = Math.round(projection([hourLongitude(hour), 0])![0]);
-    return `M${x} 0V${height}`;
-  }).join("");
+  const sight = { left: 0, right: width, top: 0, bottom: height };
+  const hours = meridians(OTHER_HOURS, projection, sight);
   return svg(
     width,
     height,
