@@ -29,7 +29,12 @@ export function HourRuler({ now }: Props) {
   return (
     <Scale aria-hidden>
       {nights.map(({ from, to }) => (
-        <Night key={from} style={{ ...at(from), "--hours": to - from }} />
+        <Night
+          key={from}
+          style={{ "--from": from - FIRST, "--to": to - FIRST }}
+        >
+          <span>asleep now</span>
+        </Night>
       ))}
       {HOURS.map((hours) => (
         <Hour
@@ -40,10 +45,7 @@ export function HourRuler({ now }: Props) {
           {hours === 0 ? HOME_COUNTRY : name(hours)}
         </Hour>
       ))}
-      <Caption>
-        Hours by the sun, from {HOME_COUNTRY}: clocks differ
-        {nights.length > 0 && <span>asleep now</span>}
-      </Caption>
+      <Caption>Hours by the sun, from {HOME_COUNTRY}: clocks differ</Caption>
     </Scale>
   );
 }
@@ -110,41 +112,43 @@ const Hour = styled.span`
   }
 `;
 
+/** As far as it is in the window, and only where it has room for its words. */
 const Night = styled.div`
   position: absolute;
-  left: calc(var(--mer-0) + var(--at) * var(--mer));
+  left: max(0px, calc(var(--mer-0) + var(--from) * var(--mer)));
+  right: calc(100% - var(--mer-0) - var(--to) * var(--mer));
   bottom: 36px;
-  width: calc(var(--hours) * var(--mer));
-  height: 6px;
-  background: var(--float);
+  height: 18px;
+  container-type: inline-size;
+  span {
+    display: none;
+    place-items: center;
+    height: 100%;
+    background: var(--float);
+    color: var(--on-float);
+  }
+  @container (min-width: 6em) {
+    span {
+      display: grid;
+    }
+  }
   @media ${onNarrow} {
-    bottom: 30px;
-    height: 4px;
+    bottom: 28px;
+    height: 16px;
   }
 `;
 
 const Caption = styled.p`
+  ${haloed("var(--sea)", 1.5)}
   position: absolute;
-  left: var(--gutter);
-  bottom: 56px;
-  display: flex;
-  gap: var(--space-5);
-  font-size: var(--t-sm);
-  /* What the bar means. */
-  span::before {
-    content: "";
-    display: inline-block;
-    width: 20px;
-    height: 6px;
-    margin-right: var(--space-1);
-    background: var(--float);
-  }
+  right: var(--gutter-r);
+  bottom: 64px;
   @media ${onNarrow} {
-    ${haloed("var(--sea)", 1.5)}
-    bottom: 42px;
-    flex-direction: column;
-    gap: var(--space-1);
-    max-width: 13em;
-    font-size: var(--t-xs);
+    right: auto;
+    left: var(--gutter);
+    bottom: 54px;
+  }
+  @media ${onPhones} {
+    display: none;
   }
 `;
