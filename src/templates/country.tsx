@@ -21,12 +21,7 @@ export default function CountryPage({
   return (
     <>
       <FamilySheet country={country} />
-      <CountryHead
-        studyIn="Study in"
-        name={name}
-        path={path}
-        country={country}
-      />
+      <CountryHead studyIn="Study in" name={name} path={path} atlas={atlas} />
       <CountryFacts country={country} />
       <CountryInShort page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />

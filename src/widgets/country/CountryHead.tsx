@@ -1,12 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onPhones, onTablets, onWide } from "../../styles/media";
-import {
-  displayType,
-  inGutters,
-  meridian,
-  smallCondensed,
-} from "../../styles/mixins";
+import { displayType, inGutters, meridian } from "../../styles/mixins";
 
 type Props = {
   /** What stands small above the name. */
@@ -14,42 +9,30 @@ type Props = {
   name: string;
   /** The page's path: its card on the home page turns into this head (src/lib/pageTransition.ts). */
   path?: string;
-  /** Left out for a country that is not on our map: no ink, no silhouette, no meridian. */
-  country?: {
-    capital: { longitude: number };
-    atlas: Pick<
-      Queries.CountryPageQuery["country"]["atlas"],
-      "ink" | "art" | "longitude"
-    >;
-  };
+  /** Left out for a country that is not on our map: no ink, no silhouette. */
+  atlas?: Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
 };
 
 /**
- * The head of a country's page: its name, its silhouette in bars of longitude, and the capital's meridian at its place on
- * the header's ruler. The same height for all.
+ * The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all.
  */
-export const CountryHead = ({ studyIn, name, path, country }: Props) => (
+export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
   <Head
     data-block
-    data-ink={country?.atlas.ink ?? "sea"}
+    data-ink={atlas?.ink ?? "sea"}
     data-place={path}
     style={{ "--letters": name.length }}
   >
-    {country && (
-      <Meridian aria-hidden style={{ "--degrees": country.capital.longitude }}>
-        <span>{country.atlas.longitude}</span>
-      </Meridian>
-    )}
     <Title>
       {studyIn && <small>{studyIn} </small>}
       {name}
     </Title>
-    {country && (
+    {atlas && (
       <Drawing
-        src={country.atlas.art.page.url}
-        phoneSrc={country.atlas.art.small.url}
-        width={country.atlas.art.width}
-        height={country.atlas.art.height}
+        src={atlas.art.page.url}
+        phoneSrc={atlas.art.small.url}
+        width={atlas.art.width}
+        height={atlas.art.height}
         fetchPriority="high"
       />
     )}
@@ -74,8 +57,6 @@ const Head = styled.section`
     max-width: 100%;
     height: 100%;
     min-height: 0;
-    /* The meridian is the capital's on the ruler, not on the drawing. */
-    background: var(--kb);
     object-fit: contain;
     object-position: right;
   }
@@ -99,14 +80,13 @@ const Head = styled.section`
     left: var(--home-x);
     bottom: var(--space-7);
     transform: translateX(-50%);
-    /* A bar is on the meridian. */
-    background: linear-gradient(
-        90deg,
-        transparent 2px,
-        var(--ink) 2px 7px,
-        transparent 7px
-      )
-      50% 0 / 9px;
+    /* Its stem begins and ends with a bar. */
+    background: repeating-linear-gradient(
+      90deg,
+      var(--ink) 0 0.004em,
+      transparent 0.004em 0.012em,
+      var(--ink) 0.012em 0.018em
+    );
     -webkit-background-clip: text; /* Chromium before 120 */
     background-clip: text;
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a drawing */
@@ -131,8 +111,6 @@ const Head = styled.section`
 
 const Title = styled.h1`
   align-self: end;
-  justify-self: start;
-  background: var(--kb); /* Hides the meridian. */
   overflow-wrap: anywhere;
   small {
     display: block;
@@ -158,32 +136,5 @@ const Title = styled.h1`
     small {
       font-size: var(--t-lg);
     }
-  }
-`;
-
-/** Behind name and silhouette. Its figure is at the side where home is. */
-const Meridian = styled.div`
-  ${smallCondensed}
-  position: absolute;
-  z-index: -1;
-  left: calc(var(--home-x) + (var(--degrees) - 82.5) / 15 * var(--mer) - 1px);
-  inset-block: var(--header-h) 0;
-  &::before {
-    content: "";
-    position: absolute;
-    inset-block: 0;
-    border-left: 3px dotted;
-    opacity: 0.5;
-  }
-  span {
-    position: absolute;
-    left: 0;
-    bottom: var(--space-2);
-    padding-inline: var(--space-2);
-    white-space: nowrap;
-    transform: translateX(calc(clamp(0, var(--degrees) - 82.5, 1) * -100%));
-  }
-  @media ${onPhones} {
-    display: none; /* The drawing has its place. */
   }
 `;
