@@ -19,7 +19,7 @@ const ON_PAGES = {
   thin: 2.15,
 };
 const IN_CELLS = {
-  ...{ pitch: 4.2, tallPitch: 2.9, least: 0.8, tallLeast: 0.8 },
+  ...{ pitch: 3.2, tallPitch: 3.2, least: 0.8, tallLeast: 0.8 },
   thin: 1.4,
 };
 const BOXES = {
@@ -29,15 +29,6 @@ const BOXES = {
   cell: { width: 91, height: 64, ...IN_CELLS },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
-
-/** Bars stand on round minutes of longitude, in the smallest countries on round seconds. In degrees. */
-const STEPS = [
-  ...[0.5, 1, 2, 3, 5, 10, 15, 20, 30].map((seconds) => seconds / 3600),
-  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 45].map(
-    (minutes) => minutes / 60,
-  ),
-  ...[1, 1.25, 1.5, 2, 2.5, 3, 4, 5],
-];
 
 /** Shares of the pitch that the westernmost and the easternmost bar fill. */
 const THINNEST = 0.36;
@@ -72,17 +63,15 @@ export function drawArt(
   };
 }
 
-/** One bar every so many minutes of longitude, thin in the west and thick in the east. */
+/** Bars at one pitch, on multiples of as many degrees of longitude; thin in the west and thick in the east. */
 function bars(
   { rings, width, height, west, perDegree }: Silhouette,
   box: ArtBox,
 ): string {
   const isWide = box.width / width < box.height / height;
   const pixelsPerUnit = Math.min(box.width / width, box.height / height);
-  const step = closestStep(
-    (isWide ? box.pitch : box.tallPitch) / pixelsPerUnit / perDegree,
-  );
-  const pitch = step * perDegree;
+  const pitch = (isWide ? box.pitch : box.tallPitch) / pixelsPerUnit;
+  const step = pitch / perDegree;
   const thinnest = Math.max(
     THINNEST,
     box.thin / ((isWide ? box.least : box.tallLeast) * pitch * pixelsPerUnit),
@@ -96,14 +85,6 @@ function bars(
     .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH / pixelsPerUnit)
     .map(({ x, top, bottom }) => bar(x, thickness(x), top, bottom))
     .join("");
-}
-
-/** By ratio: half the pitch is as far off as double. */
-function closestStep(wanted: number): number {
-  const distance = (step: number): number => Math.abs(Math.log(step / wanted));
-  return STEPS.reduce((best, step) =>
-    distance(step) < distance(best) ? step : best,
-  );
 }
 
 function bar(
