@@ -15,7 +15,7 @@ test("each award's pin is as far right as its amount, and as far down as its dea
   const [frame] = await boxes(plot);
   const labels = await boxes(plot.locator("> span"));
   const most = labels.find(({ text }) => text === "$60,000")!;
-  expect(middle(most).x).toBeCloseTo(frame!.right, 0);
+  expect(most.right).toBeCloseTo(frame!.right, 0);
   const [first, second] = labels
     .filter(({ text }) => /^[A-Z]/.test(text))
     .map(({ text, top }) => ({ day: Date.parse(`1 ${text} UTC`), top }));

@@ -3,7 +3,7 @@ import type { Scholarship } from "../../content/model";
 import { money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
-import { onNarrow, onPhones } from "../../styles/media";
+import { onPhones } from "../../styles/media";
 import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
 import { along, type AwardScale, down, monthLines } from "./scale";
 import { TypeMark } from "./TypeMark";
@@ -76,8 +76,8 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
 
 const Chart = styled.div`
   ${inGutters}
-  padding-bottom: var(--space-5);
-  background: var(--sea);
+  padding-block: var(--space-5);
+  background: var(--paper-2);
   > p:first-child {
     text-wrap: balance;
   }
@@ -94,12 +94,11 @@ const Plot = styled.div`
   position: relative;
   height: var(--plot-h);
   isolation: isolate; /* Lines and stems are below its pins, and above its ground. */
-  /* The last pin ends at the page's margin. */
-  margin: var(--space-6) var(--space-2) var(--space-4) var(--months);
+  margin: var(--space-6) 0 var(--space-4) var(--months);
   &::before {
     content: "";
     position: absolute;
-    inset: 0 calc(-1 * var(--space-2)) auto 0;
+    inset: 0 0 auto;
     border-top: 2px solid var(--ink);
   }
 `;
@@ -121,13 +120,12 @@ const Amount = styled.span`
     height: var(--plot-h);
     border-left: 1px solid var(--sea-rule);
   }
-  @media ${onNarrow} {
-    &:nth-child(5) {
-      margin-left: calc(var(--space-2) - var(--room));
-      text-align: right;
-      &::after {
-        left: calc(100% - var(--space-2));
-      }
+  /* At the page's margin. */
+  &:nth-child(5) {
+    margin-left: calc(-1 * var(--room));
+    text-align: right;
+    &::after {
+      left: calc(100% - 1px);
     }
   }
   @media ${onPhones} {
