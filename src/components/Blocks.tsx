@@ -5,6 +5,7 @@ import {
   onMeridian,
   onNarrow,
   onPhones,
+  onTablets,
   onWide,
 } from "../styles/media";
 import {
@@ -192,9 +193,9 @@ const Grid = styled.ul`
       background: none;
     }
   }
-  @media ${onWide} {
+  @media ${onWide}, ${onPhones} {
     &[data-columns="2"] > li {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--art, 1fr));
       > h2 {
         grid-column: 1 / -1;
       }
@@ -206,6 +207,13 @@ const Grid = styled.ul`
       }
     }
   }
+  @media ${onTablets} {
+    &[data-columns="2"] > li > svg {
+      justify-self: end;
+      width: 260px;
+      height: auto;
+    }
+  }
   @media ${onNarrow} {
     &[data-columns="4"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -214,13 +222,12 @@ const Grid = styled.ul`
         --right: var(--gutter-r);
       }
     }
-    &[data-columns="2"] > li > svg {
-      justify-self: end;
-      width: 260px;
-      height: auto;
-    }
   }
   @media ${onPhones} {
+    &[data-columns="2"] > li {
+      --art: 36%;
+      column-gap: var(--space-4);
+    }
     &[data-columns] {
       grid-template-columns: minmax(0, 1fr);
       > :nth-child(n) {

@@ -66,7 +66,7 @@ const Columns = styled.div`
   ${inGutters}
   ${endColumns}
   gap: var(--space-6);
-  padding-block: var(--space-6) var(--space-4);
+  padding-block: var(--space-6);
   /* Where we are stands beside India's meridian. */
   @media ${onMeridian} {
     position: relative;
@@ -94,7 +94,7 @@ const Columns = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-5) var(--space-4);
-    padding-block: var(--space-5) var(--space-3);
+    padding-block: var(--space-5);
     > * {
       flex: 1 1 auto;
     }

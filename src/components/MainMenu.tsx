@@ -106,7 +106,8 @@ const OnNarrow = styled.div`
     calc(-1 * var(--gutter));
   padding-block: var(--space-6);
   background:
-    ${ring("var(--route)", "calc(var(--home-x) + 0.5px) 10px")}, var(--paper);
+    ${ring("var(--route)", "calc(var(--home-x) + 0.5px) calc(var(--space-6) - 9px)")},
+    var(--paper);
   > a {
     flex: 1 1 auto;
   }

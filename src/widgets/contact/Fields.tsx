@@ -87,7 +87,6 @@ const Field = styled.div`
     &:user-invalid {
       border-color: var(--error);
       box-shadow: inset 0 0 0 1px var(--error);
-      outline-color: var(--error);
     }
   }
   textarea {

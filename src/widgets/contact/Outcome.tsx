@@ -105,12 +105,13 @@ const Text = styled.div`
     inset: 0;
     display: flex;
     flex-direction: column;
-    justify-content: center;
+    justify-content: end;
     gap: var(--space-5);
     &::before {
       ${routeArc}
       --stop: 11px;
-      flex: 0 1 min(240px, 36vw);
+      flex: 0 1 max(240px, 60vw);
+      max-height: 260px;
     }
     b {
       font-size: var(--t-2xl);

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
 import { Onward } from "../../components/Onward";
-import { onNarrow, onTablets, onWide } from "../../styles/media";
+import { onNarrow, onPhones, onTablets, onWide } from "../../styles/media";
 import { endColumns, inGutters, routeArc } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
@@ -60,6 +60,19 @@ const Band = styled.section`
     border-radius: 50%;
     background: var(--route);
     color: var(--deep);
+  }
+  @media ${onPhones} {
+    small:last-of-type {
+      display: flex;
+      gap: var(--space-4);
+      align-items: end;
+      &::after {
+        ${routeArc}
+        flex: 1;
+        height: 48px;
+        margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-6)) 0 0; /* To the button's edge. */
+      }
+    }
   }
   @media ${onNarrow} {
     display: block;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { onPhones, onWide } from "../../styles/media";
+import { onWide } from "../../styles/media";
 import { displayType, evenFigures, smallCondensed } from "../../styles/mixins";
 
 type Props = {
@@ -112,6 +112,7 @@ const Row = styled.div`
   }
   &[data-kind="here"] > span {
     border: 2px solid var(--route);
+    text-indent: -2px;
     background: var(--land);
     color: var(--route);
   }
@@ -173,11 +174,6 @@ const Row = styled.div`
           font-size: var(--t-3xl);
         }
       }
-    }
-  }
-  @media ${onPhones} {
-    > * {
-      padding-inline: var(--space-1);
     }
   }
   @media print {

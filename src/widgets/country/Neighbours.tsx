@@ -99,7 +99,7 @@ const Links = styled.nav`
       column-gap: var(--space-3);
     }
     b {
-      font-size: var(--t-lg);
+      font-size: var(--t-xl);
     }
   }
   @media ${onPhones} {

@@ -66,9 +66,12 @@ const Row = styled.div`
     }
   }
   @media ${onPhones} {
-    > :is(a, button) {
+    > :nth-child(n) {
       flex: 1 1 100%;
       margin: 0;
+    }
+    > :last-child {
+      margin-top: var(--space-4);
     }
   }
 `;
@@ -83,9 +86,13 @@ const Sheet = styled.div`
   border-bottom: 0;
   background:
     linear-gradient(var(--ink), var(--ink)) 24px 70px / 90px 14px,
-    linear-gradient(var(--ink), var(--ink)) 24px 102px / 248px 2px,
-    repeating-linear-gradient(90deg, var(--ink) 0 40px, transparent 40px 69px)
-      24px 114px / 248px 4px;
+    linear-gradient(var(--ink), var(--ink)) 24px 102px / calc(100% - 48px) 2px,
+    repeating-linear-gradient(
+        90deg,
+        var(--ink) 0 calc(25% - 18px),
+        transparent 0 calc(25% + 2.5px)
+      )
+      24px 114px / calc(100% - 48px) 4px;
   background-repeat: no-repeat;
   img {
     position: absolute;
@@ -103,8 +110,8 @@ const Sheet = styled.div`
     background:
       repeating-linear-gradient(
         90deg,
-        transparent 0 54px,
-        var(--paper) 54px 64px
+        transparent 0 calc(25% - 7.5px),
+        var(--paper) 0 calc(25% + 2.5px)
       ),
       repeating-linear-gradient(var(--ink) 0 1px, transparent 1px 18px);
   }
