@@ -101,13 +101,13 @@ const OnNarrow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  /* Where the thumb is. India's meridian ends above it. */
+  /* Where the thumb is. India's meridian ends on it. */
   margin: auto calc(-1 * var(--gutter-r)) calc(-1 * var(--space-6))
     calc(-1 * var(--gutter));
   padding-block: var(--space-6);
   background:
     ${ring("var(--route)", "calc(var(--home-x) + 0.5px) calc(var(--space-6) - 9px)")},
-    var(--paper);
+    linear-gradient(transparent calc(var(--space-6) - 18px), var(--paper) 0);
   > a {
     flex: 1 1 auto;
   }
