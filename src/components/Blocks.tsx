@@ -215,6 +215,9 @@ const Grid = styled.ul`
     }
   }
   @media ${onNarrow} {
+    &[data-columns="1"] > li > h2 > svg {
+      width: 160px; /* It keeps clear of the text below. */
+    }
     &[data-columns="4"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       > :nth-child(n) {
