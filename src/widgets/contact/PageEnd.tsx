@@ -62,6 +62,9 @@ const Band = styled.section`
     color: var(--deep);
   }
   @media ${onPhones} {
+    svg {
+      align-self: end; /* Where the arc ends, however long the title is. */
+    }
     small:last-of-type {
       display: flex;
       gap: var(--space-4);
