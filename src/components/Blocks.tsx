@@ -108,7 +108,7 @@ const Grid = styled.ul`
   &:is([data-columns="3"], [data-columns="4"]) > li {
     ${levelTexts}
   }
-  /* A line that goes through, from block to block. */
+  /* A line that goes through, from block to block. A rule of its own, because levelTexts ends in @supports, which would win. */
   &:is([data-columns="3"], [data-columns="4"]) > li {
     grid-row: span 3;
     grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ type Props = {
   level?: "h2" | "h3";
 };
 
-/** Numbered stops on one route, which ends at the last: from left to right, where that is too narrow in rows or from top to bottom. */
+/** Numbered stops on one route: from left to right, where that is too narrow in rows or from top to bottom. */
 export const Steps = ({ steps, level: Heading = "h3" }: Props) => (
   <List data-rows={steps.length > MOST_IN_A_ROW || undefined}>
     {steps.map(({ title, content, art }, index) => (

@@ -23,7 +23,7 @@ export const AboutPage = z.strictObject({
           id: "ValueSymbol",
           description: "What the line below it passes through.",
         }),
-        "the line ends at its edges.",
+        "nothing is drawn.",
       ),
     }),
   ).describe("What we hold to."),
