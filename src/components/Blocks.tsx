@@ -8,12 +8,7 @@ import {
   onTablets,
   onWide,
 } from "../styles/media";
-import {
-  besideMeridian,
-  levelTexts,
-  meridian,
-  touchTarget,
-} from "../styles/mixins";
+import { besideMeridian, meridian, touchTarget } from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. One: each is a band, with a line from its large words to its text. */
@@ -105,19 +100,11 @@ const Grid = styled.ul`
         }`,
     )
     .join("")}
+  /* A line that goes through, from block to block. */
   &:is([data-columns="3"], [data-columns="4"]) > li {
-    ${levelTexts}
-  }
-  /* A line that goes through, from block to block. A rule of its own, because levelTexts ends in @supports, which would win. */
-  &:is([data-columns="3"], [data-columns="4"]) > li {
-    grid-row: span 3;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     padding-bottom: var(--space-5);
-    > h3 {
-      align-self: end;
-    }
     > svg {
-      align-self: end;
       width: calc(100% + var(--left) + var(--right));
       max-width: none;
       height: auto;
