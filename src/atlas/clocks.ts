@@ -72,11 +72,10 @@ function timesAwake(offset: number, cities: { there: string; here: string }) {
       length: hours(to - from),
     })),
     callHome: listed(
-      windows.map(
-        ({ from, to, away }, index) =>
-          `${index ? `or${NO_BREAK}` : ""}${range(from + away, to + away)} in ${cities.there}, ` +
-          `${range(from, to)} in ${cities.here}${away === offset ? "" : " the next day"}`,
-      ),
+      windows.flatMap(({ from, to, away }, index) => [
+        `${index ? `or${NO_BREAK}` : ""}${range(from + away, to + away)} in ${cities.there}`,
+        `${range(from, to)} in ${cities.here}${away === offset ? "" : " the next day"}`,
+      ]),
     ),
   };
 }

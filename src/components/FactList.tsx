@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onNarrow } from "../styles/media";
+import { onMeridian, onNarrow } from "../styles/media";
 import { evenFigures } from "../styles/mixins";
 
 export type Fact = readonly [term: string, value: ReactNode];
@@ -8,10 +8,10 @@ export type Fact = readonly [term: string, value: ReactNode];
 type Props = {
   facts: readonly Fact[];
   /**
-   * "rows": term and value at both ends of a ruled line. "stacked": the term above the value, ruled. "columns": the same
-   * side by side, without rules. "table": terms and values in a column each.
+   * "rows": term and value at both ends of a ruled line. "lines": values of several lines, beside the term or below it,
+   * ruled. "columns": side by side, the term above the value. "table": terms and values in a column each.
    */
-  look: "rows" | "stacked" | "columns" | "table";
+  look: "rows" | "lines" | "columns" | "table";
 };
 
 /** Terms with their values. */
@@ -49,9 +49,15 @@ const List = styled.dl`
       text-align: right;
     }
   }
-  &[data-look="stacked"] > div {
+  &[data-look="lines"] > div {
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
+    white-space: pre-line;
+    @media ${onMeridian} {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: var(--space-4);
+    }
   }
   &[data-look="columns"] {
     display: grid;

@@ -36,7 +36,7 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
                 <h3>
                   {title} from {capital}
                 </h3>
-                <FactList look="stacked" facts={facts} />
+                <FactList look="lines" facts={facts} />
               </div>
             )
           );
@@ -76,7 +76,7 @@ export const callFacts = (
             season.name
               ? `${NAMES[season.name]} (${season.months})`
               : "All year",
-            season[times].join(" "),
+            season[times].join("\n"),
           ],
         ]
       : [],
