@@ -3,7 +3,12 @@ import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
 import { type Destination, useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
-import { inGutters, smallCondensed } from "../styles/mixins";
+import {
+  hourLines,
+  inGutters,
+  meridian,
+  smallCondensed,
+} from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
 import { RouteMap } from "./RouteMap";
 import { topItem } from "./topItem";
@@ -69,7 +74,7 @@ export function Destinations({ path }: Props) {
           onLit={setLit}
         />
         {wasOpened && (
-          <Figure aria-hidden>
+          <Figure aria-hidden data-map>
             <div>
               <RouteMap lit={lit} onLit={setLit} />
             </div>
@@ -132,18 +137,26 @@ const Figure = styled.figure`
   position: relative;
   min-height: 0;
   overflow: hidden;
-  background: var(--sea);
   /* Without the Pacific. */
+  --mw: 115%;
+  --mx: -10%;
+  background: var(--sea) ${hourLines("var(--sea-line)")};
   > div {
     position: absolute;
-    left: -10%;
-    width: 115%;
+    left: var(--mx);
+    width: var(--mw);
     aspect-ratio: 1440 / 735;
+  }
+  &::after {
+    ${meridian}
+    inset-block: 0;
+    pointer-events: none;
   }
   figcaption {
     ${smallCondensed}
     position: absolute;
-    inset: auto var(--space-4) var(--space-3);
+    inset: auto calc(100% - var(--home-x) + var(--space-3)) var(--space-3)
+      var(--space-4);
   }
   @media ${onNarrow} {
     display: none;
