@@ -42,7 +42,6 @@ export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
 const Head = styled.section`
   ${inGutters}
   position: relative;
-  isolation: isolate;
   overflow: hidden;
   display: grid;
   grid-template-columns: minmax(0, 43fr) minmax(0, 57fr);
@@ -65,12 +64,13 @@ const Head = styled.section`
     height: auto;
     min-height: var(--height);
   }
-  /* What is not on the map has no silhouette: a question on India's meridian, in bars as the others. */
+  /* What is not on the map has no silhouette: a question where India's meridian ends, in bars as the others. */
+  --sign: clamp(240px, 46svh, 480px);
   @media ${onTablets}, ${onWide} {
     &[data-ink="sea"]::before {
       ${meridian}
-      inset-block: var(--header-h) 0;
-      z-index: -1;
+      top: var(--header-h);
+      bottom: calc(var(--space-7) + var(--sign) * 0.7);
     }
   }
   &[data-ink="sea"]::after {
@@ -89,8 +89,7 @@ const Head = styled.section`
     );
     -webkit-background-clip: text; /* Chromium before 120 */
     background-clip: text;
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a drawing */
-    font-size: clamp(240px, 46svh, 480px);
+    font-size: var(--sign);
     line-height: 0.8;
     color: transparent;
   }
