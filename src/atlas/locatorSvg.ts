@@ -97,9 +97,8 @@ const rules = (ink: Ink) => ({
   ".g": { fill: "none", stroke: TOKENS.ink, "stroke-width": 2 },
   ".h": {
     stroke: TOKENS.route,
-    "stroke-width": 1.5,
-    "stroke-dasharray": "2 5",
-    "stroke-linecap": "butt",
+    "stroke-width": 3,
+    "stroke-dasharray": "0 6",
   },
   ".r": { fill: "none", stroke: TOKENS.route, "stroke-width": 3 },
   ".dc": { stroke: TOKENS.ink, "stroke-width": 15 },
