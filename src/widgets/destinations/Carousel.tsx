@@ -76,7 +76,10 @@ const Strip = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
-  /* Three, and the edge of a fourth. */
+  /* Two, or three, and the edge of one more. */
+  @media (min-width: 45em) and (max-width: 63.9375em) {
+    --card: min(376px, 50vw - 73px);
+  }
   @media (min-width: 64em) and (max-width: 88em) {
     --card: 344px;
   }
