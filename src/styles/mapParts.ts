@@ -53,7 +53,7 @@ export const smallDots = css`
     stroke-width: 2.5;
   }
   .dot {
-    stroke-width: 5;
+    stroke-width: 4.5;
   }
   .dot-in {
     stroke: none;

@@ -117,7 +117,7 @@ const Night = styled.div`
   position: absolute;
   left: max(0px, calc(var(--mer-0) + var(--from) * var(--mer)));
   right: calc(100% - var(--mer-0) - var(--to) * var(--mer));
-  bottom: 36px;
+  bottom: 40px;
   height: 18px;
   container-type: inline-size;
   span {
@@ -133,7 +133,7 @@ const Night = styled.div`
     }
   }
   @media ${onNarrow} {
-    bottom: 28px;
+    bottom: 32px;
     height: 16px;
   }
 `;
@@ -142,11 +142,11 @@ const Caption = styled.p`
   ${haloed("var(--sea)", 1.5)}
   position: absolute;
   right: var(--gutter-r);
-  bottom: 64px;
+  bottom: 70px;
   @media ${onNarrow} {
     right: auto;
     left: var(--gutter);
-    bottom: 54px;
+    bottom: 58px;
   }
   @media ${onPhones} {
     display: none;

@@ -4,7 +4,7 @@ import { thousands } from "../../lib/format";
 import { placeOn } from "../../lib/placeOn";
 import { clockTime, HOME_COUNTRY, localTime } from "../../lib/hours";
 import { type Destination, useSite } from "../../site";
-import { onNarrow, onPhones, onWide } from "../../styles/media";
+import { atNight, onNarrow, onPhones, onWide } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
 import { isAsleep } from "./asleep";
 import { ArrowRight } from "../../components/icons";
@@ -162,6 +162,11 @@ const Label = styled(SmartLink)`
     min-height: var(--strip);
     padding: var(--space-2) var(--gutter);
     font-size: var(--t-xs);
+    @media ${atNight} {
+      background: var(--raise);
+      color: var(--ink);
+      --on-float-2: var(--ink-2);
+    }
     b {
       width: 100%;
     }
