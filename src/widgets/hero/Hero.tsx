@@ -32,7 +32,7 @@ export function Hero({ page }: Props) {
         <div>
           <RouteMap lit={lit} onLit={setChosen} isFirst>
             {lit && <LitCountry country={lit} now={now} />}
-            <MapNames />
+            <MapNames lit={lit} />
           </RouteMap>
         </div>
       </Window>

@@ -26,6 +26,7 @@ export function LitCountry({ country, now }: Props) {
   // On the far side from home, so that the route is to be seen, as far as there is room: in the south the headline is left.
   const isEastmost = dot.x > world.width * 0.85;
   const isSouth = dot.y > world.height * 0.4;
+  const isWestmost = dot.x < world.width * 0.25;
   const isLeft =
     dot.x > world.width * 0.25 && dot.x < world.width * 0.52 && !isSouth;
   // Short: without the country that each offset is counted from.
@@ -42,6 +43,7 @@ export function LitCountry({ country, now }: Props) {
         data-left={isLeft || undefined}
         data-east={isEastmost || undefined}
         data-below={dot.y < world.height * 0.25 || undefined}
+        data-beside={isWestmost || undefined}
         style={place}
       >
         <b>
@@ -85,9 +87,9 @@ const Plumb = styled.span`
     background: var(--route);
   }
   @media ${onWide} {
-    /* Faint where words stand. */
+    /* Not where words stand. */
     &[data-faint]::before {
-      --seen: linear-gradient(#000 64px, rgb(0 0 0/0.3) 0);
+      --seen: linear-gradient(#000 64px, #0000 0 calc(100% - 28px), #000 0);
       -webkit-mask-image: var(--seen); /* Chromium before 120 */
       mask-image: var(--seen);
     }
@@ -120,6 +122,10 @@ const Label = styled(SmartLink)`
   }
   &:is([data-below], [data-east]) {
     --y: var(--space-4);
+  }
+  /* Below its route. */
+  &[data-beside] {
+    --y: -10%;
   }
   b {
     ${displayType}

@@ -1,17 +1,20 @@
 import styled, { css } from "styled-components";
 import { placeOn } from "../../lib/placeOn";
-import { useSite } from "../../site";
+import { type Destination, useSite } from "../../site";
 import { onNarrow, onWide } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
-/** The names of places, each on the maps that it has room on. */
-export function MapNames() {
+type Props = { lit: Destination | null };
+
+/** The names of places, each on the maps that it has room on. That of the lit country is said beside them. */
+export function MapNames({ lit }: Props) {
   const { world, home } = useSite();
   return (
     <>
       {world.dots.map((dot) => (
         <Name
           key={dot.slug}
+          hidden={dot.slug === lit?.slug}
           style={placeOn(world, dot)}
           data-side={dot.side}
           data-from={dot.namedFrom}
