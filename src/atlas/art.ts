@@ -1,6 +1,6 @@
 import type { Emit } from "./files";
 import type { Place } from "./earth";
-import { round, stretches } from "./plane";
+import { round, type Stretch, stretches } from "./plane";
 import { type Silhouette, silhouetteOf } from "./silhouette";
 import { artTones, path, shortNumber, svg } from "./svg";
 
@@ -34,8 +34,8 @@ type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 const THINNEST = 0.36;
 const THICKEST = 0.74;
 
-/** A bar shorter than this is a speck, in CSS pixels. */
-const MIN_LENGTH = 2.2;
+/** A bar shorter than this share of the pitch is a speck, and such a gap in one a scratch. */
+const MIN_LENGTH = 0.55;
 
 /** Draws a country's mainland. A country that the atlas does not know gets a drawing with nothing on it. */
 export function drawArt(
@@ -81,10 +81,22 @@ function bars(
   const xs = Array.from({ length: count }, (_, at) => first + at * pitch);
   const thickness = (x: number): number =>
     pitch * (thinnest + (THICKEST - thinnest) * (x / width));
-  return stretches(rings, xs)
-    .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH / pixelsPerUnit)
+  return closed(stretches(rings, xs), MIN_LENGTH * pitch)
+    .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH * pitch)
     .map(({ x, top, bottom }) => bar(x, thickness(x), top, bottom))
     .join("");
+}
+
+/** Without the gaps that are shorter than `least`. */
+function closed(all: readonly Stretch[], least: number): Stretch[] {
+  const result: Stretch[] = [];
+  for (const next of all) {
+    const last = result.at(-1);
+    const isNear = last?.x === next.x && next.top - last.bottom < least;
+    if (isNear) last.bottom = next.bottom;
+    else result.push({ ...next });
+  }
+  return result;
 }
 
 function bar(

@@ -46,7 +46,7 @@ export const largerThan =
   (ring: Line): boolean =>
     ringArea(ring) > minArea;
 
-type Stretch = { x: number; top: number; bottom: number };
+export type Stretch = { x: number; top: number; bottom: number };
 
 /** The stretches of vertical lines that lie inside rings, line by line, from top to bottom. */
 export function stretches(
