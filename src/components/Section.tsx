@@ -8,9 +8,9 @@ type Props = {
   title?: string;
   /** For links to it. */
   id?: string;
-  /** A sentence. */
+  /** What stands under the title. */
   lead?: string;
-  /** What stands on the right of the title in the sentence's place: controls. */
+  /** What stands on its right: controls. */
   beside?: ReactNode;
   /** What it stands on; paper if nothing is given. */
   ground?: Ink | "sea" | "paper";
@@ -42,9 +42,9 @@ export function Section({
         <Head>
           <div>
             <h2 id={heading}>{title}</h2>
-            {beside && lead && <Lede>{lead}</Lede>}
+            {lead && <Lede>{lead}</Lede>}
           </div>
-          {beside ?? (lead && <Lede>{lead}</Lede>)}
+          {beside}
         </Head>
       )}
       {children}
