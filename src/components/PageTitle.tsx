@@ -19,6 +19,9 @@ const Head = styled.div`
   position: relative;
   gap: var(--space-4) var(--space-6);
   align-items: end;
+  > h1 {
+    align-self: start; /* At one height on all pages, however long the text beside it. */
+  }
   padding-block: calc(var(--header-h) + var(--space-7)) var(--space-7);
   background: var(--sea);
   @media ${onMeridian} {
