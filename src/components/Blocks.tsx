@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
 import {
-  atNight,
   onMeridian,
   onNarrow,
   onPhones,
@@ -111,18 +110,22 @@ const Grid = styled.ul`
       margin: 0 calc(-1 * var(--right)) 0 calc(-1 * var(--left));
     }
   }
-  &[data-columns="1"] > li {
-    ${besideMeridian}
-    gap: var(--space-2) var(--space-6);
-    align-items: center;
-    position: relative;
-    padding-block: var(--space-6);
-    @media ${onMeridian} {
+  @media ${onMeridian} {
+    &[data-columns="1"] {
+      position: relative;
       &::before {
         ${meridian}
         inset-block: 0;
       }
-      /* Each line ends on it. */
+    }
+  }
+  &[data-columns="1"] > li {
+    ${besideMeridian}
+    gap: var(--space-2) var(--space-6);
+    align-items: center;
+    padding-block: var(--space-6);
+    @media ${onMeridian} {
+      /* Each line ends on India's meridian. */
       > h2::before {
         margin-right: -17px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- half the gap, and half of itself */
       }
@@ -225,8 +228,5 @@ const Grid = styled.ul`
         --right: var(--gutter-r);
       }
     }
-  }
-  @media ${atNight} {
-    gap: 1px;
   }
 `;
