@@ -73,8 +73,10 @@ const Field = styled.div`
     border-radius: var(--r-field);
     background: var(--paper);
     color: var(--ink);
+    font-weight: 500; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- between placeholder and label */
     line-height: 1.5;
     &::placeholder {
+      font-weight: var(--w-text);
       color: var(--ink-2);
       opacity: 1;
     }
