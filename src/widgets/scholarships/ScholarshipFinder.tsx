@@ -4,7 +4,7 @@ import type { Scholarship } from "../../content/model";
 import { Hidden } from "../../components/Hidden";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../site";
-import { onNarrow } from "../../styles/media";
+import { onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, inGutters } from "../../styles/mixins";
 import { AwardsChart } from "./AwardsChart";
 import { awardScaleOf } from "./scale";
@@ -100,6 +100,7 @@ const Found = styled.section`
     margin-bottom: var(--space-4);
     color: var(--ink-2);
     a {
+      display: inline-block;
       font-weight: var(--w-strong);
       color: var(--ink);
     }
@@ -109,7 +110,7 @@ const Found = styled.section`
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-5);
+  gap: 0 var(--space-3);
   align-items: baseline;
   justify-content: space-between;
   margin-bottom: var(--space-3);
@@ -120,5 +121,8 @@ const Top = styled.div`
   p {
     ${evenFigures}
     font-weight: var(--w-strong);
+    @media ${onPhones} {
+      font-size: var(--t-sm);
+    }
   }
 `;
