@@ -87,10 +87,7 @@ const Buttons = styled.div`
   }
   @media ${onPhones} {
     flex-direction: column;
-    align-items: flex-start;
-    > * {
-      min-width: min(252px, 100%);
-    }
+    width: fit-content;
   }
   @media ${onLow} {
     flex-direction: row;
