@@ -79,7 +79,7 @@ const Drawing = styled.svg`
   ${mapParts}
   .arc {
     stroke-width: 1.25;
-    opacity: 0.7;
+    opacity: 0.55;
   }
   .disc {
     fill: var(--disc);

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { callAddress } from "../lib/contactUrls";
 import { useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
-import { inGutters, meridian, ring } from "../styles/mixins";
+import { inGutters, meridian } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
 import { Button } from "./Button";
 import { Destinations } from "./Destinations";
@@ -105,9 +105,7 @@ const OnNarrow = styled.div`
   margin: auto calc(-1 * var(--gutter-r)) calc(-1 * var(--space-6))
     calc(-1 * var(--gutter));
   padding-block: var(--space-6);
-  background:
-    ${ring("var(--route)", "calc(var(--home-x) + 0.5px) calc(var(--space-6) - 9px)")},
-    linear-gradient(transparent calc(var(--space-6) - 18px), var(--paper) 0);
+  background: linear-gradient(transparent var(--space-6), var(--paper) 0);
   > a {
     flex: 1 1 auto;
   }

@@ -52,7 +52,7 @@ export const meridian = css`
 `;
 
 /** A background: the ring that a route begins with, in the middle of such a place. */
-export const ring = (colour: string, place: string) =>
+const ring = (colour: string, place: string) =>
   `radial-gradient(circle at ${place}, transparent 5px, ${colour} 6px 9px, transparent 10px)`;
 
 const ARC = [

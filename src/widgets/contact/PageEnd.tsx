@@ -67,7 +67,7 @@ const Band = styled.section`
     }
     small:last-of-type {
       display: flex;
-      gap: var(--space-4);
+      gap: var(--space-6);
       align-items: end;
       &::after {
         ${routeArc}
