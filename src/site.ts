@@ -94,6 +94,7 @@ const query = graphql`
           side
           namedFrom
           narrowSide
+          narrowFrom
         }
       }
     }

@@ -101,6 +101,8 @@ export const atlasTypes = `
     namedFrom: Int
     "The same as side, on narrower maps."
     narrowSide: LabelSide
+    "The same as namedFrom: 460, which is a phone of 390 px, or 768."
+    narrowFrom: Int
   }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
   type WorldMap {

@@ -19,8 +19,11 @@ const WIDE: View[] = [
   { width: 1024, left: 0, right: 1, top: 0 },
   { width: 1440, left: 0, right: 1, top: 0 },
 ];
-/** On a phone of 390 px the map is larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx. */
-const NARROW: View[] = [{ width: 460, left: 0.15, right: 0.995, top: 0.075 }];
+/** On a phone of 390 px the map is 460 px wide, larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx. */
+const NARROW: View[] = [
+  { width: 460, left: 0.15, right: 0.995, top: 0.075 },
+  { width: 768, left: 0, right: 1, top: 0.04 },
+];
 
 /** Null: the name has no room. */
 type Named = { side: Side; from: number } | null;
@@ -39,6 +42,7 @@ export function withNames<D extends Dot>(dots: readonly D[], home: Dot) {
     side: wide[index]?.side ?? null,
     namedFrom: wide[index]?.from ?? null,
     narrowSide: narrow[index]?.side ?? null,
+    narrowFrom: narrow[index]?.from ?? null,
   }));
 }
 

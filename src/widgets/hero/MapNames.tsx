@@ -19,6 +19,7 @@ export function MapNames({ lit }: Props) {
           data-side={dot.side}
           data-from={dot.namedFrom}
           data-narrow={dot.narrowSide}
+          data-narrow-from={dot.narrowFrom}
         >
           {dot.name}
         </Name>
@@ -67,6 +68,11 @@ const Name = styled.span`
   }
   @media ${onNarrow} {
     ${sides("data-narrow")}
+  }
+  @media (max-width: 47.9375em) {
+    &[data-narrow-from="768"] {
+      display: none;
+    }
   }
   &[data-home] {
     color: var(--route);
