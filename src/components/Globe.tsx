@@ -97,6 +97,14 @@ const Drawing = styled.svg`
   @media ${onNarrow} {
     ${smallDots}
   }
+  @media ${onPhones} {
+    .arc {
+      opacity: 0.4;
+    }
+    .dot {
+      stroke-width: 4;
+    }
+  }
 `;
 
 const Names = styled.svg`
