@@ -106,7 +106,16 @@ test("a name stands away from home, beside its dot, above or below it or on the 
     [null, null],
     ["below", "below"],
     ["right", "right"],
-    ["below", null], // Not in sight on phones.
+    ["below", "right"],
+  ]);
+  // Phones do not show the last one.
+  expect(named.map(({ narrowFrom }) => narrowFrom)).toEqual([
+    460,
+    460,
+    null,
+    460,
+    460,
+    768,
   ]);
 });
 
