@@ -112,7 +112,7 @@ const Hour = styled.span`
   }
 `;
 
-/** As far as it is in the window, and only where it has room for its words. */
+/** As far as it is in the window, on wide screens, and only where it has room for its words. */
 const Night = styled.div`
   position: absolute;
   left: max(0px, calc(var(--mer-0) + var(--from) * var(--mer)));
@@ -132,9 +132,9 @@ const Night = styled.div`
       display: grid;
     }
   }
+  /* The map's south would lie under it. */
   @media ${onNarrow} {
-    bottom: 32px;
-    height: 16px;
+    display: none;
   }
 `;
 
