@@ -70,7 +70,7 @@ test("silhouettes are made of whole bars", async () => {
     const path = /<path d="([^"]+)"/.exec(drawingAt(url))![1]!;
     const bars = path.match(/M-?[\d.]+ \d+h([\d.]+)V\d+h-\1z/g)!;
     expect(bars.join("")).toBe(path);
-    expect(bars.length).toBeGreaterThan(7);
+    expect(bars.length).toBeGreaterThan(8);
   }
 });
 

@@ -81,8 +81,9 @@ function bars(
   const xs = Array.from({ length: count }, (_, at) => first + at * pitch);
   const thickness = (x: number): number =>
     pitch * (thinnest + (THICKEST - thinnest) * (x / width));
-  return closed(stretches(rings, xs), MIN_LENGTH * pitch)
-    .filter(({ top, bottom }) => bottom - top >= MIN_LENGTH * pitch)
+  const least = MIN_LENGTH * pitch;
+  return closed(stretches(rings, xs), least)
+    .filter(({ top, bottom }) => bottom - top >= least)
     .map(({ x, top, bottom }) => bar(x, thickness(x), top, bottom))
     .join("");
 }

@@ -27,14 +27,13 @@ export function LitCountry({ country, now }: Props) {
   const isEastmost = dot.x > world.width * 0.85;
   const isSouth = dot.y > world.height * 0.4;
   const isWestmost = dot.x < world.width * 0.25;
-  const isLeft =
-    dot.x > world.width * 0.25 && dot.x < world.width * 0.52 && !isSouth;
+  const isLeft = !isWestmost && dot.x < world.width * 0.52 && !isSouth;
   // Short: without the country that each offset is counted from.
   const offset = atlas.clock.standard.replace(FROM_HOME, "");
   const time = now && localTime(now, atlas.clock.zone).time;
   return (
     <>
-      <Plumb style={place} data-faint={dot.x < world.width / 2 || undefined} />
+      <Plumb style={place} data-behind={dot.x < world.width / 2 || undefined} />
       <Label
         to={`/country/${slug}`}
         tabIndex={-1}
@@ -88,7 +87,7 @@ const Plumb = styled.span`
   }
   @media ${onWide} {
     /* Not where words stand. */
-    &[data-faint]::before {
+    &[data-behind]::before {
       --seen: linear-gradient(#000 64px, #0000 0 calc(100% - 28px), #000 0);
       -webkit-mask-image: var(--seen); /* Chromium before 120 */
       mask-image: var(--seen);
