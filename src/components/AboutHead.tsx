@@ -19,7 +19,7 @@ export const AboutHead = ({ heading, lead, globe }: Props) => (
 
 const Head = styled.div`
   ${inGutters}
-  ${inColumns(6, 7)}
+  ${inColumns([9])}
   align-items: center;
   padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
   h1 {

@@ -5,6 +5,7 @@ import { type Destination, useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
 import {
   hourLines,
+  hours,
   inGutters,
   meridian,
   smallCondensed,
@@ -122,7 +123,8 @@ const Panel = styled.div`
     inset: 100% 0 auto;
     display: grid;
     /* Three times a flag, the longest name and its hours, also at 1,024 px. */
-    grid-template-columns: minmax(39rem, 7fr) minmax(0, 5fr);
+    --list: calc(${hours(11)} - var(--space-6));
+    grid-template-columns: max(39rem, var(--list)) minmax(0, 1fr);
     gap: var(--space-6);
     max-height: calc(100svh - var(--header-h));
     overflow: auto;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { callAddress, emailAddress } from "../lib/contactUrls";
 import { hoursLines } from "../lib/hours";
 import { useSite } from "../site";
+import { onMeridian } from "../styles/media";
 import { displayType, touchTarget } from "../styles/mixins";
 import { FactList } from "./FactList";
 import { OpenNow } from "./OpenNow";
@@ -30,6 +31,9 @@ export function FooterContact() {
 }
 
 const Contact = styled.div`
+  @media ${onMeridian} {
+    margin-left: var(--space-5);
+  }
   address {
     display: grid;
     justify-items: start;

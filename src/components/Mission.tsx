@@ -12,7 +12,7 @@ export const Mission = ({ title, text }: TextBlock) => (
 
 const Band = styled.section`
   ${inGutters}
-  ${inColumns(4, 8)}
+  ${inColumns([7])}
   align-items: baseline;
   padding-top: var(--space-8);
   p {

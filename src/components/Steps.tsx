@@ -114,7 +114,7 @@ const List = styled.ol`
   }
   @media ${onTablets}, ${onWide} {
     &[data-rows] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: 6fr 7fr 6fr; /* Hours of the ruler. */
       grid-auto-flow: row;
       padding-top: var(--space-7);
       > li:nth-child(n + 4) {
@@ -146,6 +146,9 @@ const List = styled.ol`
   }
   /* In one row the last goes on. */
   @media ${onWide} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(3, 5fr) 4fr;
+    }
     &:not([data-rows]) > li:last-child::before {
       content: "";
       right: calc(-1 * var(--gutter-r));
@@ -161,11 +164,14 @@ const List = styled.ol`
     &[data-rows] {
       --stop: 44px;
       ${downwards}
+      > li {
+        padding-top: 0;
+      }
       h2 {
         display: flex;
         align-items: center;
         padding-right: 88px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the drawing */
-        min-height: 56px;
+        min-height: var(--stop);
         font-size: var(--t-xl);
       }
       svg {

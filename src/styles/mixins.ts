@@ -6,41 +6,44 @@ export const inGutters = css`
   padding-inline: var(--gutter) var(--gutter-r);
 `;
 
-/** Two columns with these shares of the width, one below the other where there is little room. */
-export const inColumns = (left: number, right: number) => css`
+/** So many hours of longitude, in what is as wide as a page without its gutters: these are 19 hours apart. */
+export const hours = (count: number) => `(100% * ${count} / 19)`;
+
+/** India's meridian is so many hours from the left gutter. */
+const INDIA = 14;
+
+/**
+ * Columns that begin on hours of the ruler, one below the other where there is little room.
+ * @param widths in hours; what is left of the 19 is the last column
+ */
+export const inColumns = (
+  widths: readonly number[],
+  gap = "var(--space-6)",
+) => css`
   display: grid;
-  grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);
-  gap: var(--space-6);
+  grid-template-columns: ${widths.map((width) => `calc(${hours(width)} - ${gap})`).join(" ")} minmax(
+      0,
+      1fr
+    );
+  gap: ${gap};
   @media ${onNarrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** The column right of India's meridian. */
-const EAST_OF_INDIA = "calc(26.32% - var(--space-5))";
-
-/**
- * Two columns, of which the second begins right of India's meridian on a wide screen: what lies east of it, without the
- * gutter, is a quarter.
- */
+/** Two columns, of which the second begins right of India's meridian on a wide screen. */
 export const besideMeridian = css`
-  ${inColumns(7, 5)}
+  ${inColumns([11])}
   @media ${onMeridian} {
-    grid-template-columns: minmax(0, 1fr) ${EAST_OF_INDIA};
+    grid-template-columns:
+      calc(${hours(INDIA)} + var(--space-5) - var(--space-6))
+      minmax(0, 1fr);
   }
 `;
 
 /** The columns at a page's end: of the footer, and of the link above it. */
 export const endColumns = css`
-  display: grid;
-  grid-template-columns:
-    minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
-    minmax(0, 4fr);
-  @media ${onMeridian} {
-    grid-template-columns:
-      minmax(0, 4fr) minmax(0, 2.4fr) minmax(0, 2fr)
-      ${EAST_OF_INDIA};
-  }
+  ${inColumns([7, 4, 3])}
 `;
 
 /** India's meridian on the page, dotted as on the map. */

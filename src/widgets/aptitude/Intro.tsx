@@ -72,7 +72,7 @@ export function Intro({
 
 const Stage = styled.section`
   ${inGutters}
-  ${inColumns(6, 6)}
+  ${inColumns([10])}
   align-items: center;
   min-height: calc(100svh - var(--header-h));
   padding-block: var(--space-6) var(--space-7);

@@ -4,7 +4,7 @@ import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
 import { Hidden } from "../../components/Hidden";
 import { onPhones, onWide } from "../../styles/media";
-import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
+import { evenFigures, hours, inColumns, inGutters } from "../../styles/mixins";
 import { Options } from "./Options";
 import { Progress } from "./Progress";
 import { answeredCount, type State, type TestEvent } from "./state";
@@ -99,8 +99,8 @@ const Count = styled.p`
 `;
 
 const Group = styled.fieldset`
-  ${inColumns(5, 6)}
-  gap: var(--space-4) var(--space-7);
+  ${inColumns([9])}
+  row-gap: var(--space-4);
   align-items: start;
   margin-top: var(--space-6);
   @media ${onPhones} {
@@ -118,7 +118,7 @@ const Moves = styled.div`
   margin-top: var(--space-5);
   @media ${onWide} {
     justify-content: start;
-    margin-left: calc((100% - var(--space-7)) * 5 / 11 + var(--space-7));
+    margin-left: calc(${hours(9)});
   }
   @media ${onPhones} {
     margin-top: var(--space-4);

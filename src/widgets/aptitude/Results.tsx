@@ -87,8 +87,8 @@ export function Results({ test, answers, title, onRetake }: Props) {
 
 const Top = styled.section`
   ${inGutters}
-  ${inColumns(6, 7)}
-  gap: var(--space-5) var(--space-7);
+  ${inColumns([9])}
+  row-gap: var(--space-5);
   padding-block: var(--space-7);
   h2 {
     ${evenFigures}

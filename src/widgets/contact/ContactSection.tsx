@@ -34,8 +34,7 @@ export function ContactSection({ next }: Props) {
 
 const Ground = styled.section`
   ${inGutters}
-  ${inColumns(5, 6)}
-  gap: var(--space-7);
+  ${inColumns([9], "var(--space-7)")}
   padding-block: var(--space-8);
   > div {
     display: grid;

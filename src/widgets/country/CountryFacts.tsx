@@ -3,7 +3,7 @@ import { type Fact, FactList } from "../../components/FactList";
 import { thousands } from "../../lib/format";
 import { useSite } from "../../site";
 import { onPhones, onTablets, onWide } from "../../styles/media";
-import { displayType, inGutters } from "../../styles/mixins";
+import { displayType, inColumns, inGutters } from "../../styles/mixins";
 
 type Props = { country: Queries.CountryPageQuery["country"] };
 
@@ -45,9 +45,7 @@ const Strip = styled.div`
   @media ${onWide} {
     /* The second begins where the map below it does. */
     > dl[data-look] {
-      grid-template-columns:
-        calc((100% - var(--space-6)) * 5 / 12) minmax(max-content, 1.3fr)
-        minmax(0, 0.9fr) minmax(0, 0.9fr);
+      ${inColumns([8, 4, 4])}
     }
     dd {
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */

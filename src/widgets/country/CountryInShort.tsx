@@ -34,7 +34,7 @@ export const CountryInShort = ({ page, children, isWide }: Props) => (
 
 const Columns = styled.div`
   ${inGutters}
-  ${inColumns(5, 7)}
+  ${inColumns([8])}
   padding-block: var(--space-7);
   > div:first-child {
     display: flex;
@@ -74,8 +74,14 @@ const Columns = styled.div`
     margin-bottom: var(--space-5);
   }
   @media ${onWide} {
-    &:not([data-wide]) dd {
-      font-size: var(--t-4xl);
+    &:not([data-wide]) {
+      ${Lede} {
+        font-size: var(--t-xl);
+        line-height: 1.35;
+      }
+      dd {
+        font-size: var(--t-4xl);
+      }
     }
   }
 `;

@@ -61,7 +61,7 @@ export function CountryStory({ intro, facts, photo }: Props) {
 }
 
 const Columns = styled.div`
-  ${inColumns(7, 5)}
+  ${inColumns([11])}
   align-items: start;
   img {
     width: 100%;

@@ -62,7 +62,14 @@ export function Carousel({ texts, countries, sheet }: Props) {
 }
 
 const Strip = styled.div`
-  --card: 376px;
+  /* On wide screens cards begin on hours of the ruler, whose width is that in tokens.css. */
+  --hours: 6;
+  --room: calc(var(--hours) * 4.808vw - ${GAP}px);
+  --card: var(--room);
+  /* Whole pixels, where the browser can count them: so as many steps as cards end where these do. */
+  @supports (width: round(down, 1.5px, 1px)) {
+    --card: round(down, var(--room), 1px);
+  }
   position: relative;
   display: flex;
   overflow-x: auto;
@@ -78,18 +85,17 @@ const Strip = styled.div`
   }
   /* Two, or three, and the edge of one more. */
   @media (min-width: 45em) and (max-width: 63.9375em) {
-    --card: min(376px, 50vw - 73px);
+    --room: min(376px, 50vw - 73px);
   }
-  @media (min-width: 64em) and (max-width: 88em) {
-    --card: 344px;
+  @media (min-width: 64em) and (max-width: 76em) {
+    --hours: 7;
+  }
+  @media (min-width: 100em) {
+    --hours: 5;
   }
   margin-right: calc(-1 * var(--gutter-r));
   @media ${onPhones} {
-    --card: min(376px, 84vw);
-    /* Whole pixels, where the browser can count them: so six steps end where six cards do. */
-    @supports (width: round(down, 1.5px, 1px)) {
-      --card: min(376px, round(down, 84vw, 1px));
-    }
+    --room: min(376px, 84vw);
     margin-left: calc(-1 * var(--gutter));
     padding-left: var(--gutter);
     scroll-padding-left: var(--gutter);
