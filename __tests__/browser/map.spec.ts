@@ -11,7 +11,9 @@ const dots = (page: Page, kind: "dot" | "home" = "dot") =>
   map(page).evaluate((map, kind) => {
     const svg = map.querySelector(":scope > svg") as SVGSVGElement;
     const at = svg.getScreenCTM()!;
-    const data = svg.querySelector(`path.${kind}`)!.getAttribute("d")!;
+    const data = Array.from(svg.querySelectorAll(`path.${kind}`), (path) =>
+      path.getAttribute("d"),
+    ).join("");
     return [...data.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
       const point = new DOMPoint(Number(x), Number(y)).matrixTransform(at);
       return { x: point.x, y: point.y };

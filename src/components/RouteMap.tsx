@@ -39,6 +39,7 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
     (a, b) => a.atlas.distanceKm - b.atlas.distanceKm,
   );
   const dot = world.dots.find(({ slug }) => slug === lit?.slug);
+  const named = world.dots.filter(({ narrowFrom }) => narrowFrom === 460);
 
   function pointed(event: PointerEvent) {
     isByTouch.current = event.pointerType === "touch";
@@ -73,7 +74,13 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
             <use className="arc" href={`${world.arcs}#${slug}`} />
           </Route>
         ))}
-        <Dots kind="dot" at={world.dots} />
+        <Dots kind="dot" at={named} />
+        <g data-nameless>
+          <Dots
+            kind="dot"
+            at={world.dots.filter((dot) => !named.includes(dot))}
+          />
+        </g>
         {dot && <Dots kind="lit" at={[dot]} />}
         <Dots kind="home" at={[world.home]} />
       </svg>
@@ -102,6 +109,10 @@ const Map = styled.div`
   ${mapParts}
   @media ${onPhones} {
     ${smallDots}
+    /* Of dots without names one would be on top of the other. Their countries are coloured. */
+    [data-nameless] {
+      display: none;
+    }
   }
 `;
 

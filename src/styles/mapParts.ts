@@ -59,6 +59,9 @@ export const smallDots = css`
     stroke: none;
   }
   .home {
-    stroke-width: 14;
+    stroke-width: 13;
+  }
+  .lit {
+    stroke-width: 10;
   }
 `;

@@ -34,6 +34,7 @@ export function LitCountry({ country, now }: Props) {
   return (
     <>
       <Plumb style={place} data-behind={dot.x < world.width / 2 || undefined} />
+      {isLeft && <Leader style={place} />}
       <Label
         to={`/country/${slug}`}
         tabIndex={-1}
@@ -88,10 +89,27 @@ const Plumb = styled.span`
   @media ${onWide} {
     /* Not where words stand. */
     &[data-behind]::before {
-      --seen: linear-gradient(#000 64px, #0000 0 calc(100% - 28px), #000 0);
+      --seen: linear-gradient(#000 16px, #0000 110px calc(100% - 64px), #000);
       -webkit-mask-image: var(--seen); /* Chromium before 120 */
       mask-image: var(--seen);
     }
+  }
+`;
+
+/** Over the Atlantic, clear of Europe's names. */
+const ATLANTIC = "min(var(--left), 43%)";
+
+/** From the label over the Atlantic to its dot. */
+const Leader = styled.span`
+  position: absolute;
+  left: ${ATLANTIC};
+  right: calc(100% - var(--left) + 6px);
+  top: calc(var(--top) - 1px);
+  margin-left: calc(-1 * var(--space-5));
+  border-top: 2px solid var(--float);
+  pointer-events: none;
+  @media ${onNarrow} {
+    display: none;
   }
 `;
 
@@ -146,9 +164,9 @@ const Label = styled(SmartLink)`
     &[data-west] {
       left: min(var(--left), 100% * var(--india) - 270px);
     }
-    /* Over the Atlantic, clear of Europe's names. */
     &[data-left] {
-      left: min(var(--left), 43%);
+      left: ${ATLANTIC};
+      --y: -50%;
     }
   }
   /* Where the ruler is just below the south: between the route and the ruler. */

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { placeOn } from "../../lib/placeOn";
 import { type Destination, useSite } from "../../site";
-import { onNarrow, onWide } from "../../styles/media";
+import { atNight, onNarrow, onWide } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
 type Props = { lit: Destination | null };
@@ -57,7 +57,10 @@ const Name = styled.span`
   top: var(--top);
   white-space: nowrap;
   pointer-events: none;
-  ${haloed("var(--sea)", 1.5)}
+  /* By day names stand out from every ink. A halo would break the lines that pass under them. */
+  @media ${atNight} {
+    ${haloed("var(--sea)", 1.5)}
+  }
   @media ${onWide} {
     ${sides("data-side")}
   }
