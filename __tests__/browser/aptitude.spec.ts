@@ -69,7 +69,7 @@ test("the route through questions and results is whole from answer to answer, an
       );
   const [filled, open] = ["radial solid", "none dotted"];
   const stops = [
-    ...[filled, filled, filled, filled, open],
+    ...[filled, filled, filled, "radial dotted", open],
     ...[filled, filled, filled, filled, "radial none"],
   ];
   await visit(page, ADDRESS);

@@ -12,13 +12,7 @@ type Props = {
 export const Answers = ({ questions, options }: Props) => (
   <List>
     {options.map((option, index) => (
-      <li
-        key={index}
-        data-answered={option !== null || undefined}
-        data-joined={
-          (option !== null && options[index + 1] != null) || undefined
-        }
-      >
+      <li key={index} data-answered={option !== null || undefined}>
         <span>{questions[index]!.text}</span> <b>{option ?? "Not answered"}</b>
       </li>
     ))}
@@ -80,7 +74,7 @@ const List = styled.ol`
     color: var(--on-route);
     print-color-adjust: exact;
   }
-  [data-joined]::after {
+  [data-answered]:has(+ [data-answered])::after {
     left: calc(var(--stop) / 2 - 2px);
     border-left: 4px solid var(--route);
   }

@@ -54,7 +54,7 @@ const Line = styled.ol`
     border-color: var(--route);
     background: radial-gradient(var(--on-route) 30%, var(--route) 34%);
   }
-  [data-answered]:not(:last-child)::before {
+  [data-answered]:has(+ [data-answered])::before {
     border-top: 4px solid var(--route);
   }
   [data-current]::after {
