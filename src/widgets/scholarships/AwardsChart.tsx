@@ -26,7 +26,10 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
   const haveAllPassed = passed.length === scholarships.length;
   return (
     <Chart aria-hidden>
-      <p>Further right, a larger award. Further down, a later deadline.</p>
+      <p>
+        Further right, a larger award. Further down, a later deadline.
+        {haveAllPassed && " All have passed."}
+      </p>
       <Plot>
         {[0, 1, 2, 3, 4].map((quarter) => (
           <Amount key={quarter} style={{ left: `${quarter * 25}%` }}>
@@ -62,7 +65,6 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
         <span>National</span>
         <TypeMark type="international" />
         <span>International</span>
-        {haveAllPassed && <span>All have passed.</span>}
         {passed.length > 0 && !haveAllPassed && (
           <>
             <TypeMark type="national" hasPassed />
@@ -94,7 +96,8 @@ const Plot = styled.div`
   position: relative;
   height: var(--plot-h);
   isolation: isolate; /* Lines and stems are below its pins, and above its ground. */
-  margin: var(--space-6) 0 var(--space-4) var(--months);
+  /* The last pin ends at the page's margin. */
+  margin: var(--space-6) var(--space-2) var(--space-4) var(--months);
   &::before {
     content: "";
     position: absolute;
@@ -165,6 +168,9 @@ const Pin = styled.a`
     height: calc(var(--y) * var(--plot-h));
     border-left: 1.5px solid var(--ink);
     pointer-events: none;
+    @media ${onPhones} {
+      border-left: 1px solid var(--sea-rule); /* They are close together. */
+    }
   }
   > i {
     position: relative;

@@ -110,6 +110,12 @@ const Amount = styled.strong`
   ${displayType}
   font-size: var(--t-2xl);
   line-height: 1;
+  @media ${onPhones} {
+    position: absolute; /* Beside the type: cards are shorter. */
+    top: var(--space-4);
+    right: var(--gutter);
+    font-size: var(--t-xl);
+  }
 `;
 
 /** How much that is of the most, on a line with marks at its quarters. */
