@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onMeridian, onNarrow } from "../styles/media";
+import { onNarrow } from "../styles/media";
 import { evenFigures } from "../styles/mixins";
 
 export type Fact = readonly [term: string, value: ReactNode];
@@ -8,8 +8,7 @@ export type Fact = readonly [term: string, value: ReactNode];
 type Props = {
   facts: readonly Fact[];
   /**
-   * "rows": term and value at both ends of a ruled line. "lines": values of several lines, beside the term or below it,
-   * ruled. "columns": side by side, the term above the value. "table": terms and values in a column each.
+   * "rows": term and value at both ends of a ruled line. "lines": values of several lines below the term, ruled. "columns": side by side, the term above the value. "table": terms and values in a column each.
    */
   look: "rows" | "lines" | "columns" | "table";
 };
@@ -53,11 +52,6 @@ const List = styled.dl`
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
     white-space: pre-line;
-    @media ${onMeridian} {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: var(--space-4);
-    }
   }
   &[data-look="columns"] {
     display: grid;

@@ -5,7 +5,8 @@ import { Section } from "../../components/Section";
 import { offsetAt } from "../../lib/hours";
 import { DAY_MS, useDay } from "../../lib/useDay";
 import { useSite } from "../../site";
-import { onPhones } from "../../styles/media";
+import { onPhones, onTablets } from "../../styles/media";
+import { inColumns } from "../../styles/mixins";
 import { DayBars } from "./DayBars";
 
 type Props = {
@@ -82,15 +83,31 @@ export const callFacts = (
       : [],
   );
 
+/** The same season stands at the same height in both columns. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-6);
+  ${inColumns([10])}
+  row-gap: 0;
   margin-top: var(--space-7);
+  > div,
+  dl {
+    @supports (grid-template-rows: subgrid) {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+  }
+  dl {
+    grid-row-end: span 2;
+  }
   h3 {
     margin-bottom: var(--space-3);
   }
   @media ${onPhones} {
-    grid-template-columns: minmax(0, 1fr);
+    > div + div {
+      margin-top: var(--space-6);
+    }
+  }
+  @media ${onTablets} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
