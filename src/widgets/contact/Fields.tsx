@@ -40,7 +40,7 @@ export function Fields({ isLocked }: Props) {
 const Field = styled.div`
   display: grid;
   grid-template: auto 1fr / auto 1fr;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-3);
   align-items: baseline;
   &[data-whole-row] {
     grid-column: 1 / -1;
@@ -56,7 +56,6 @@ const Field = styled.div`
     color: var(--error);
     font-size: var(--t-sm);
     line-height: 1.35;
-    text-align: right;
   }
   &:has([type="email"]:user-invalid)::after {
     content: "Like name@example.com";

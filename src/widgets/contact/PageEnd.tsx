@@ -72,7 +72,7 @@ const Band = styled.section`
       &::after {
         ${routeArc}
         flex: 1;
-        height: 48px;
+        height: 32px;
         margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-6)) 0 0; /* To the button's edge. */
       }
     }
