@@ -223,8 +223,8 @@ const Grid = styled.ul`
   }
   @media ${onPhones} {
     &[data-columns="2"] > li {
-      --art: 25%;
-      column-gap: var(--space-4);
+      --art: 80px;
+      column-gap: var(--space-2);
     }
     &[data-columns] {
       grid-template-columns: minmax(0, 1fr);

@@ -175,7 +175,7 @@ const List = styled.ol`
         font-size: var(--t-xl);
       }
       svg {
-        inset: -6px 0 auto auto;
+        inset: -12px 0 auto auto;
         width: 72px;
         border-bottom: 3px solid var(--ka); /* What they stand on. */
       }

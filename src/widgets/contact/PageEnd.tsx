@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
 import { Onward } from "../../components/Onward";
-import { onNarrow, onPhones, onTablets, onWide } from "../../styles/media";
+import { onNarrow, onTablets, onWide } from "../../styles/media";
 import { endColumns, inGutters, routeArc } from "../../styles/mixins";
 import { ContactSection } from "./ContactSection";
 
@@ -60,22 +60,6 @@ const Band = styled.section`
     border-radius: 50%;
     background: var(--route);
     color: var(--deep);
-  }
-  @media ${onPhones} {
-    svg {
-      align-self: end; /* Where the arc ends, however long the title is. */
-    }
-    small:last-of-type {
-      display: flex;
-      gap: var(--space-6);
-      align-items: end;
-      &::after {
-        ${routeArc}
-        flex: 1;
-        height: 32px;
-        margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-6)) 0 0; /* To the button's edge. */
-      }
-    }
   }
   @media ${onNarrow} {
     display: block;
