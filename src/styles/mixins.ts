@@ -89,16 +89,21 @@ export const smallCondensed = css`
   font-stretch: 88%;
 `;
 
-/** Words that lines pass under keep clear of them, by so many pixels. */
-export const haloed = (colour: string, width: number) => {
-  const corner = width * 0.7;
-  const around = [
-    ...[`${width}px 0`, `-${width}px 0`, `0 ${width}px`, `0 -${width}px`],
-    ...[`${corner}px ${corner}px`, `-${corner}px ${corner}px`],
-    ...[`${corner}px -${corner}px`, `-${corner}px -${corner}px`],
-  ];
-  return `text-shadow: ${around.map((place) => `${place} ${colour}`).join()};`;
-};
+/** Words on the sea that lines pass under keep clear of them. */
+export const haloed = css`
+  text-shadow: ${[
+    "1.5px 0",
+    "-1.5px 0",
+    "0 1.5px",
+    "0 -1.5px",
+    "1px 1px",
+    "-1px 1px",
+    "1px -1px",
+    "-1px -1px",
+  ]
+    .map((place) => `${place} var(--sea)`)
+    .join()};
+`;
 
 /** Figures of equal width, so that columns and changing numbers stand still. */
 export const evenFigures = css`

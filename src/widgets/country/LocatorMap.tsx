@@ -87,7 +87,7 @@ const Name = styled.span`
   transform: translate(var(--x), var(--y));
   font: var(--w-strong) var(--t-sm) / 1.1 var(--font-text);
   white-space: nowrap;
-  ${haloed("var(--sea)", 1.5)}
+  ${haloed}
   &[data-home] {
     color: var(--route);
   }

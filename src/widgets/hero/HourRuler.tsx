@@ -74,7 +74,7 @@ const Hour = styled.span`
   bottom: 18px;
   transform: translateX(-50%);
   white-space: nowrap;
-  ${haloed("var(--sea)", 1.5)}
+  ${haloed}
   &::after {
     content: "";
     position: absolute;
@@ -139,7 +139,7 @@ const Night = styled.div`
 `;
 
 const Caption = styled.p`
-  ${haloed("var(--sea)", 1.5)}
+  ${haloed}
   position: absolute;
   right: var(--gutter-r);
   bottom: 70px;

@@ -59,7 +59,7 @@ const Name = styled.span`
   pointer-events: none;
   /* By day names stand out from every ink. A halo would break the lines that pass under them. */
   @media ${atNight} {
-    ${haloed("var(--sea)", 1.5)}
+    ${haloed}
   }
   @media ${onWide} {
     ${sides("data-side")}
