@@ -45,7 +45,7 @@ const Strip = styled.div`
   @media ${onWide} {
     /* The second begins where the map below it does. */
     > dl[data-look] {
-      ${inColumns([8, 4, 4])}
+      ${inColumns([8, 4, 4], "var(--space-4)")}
     }
     dd {
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */
