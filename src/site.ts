@@ -95,6 +95,8 @@ const query = graphql`
           namedFrom
           narrowSide
           narrowFrom
+          hides
+          narrowHides
         }
       }
     }

@@ -4,6 +4,7 @@ import { geoContains } from "d3-geo";
 import { drawAtlas } from "../../src/atlas";
 import * as world from "../../src/atlas/countries";
 import { withNames } from "../../src/atlas/mapNames";
+import type { Point } from "../../src/atlas/plane";
 import { TOKENS } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldFrame";
 import type { Country, SiteSettings } from "../../src/content/model";
@@ -94,8 +95,13 @@ test("no border of India's is drawn: it is one shape with the lands around it", 
 /** The places of names beside dots such as "500,300". */
 function namesAt(dots: string) {
   const at = ([x, y]: number[]) => ({ name: "Country", x: x!, y: y! });
-  const places = dots.split(" ").map((dot) => at(dot.split(",").map(Number)));
-  return withNames(places, at([1000, 400]));
+  const home = at([1000, 400]);
+  const places = dots.split(" ").map((dot) => {
+    const place = at(dot.split(",").map(Number));
+    const route: Point[] = [place, home].map(({ x, y }) => [x, y]);
+    return { ...place, slug: dot, lines: [route] };
+  });
+  return withNames(places, home);
 }
 
 test("a name stands away from home, beside its dot, above or below it or on the other side, or not at all", () => {
@@ -117,6 +123,15 @@ test("a name stands away from home, beside its dot, above or below it or on the 
     460,
     768,
   ]);
+});
+
+test("a country hides the names that its route runs through, or the line down from it", () => {
+  const [west, onTheWay, south, north] = namesAt(
+    "200,240 600,320 240,600 700,100",
+  );
+  expect(west!.hides).toEqual([onTheWay!.slug, south!.slug]);
+  expect(west!.narrowHides).toEqual([onTheWay!.slug, south!.slug]);
+  expect([onTheWay!.hides, south!.hides, north!.hides]).toEqual([[], [], []]);
 });
 
 test("a name between other dots stands on maps that are wide enough", () => {

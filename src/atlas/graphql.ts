@@ -103,6 +103,10 @@ export const atlasTypes = `
     narrowSide: LabelSide
     "The same as namedFrom: 460, which is a phone of 390 px, or 768."
     narrowFrom: Int
+    "The slugs of dots whose names its route runs through, or the line down from it: on a map of 1024 px or more."
+    hides: [String!]!
+    "The same on narrower maps."
+    narrowHides: [String!]!
   }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
   type WorldMap {

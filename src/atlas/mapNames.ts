@@ -1,7 +1,10 @@
 import { WORLD } from "../lib/drawings";
+import type { Line } from "./plane";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Dot = { name: string; x: number; y: number };
+/** A country's, with its route from home. */
+type Destination = Dot & { slug: string; lines: Line[] };
 type Side = "left" | "right" | "above" | "below";
 
 /** Measures of names and dots in CSS pixels, as the page sets them. */
@@ -29,22 +32,65 @@ const NARROW: View[] = [
 type Named = { side: Side; from: number } | null;
 
 /**
- * Adds to each dot of the world's map where its name stands, on wide maps and on narrow ones. A name stands away from home,
+ * Says of each dot of the world's map where its name stands, on wide maps and on narrow ones, and which names its own route
+ * runs through. A name stands away from home,
  * where the route comes from: beside its dot, else above or below it, and on the other side where nothing else is free. No
  * other dot is nearer to it than its own.
  * @param home its name stands at its left
  */
-export function withNames<D extends Dot>(dots: readonly D[], home: Dot) {
+export function withNames(dots: readonly Destination[], home: Dot) {
   const wide = namesOn(WIDE, dots, home);
   const narrow = namesOn(NARROW, dots, home);
-  return dots.map((dot, index) => ({
-    ...dot,
-    side: wide[index]?.side ?? null,
-    namedFrom: wide[index]?.from ?? null,
-    narrowSide: narrow[index]?.side ?? null,
-    narrowFrom: narrow[index]?.from ?? null,
-  }));
+  /** The names that a dot's route runs through, as large against the map as they become. */
+  const hidden = ({ lines, ...dot }: Destination, named: readonly Named[]) =>
+    dots
+      .filter((other, index) => {
+        const name = named[index];
+        return (
+          name &&
+          other.slug !== dot.slug &&
+          runsThrough(
+            lines,
+            dot,
+            nameBox(other, name.side, WORLD.width / name.from),
+          )
+        );
+      })
+      .map(({ slug }) => slug);
+  return dots.map((destination, index) => {
+    const { lines: _, ...dot } = destination;
+    return {
+      ...dot,
+      side: wide[index]?.side ?? null,
+      namedFrom: wide[index]?.from ?? null,
+      hides: hidden(destination, wide),
+      narrowSide: narrow[index]?.side ?? null,
+      narrowFrom: narrow[index]?.from ?? null,
+      narrowHides: hidden(destination, narrow),
+    };
+  });
 }
+
+/** Whether a route, or the line from its dot down to the ruler, runs through a name. */
+function runsThrough(lines: readonly Line[], dot: Dot, box: Box): boolean {
+  const isInside = (x: number, y: number) =>
+    x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const isBelow = isInside(dot.x, Math.max(dot.y, box.top + 1));
+  return (
+    isBelow ||
+    lines.some((line) =>
+      line.some(([x, y], index) => {
+        const [toX, toY] = line[index + 1] ?? [x, y];
+        return PARTS.some((part) =>
+          isInside(x + (toX - x) * part, y + (toY - y) * part),
+        );
+      }),
+    )
+  );
+}
+
+/** Where a piece of a route is looked at: the points are closer to each other than the letters are high. */
+const PARTS = Array.from({ length: 16 }, (_, at) => at / 16);
 
 /** @param views of the same dots, the narrowest first: what has a place in one keeps it in wider ones */
 const namesOn = (views: View[], dots: readonly Dot[], home: Dot): Named[] =>

@@ -8,9 +8,9 @@ import { largerThan, type Line, type Point, projected } from "./plane";
 type Tones = readonly [day: string, night: string];
 
 export const TOKENS = {
-  sea: ["#d6edfc", "#0d1931"],
-  "sea-line": ["#b3d8ef", "#1b2c50"],
-  land: ["#ffffff", "#22345d"],
+  sea: ["#d6edfc", "#13244a"],
+  "sea-line": ["#b3d8ef", "#223665"],
+  land: ["#ffffff", "#2a3f70"],
   ink: ["#0b1a3b", "#f2f6fd"],
   paper: ["#ffffff", "#0a1226"],
   route: ["#c8006a", "#ff6fb5"],

@@ -40,7 +40,13 @@ export function drawWorldMap(
     width: WORLD.width,
     height: WORLD.height,
     home: pointOf(home),
-    dots: withNames(dots, { name: home.city, ...pointOf(home) }),
+    dots: withNames(
+      dots.map((dot) => ({
+        ...dot,
+        lines: routes.find(({ slug }) => slug === dot.slug)!.lines,
+      })),
+      { name: home.city, ...pointOf(home) },
+    ),
   };
 }
 

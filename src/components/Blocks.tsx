@@ -190,7 +190,7 @@ const Grid = styled.ul`
   }
   @media ${onWide}, ${onPhones} {
     &[data-columns="2"] > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, var(--art, 1fr));
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--art, 0.7fr));
       > h2 {
         grid-column: 1 / -1;
       }
@@ -223,7 +223,7 @@ const Grid = styled.ul`
   }
   @media ${onPhones} {
     &[data-columns="2"] > li {
-      --art: 80px;
+      --art: 108px;
       column-gap: var(--space-2);
     }
     &[data-columns] {

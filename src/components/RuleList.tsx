@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onPhones, onTablets } from "../styles/media";
-import { inColumns, levelTexts } from "../styles/mixins";
+import { onPhones, onWide } from "../styles/media";
+import { levelTexts } from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. */
@@ -78,19 +78,16 @@ const Item = styled.li`
 `;
 
 const List = styled.ul`
-  &[data-columns="3"] {
-    ${inColumns([6, 7])}
-  }
-  &[data-columns="2"] {
-    ${inColumns([10])}
-  }
-  &[data-columns] {
-    row-gap: var(--space-7);
-    @media ${onTablets} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-7) var(--space-6);
+  @media ${onWide} {
+    &[data-columns="3"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    @media ${onPhones} {
-      row-gap: var(--space-5);
-    }
+  }
+  @media ${onPhones} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
   }
 `;

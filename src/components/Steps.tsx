@@ -114,7 +114,7 @@ const List = styled.ol`
   }
   @media ${onTablets}, ${onWide} {
     &[data-rows] {
-      grid-template-columns: 6fr 7fr 6fr; /* Hours of the ruler. */
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       grid-auto-flow: row;
       padding-top: var(--space-7);
       > li:nth-child(n + 4) {

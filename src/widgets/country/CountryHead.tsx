@@ -93,6 +93,13 @@ const Head = styled.section`
     line-height: 0.8;
     color: transparent;
   }
+  @media ${onPhones} {
+    &[data-ink="sea"]::after {
+      left: auto;
+      right: var(--gutter-r);
+      transform: none;
+    }
+  }
   @media ${onTablets} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > h1 {

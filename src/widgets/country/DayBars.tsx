@@ -35,8 +35,12 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     <Hours offset={season.offset} />
     <Row data-kind="there">
       {season.awake.map((bar) => (
-        <span key={bar.from} style={span(bar)}>
-          {bar === longest(season.awake) && capital}
+        <span
+          key={bar.from}
+          style={span(bar)}
+          data-longest={bar === longest(season.awake) || undefined}
+        >
+          <b>{capital}</b>
         </span>
       ))}
       {season.awake.length > 1 && (
@@ -101,8 +105,17 @@ const Row = styled.div`
     white-space: nowrap;
   }
   &[data-kind="there"] > span {
+    container-type: inline-size;
     background: var(--k);
     color: var(--on-ink);
+    b {
+      font-weight: inherit;
+    }
+    @container (max-width: 9em) {
+      b:not([data-longest] > b) {
+        display: none;
+      }
+    }
   }
   /* Between the end of an evening there and the next morning. */
   > i {

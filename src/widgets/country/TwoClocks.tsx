@@ -5,8 +5,7 @@ import { Section } from "../../components/Section";
 import { offsetAt } from "../../lib/hours";
 import { DAY_MS, useDay } from "../../lib/useDay";
 import { useSite } from "../../site";
-import { onPhones, onTablets } from "../../styles/media";
-import { inColumns } from "../../styles/mixins";
+import { onPhones } from "../../styles/media";
 import { DayBars } from "./DayBars";
 
 type Props = {
@@ -85,8 +84,9 @@ export const callFacts = (
 
 /** The same season stands at the same height in both columns. */
 const Columns = styled.div`
-  ${inColumns([10])}
-  row-gap: 0;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: var(--space-6);
   margin-top: var(--space-7);
   > div,
   dl {
@@ -103,11 +103,9 @@ const Columns = styled.div`
     margin-bottom: var(--space-3);
   }
   @media ${onPhones} {
+    grid-template-columns: minmax(0, 1fr);
     > div + div {
       margin-top: var(--space-6);
     }
-  }
-  @media ${onTablets} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -48,7 +48,7 @@ const Sea = styled.section`
   align-items: flex-end;
   /* How far the map begins below its window's upper edge, and the end of the plumb line above the lower one. */
   --map-top: calc(var(--my) - var(--header-h));
-  --ruler: 58px;
+  --ruler: 70px;
   /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
   min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
   overflow: hidden;

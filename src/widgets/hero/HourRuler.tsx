@@ -45,7 +45,6 @@ export function HourRuler({ now }: Props) {
           {hours === 0 ? HOME_COUNTRY : name(hours)}
         </Hour>
       ))}
-      <Caption>Hours by the sun, from {HOME_COUNTRY}: clocks differ</Caption>
     </Scale>
   );
 }
@@ -134,21 +133,6 @@ const Night = styled.div`
   }
   /* The map's south would lie under it. */
   @media ${onNarrow} {
-    display: none;
-  }
-`;
-
-const Caption = styled.p`
-  ${haloed}
-  position: absolute;
-  right: var(--gutter-r);
-  bottom: 70px;
-  @media ${onNarrow} {
-    right: auto;
-    left: var(--gutter);
-    bottom: 58px;
-  }
-  @media ${onPhones} {
     display: none;
   }
 `;

@@ -1,24 +1,27 @@
 import styled, { css } from "styled-components";
 import { placeOn } from "../../lib/placeOn";
 import { type Destination, useSite } from "../../site";
-import { atNight, onNarrow, onWide } from "../../styles/media";
+import { onNarrow, onWide } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
 type Props = { lit: Destination | null };
 
-/** The names of places, each on the maps that it has room on. That of the lit country is said beside them. */
+/** The names of places, each on the maps that it has room on. That of the lit country is a label on every map. */
 export function MapNames({ lit }: Props) {
   const { world, home } = useSite();
+  const from = world.dots.find(({ slug }) => slug === lit?.slug);
   return (
     <>
       {world.dots.map((dot) => (
         <Name
           key={dot.slug}
-          hidden={dot.slug === lit?.slug}
+          data-lit={dot === from || undefined}
           style={placeOn(world, dot)}
-          data-side={dot.side}
+          data-side={from?.hides.includes(dot.slug) ? null : dot.side}
           data-from={dot.namedFrom}
-          data-narrow={dot.narrowSide}
+          data-narrow={
+            from?.narrowHides.includes(dot.slug) ? null : dot.narrowSide
+          }
           data-narrow-from={dot.narrowFrom}
         >
           {dot.name}
@@ -32,7 +35,7 @@ export function MapNames({ lit }: Props) {
 }
 
 const sides = (on: "data-side" | "data-narrow") => css`
-  &:not([${on}]) {
+  &:not([${on}], [data-lit]) {
     display: none;
   }
   &[${on}="left"] {
@@ -57,15 +60,21 @@ const Name = styled.span`
   top: var(--top);
   white-space: nowrap;
   pointer-events: none;
-  /* By day names stand out from every ink. A halo would break the lines that pass under them. */
-  @media ${atNight} {
-    ${haloed}
+  ${haloed}
+  &[data-lit] {
+    z-index: 1;
+    --away: 11px;
+    padding: 1px var(--space-2);
+    background: var(--float);
+    color: var(--on-float);
+    text-shadow: none;
+    transform: translate(calc(-100% - var(--away)), -50%);
   }
   @media ${onWide} {
     ${sides("data-side")}
   }
   @media (min-width: 64em) and (max-width: 89.9375em) {
-    &[data-from="1440"] {
+    &[data-from="1440"]:not([data-lit]) {
       display: none;
     }
   }
@@ -73,7 +82,7 @@ const Name = styled.span`
     ${sides("data-narrow")}
   }
   @media (max-width: 47.9375em) {
-    &[data-narrow-from="768"] {
+    &[data-narrow-from="768"]:not([data-lit]) {
       display: none;
     }
   }

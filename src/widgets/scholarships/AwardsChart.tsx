@@ -168,9 +168,6 @@ const Pin = styled.a`
     height: calc(var(--y) * var(--plot-h));
     border-left: 1.5px solid var(--ink);
     pointer-events: none;
-    @media ${onPhones} {
-      border-left: 1px solid var(--sea-rule); /* They are close together. */
-    }
   }
   > i {
     position: relative;

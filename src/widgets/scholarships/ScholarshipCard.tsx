@@ -101,6 +101,9 @@ const Card = styled.li`
 
 const Type = styled.span`
   ${smallCondensed}
+  @media ${onPhones} {
+    order: -1;
+  }
   display: flex;
   gap: var(--space-2);
   align-items: center;
@@ -118,8 +121,12 @@ const Amount = styled.strong`
   }
 `;
 
-/** How much that is of the most, on a line with marks at its quarters. */
+/** How much that is of the most, on a line with marks at its quarters. On phones above the title, with the amount. */
 const Bar = styled.div`
+  @media ${onPhones} {
+    order: -1;
+    margin-bottom: var(--space-2);
+  }
   height: 10px;
   background:
     linear-gradient(90deg, var(--ka) 0 1px, transparent 0) 0 0 /

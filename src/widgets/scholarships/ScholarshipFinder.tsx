@@ -121,8 +121,8 @@ const Top = styled.div`
   p {
     ${evenFigures}
     font-weight: var(--w-strong);
-    @media ${onPhones} {
-      font-size: var(--t-sm);
-    }
+  }
+  @media ${onPhones} {
+    display: block; /* The chat's button is at the right. */
   }
 `;
