@@ -49,6 +49,8 @@ const BORDER = 0.6;
 /** How the land is painted, for a drawing of so many units per pixel. */
 export const landRules = (unit: number) => ({
   path: { fill: TOKENS.land },
+  // By night between land and ink, so that names in white are read on it.
+  g: { opacity: ["1", "0.72"] as const },
   "g path": { stroke: TOKENS.sea, "stroke-width": BORDER * unit },
   ...Object.fromEntries(INKS.map((ink) => [`.${ink}`, { fill: TOKENS[ink] }])),
 });

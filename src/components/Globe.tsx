@@ -4,7 +4,7 @@ import { useSite } from "../site";
 import { Dots } from "./Dots";
 import { DrawingInSvg } from "./DrawingInSvg";
 import { mapParts, smallDots } from "../styles/mapParts";
-import { onNarrow, onPhones } from "../styles/media";
+import { onPhones } from "../styles/media";
 import { covering, smallCondensed } from "../styles/mixins";
 import { percent } from "../lib/placeOn";
 
@@ -77,8 +77,8 @@ const Frame = styled.div`
 const Drawing = styled.svg`
   overflow: visible;
   ${mapParts}
+  ${smallDots}
   .arc {
-    stroke-width: 1.25;
     opacity: 0.55;
   }
   .disc {
@@ -94,15 +94,9 @@ const Drawing = styled.svg`
     stroke: var(--sea-rule);
     stroke-width: 1.5;
   }
-  @media ${onNarrow} {
-    ${smallDots}
-  }
   @media ${onPhones} {
     .arc {
       opacity: 0.4;
-    }
-    .dot {
-      stroke-width: 4;
     }
   }
 `;

@@ -66,7 +66,7 @@ const Ground = styled.section`
   ${inGutters}
   padding-block: var(--space-8);
   > :is(a, button) {
-    margin-top: var(--space-6);
+    margin-top: var(--space-7);
   }
   &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
     padding-top: 0;

@@ -100,13 +100,17 @@ const Sheet = styled.div`
     gap: 3mm;
     break-inside: avoid;
   }
-  /* The clock's distance is a sentence. */
-  > dl:first-of-type {
-    grid-template-columns: 1.6fr repeat(3, 1fr);
+  /* Facts, map and clock stand on the columns of the table. */
+  > dl {
+    column-gap: 4mm;
   }
   dl + div + dl {
     grid-template-columns: 1fr 1fr;
     font-size: var(--t-sm);
+  }
+  dd small {
+    display: block;
+    font-weight: var(--w-text);
   }
   dl,
   table {
@@ -162,7 +166,7 @@ const Head = styled.div`
 const Middle = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 8mm;
+  gap: 4mm;
   align-items: start;
 `;
 

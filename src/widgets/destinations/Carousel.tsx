@@ -95,7 +95,7 @@ const Strip = styled.div`
   }
   margin-right: calc(-1 * var(--gutter-r));
   @media ${onPhones} {
-    --room: min(376px, 84vw);
+    --room: min(376px, 77vw);
     margin-left: calc(-1 * var(--gutter));
     padding-left: var(--gutter);
     scroll-padding-left: var(--gutter);
