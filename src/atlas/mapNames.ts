@@ -32,10 +32,9 @@ const NARROW: View[] = [
 type Named = { side: Side; from: number } | null;
 
 /**
- * Says of each dot of the world's map where its name stands, on wide maps and on narrow ones, and which names its own route
- * runs through. A name stands away from home,
- * where the route comes from: beside its dot, else above or below it, and on the other side where nothing else is free. No
- * other dot is nearer to it than its own.
+ * Says of each dot of the world's map where its name stands, on wide maps and on narrow ones, and which names its route runs
+ * through. A name stands away from home, where the route comes from: beside its dot, else above or below it, and on the
+ * other side where nothing else is free. No other dot is nearer to it than its own.
  * @param home its name stands at its left
  */
 export function withNames(dots: readonly Destination[], home: Dot) {
@@ -81,16 +80,15 @@ function runsThrough(lines: readonly Line[], dot: Dot, box: Box): boolean {
     lines.some((line) =>
       line.some(([x, y], index) => {
         const [toX, toY] = line[index + 1] ?? [x, y];
-        return PARTS.some((part) =>
-          isInside(x + (toX - x) * part, y + (toY - y) * part),
+        // Points of the piece to the next one, closer to each other than letters are high.
+        const steps = Math.ceil(Math.hypot(toX - x, toY - y) / AWAY) || 1;
+        return Array.from({ length: steps }, (_, at) => at / steps).some(
+          (part) => isInside(x + (toX - x) * part, y + (toY - y) * part),
         );
       }),
     )
   );
 }
-
-/** Where a piece of a route is looked at: the points are closer to each other than the letters are high. */
-const PARTS = Array.from({ length: 16 }, (_, at) => at / 16);
 
 /** @param views of the same dots, the narrowest first: what has a place in one keeps it in wider ones */
 const namesOn = (views: View[], dots: readonly Dot[], home: Dot): Named[] =>
