@@ -101,7 +101,7 @@ const Sheet = styled.div`
     break-inside: avoid;
   }
   /* Facts, map and clock stand on the columns of the table. */
-  > dl {
+  > dl[data-look] {
     column-gap: 4mm;
   }
   dl + div + dl {
@@ -157,7 +157,7 @@ const Head = styled.div`
   img {
     justify-self: end;
     width: 100%;
-    height: 60mm;
+    height: 54mm;
     object-fit: contain;
     object-position: right;
   }
