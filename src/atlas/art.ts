@@ -43,31 +43,42 @@ export function drawArt(
   emit: Emit,
 ): Queries.CountryArt {
   const silhouette = silhouetteOf(code);
-  const { width, height } = silhouette;
+  const { width } = silhouette;
   const draw = (name: keyof typeof BOXES) => {
-    const drawing = svg(
+    const all = bars(silhouette, BOXES[name]);
+    // As high as what is drawn: Shetland is a speck in a small box.
+    const top = Math.min(...all.map((bar) => bar.top));
+    const bottom = Math.max(...all.map((bar) => bar.bottom));
+    const height = all.length ? Math.ceil(bottom - top) : silhouette.height;
+    const text = svg(
       width,
       height,
       { path: { fill: artTones(ink) } },
-      path(bars(silhouette, BOXES[name])),
+      path(all.map((bar) => barPath(bar, top)).join("")),
     );
-    return { url: emit(`/atlas/${slug}-${name}.svg`, drawing) };
+    return {
+      height,
+      drawing: { url: emit(`/atlas/${slug}-${name}.svg`, text) },
+    };
   };
+  const page = draw("page");
   return {
-    page: draw("page"),
-    small: draw("small"),
-    card: draw("card"),
-    cell: draw("cell"),
+    page: page.drawing,
+    small: draw("small").drawing,
+    card: draw("card").drawing,
+    cell: draw("cell").drawing,
     width,
-    height,
+    height: page.height,
   };
 }
+
+type Bar = Stretch & { thickness: number };
 
 /** Bars at one pitch, on multiples of as many degrees of longitude; thin in the west and thick in the east. */
 function bars(
   { rings, width, height, west, perDegree }: Silhouette,
   box: ArtBox,
-): string {
+): Bar[] {
   const isWide = box.width / width < box.height / height;
   const pixelsPerUnit = Math.min(box.width / width, box.height / height);
   const pitch = (isWide ? box.pitch : box.tallPitch) / pixelsPerUnit;
@@ -84,8 +95,7 @@ function bars(
   const least = MIN_LENGTH * pitch;
   return closed(stretches(rings, xs), least)
     .filter(({ top, bottom }) => bottom - top >= least)
-    .map(({ x, top, bottom }) => bar(x, thickness(x), top, bottom))
-    .join("");
+    .map((bar) => ({ ...bar, thickness: thickness(bar.x) }));
 }
 
 /** Without the gaps that are shorter than `least`. */
@@ -100,14 +110,9 @@ function closed(all: readonly Stretch[], least: number): Stretch[] {
   return result;
 }
 
-function bar(
-  x: number,
-  thickness: number,
-  top: number,
-  bottom: number,
-): string {
+function barPath({ x, thickness, top, bottom }: Bar, from: number): string {
   const [left, width] = [x - thickness / 2, thickness].map((number) =>
     shortNumber(round(number)),
   ) as [string, string];
-  return `M${left} ${Math.round(top)}h${width}V${Math.round(bottom)}h-${width}z`;
+  return `M${left} ${Math.round(top - from)}h${width}V${Math.round(bottom - from)}h-${width}z`;
 }
