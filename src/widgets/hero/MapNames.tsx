@@ -16,6 +16,7 @@ export function MapNames({ lit }: Props) {
         <Name
           key={dot.slug}
           data-lit={dot === from || undefined}
+          data-west={dot.x < world.home.x || undefined}
           style={placeOn(world, dot)}
           data-side={from?.hides.includes(dot.slug) ? null : dot.side}
           data-from={dot.namedFrom}
@@ -68,7 +69,6 @@ const Name = styled.span`
     background: var(--float);
     color: var(--on-float);
     text-shadow: none;
-    transform: translate(calc(-100% - var(--away)), -50%);
   }
   @media ${onWide} {
     ${sides("data-side")}
@@ -85,6 +85,10 @@ const Name = styled.span`
     &[data-narrow-from="768"]:not([data-lit]) {
       display: none;
     }
+  }
+  /* Clear of its own route. */
+  &[data-lit][data-west] {
+    transform: translate(calc(-100% - var(--away)), -50%);
   }
   &[data-home] {
     color: var(--route);
