@@ -103,7 +103,7 @@ export const atlasTypes = `
     narrowSide: LabelSide
     "The same as namedFrom: 460, which is a phone of 390 px, or 768."
     narrowFrom: Int
-    "The slugs of dots whose names its route runs through, or the line down from it: on a map of 1024 px or more."
+    "The slugs of dots whose names are in the way of its route, its label or the line down from it: on a map of 1024 px or more."
     hides: [String!]!
     "The same on narrower maps."
     narrowHides: [String!]!

@@ -32,27 +32,28 @@ const NARROW: View[] = [
 type Named = { side: Side; from: number } | null;
 
 /**
- * Says of each dot of the world's map where its name stands, on wide maps and on narrow ones, and which names its route runs
- * through. A name stands away from home, where the route comes from: beside its dot, else above or below it, and on the
- * other side where nothing else is free. No other dot is nearer to it than its own.
+ * Says of each dot of the world's map where its name stands, on wide maps and on narrow ones, and which names are in the
+ * way of its route. A name stands away from home, where the route comes from: beside its dot, else above or below it, and on
+ * the other side where nothing else is free. No other dot is nearer to it than its own.
  * @param home its name stands at its left
  */
 export function withNames(dots: readonly Destination[], home: Dot) {
   const wide = namesOn(WIDE, dots, home);
   const narrow = namesOn(NARROW, dots, home);
-  /** The names that a dot's route runs through, as large against the map as they become. */
+  /** The names in the way of a dot's route, or of its label: as large against the map as they become. */
   const hidden = ({ lines, ...dot }: Destination, named: readonly Named[]) =>
     dots
       .filter((other, index) => {
         const name = named[index];
+        if (!name || other.slug === dot.slug) return false;
+        const unit = WORLD.width / name.from;
+        const box = nameBox(other, name.side, unit);
+        // With room around the name.
+        const label = { ...dot, name: ` ${dot.name}  ` };
+        const side = dot.x < home.x ? "left" : "right";
         return (
-          name &&
-          other.slug !== dot.slug &&
-          runsThrough(
-            lines,
-            dot,
-            nameBox(other, name.side, WORLD.width / name.from),
-          )
+          runsThrough(lines, dot, box) ||
+          overlap(nameBox(label, side, unit), box)
         );
       })
       .map(({ slug }) => slug);

@@ -35,7 +35,9 @@ export function LitCountry({ country, now }: Props) {
       <Plumb
         style={placeOn(world, dot)}
         data-behind={dot.x < world.width / 2 || undefined}
-        data-east={dot.x > world.width * 0.8 || undefined}
+        data-right={
+          (dot.x > world.home.x && dot.x < world.width * 0.8) || undefined
+        }
       />
       <Label
         to={`/country/${slug}`}
@@ -75,12 +77,12 @@ const Plumb = styled.span`
   }
   &::after {
     ${haloed}
-    --dot: 5px;
+    --dot: calc(100% - 5px);
     content: "by the sun";
     position: absolute;
-    left: calc(-1 * var(--dot));
+    right: -5px;
     bottom: -5px;
-    padding-left: var(--space-4);
+    padding-right: var(--space-4);
     background: radial-gradient(
       circle at var(--dot) 50%,
       var(--route) 4.5px,
@@ -90,11 +92,11 @@ const Plumb = styled.span`
     white-space: nowrap;
     color: var(--route);
   }
-  &[data-east]::after {
-    --dot: calc(100% - 5px);
-    left: auto;
-    right: -5px;
-    padding: 0 var(--space-4) 0 0;
+  &[data-right]::after {
+    --dot: 5px;
+    right: auto;
+    left: -5px;
+    padding: 0 0 0 var(--space-4);
   }
   @media ${onWide} {
     &[data-behind]::before {
