@@ -123,6 +123,7 @@ const Top = styled.div`
     font-weight: var(--w-strong);
   }
   @media ${onPhones} {
-    display: block; /* The chat's button is at the right. */
+    flex-direction: column; /* The chat's button is at the right. */
+    row-gap: var(--space-1);
   }
 `;
