@@ -12,7 +12,13 @@ type Props = {
 export const Answers = ({ questions, options }: Props) => (
   <List>
     {options.map((option, index) => (
-      <li key={index} data-answered={option !== null || undefined}>
+      <li
+        key={index}
+        data-answered={option !== null || undefined}
+        data-joined={
+          (option !== null && options[index + 1] != null) || undefined
+        }
+      >
         <span>{questions[index]!.text}</span> <b>{option ?? "Not answered"}</b>
       </li>
     ))}
@@ -74,7 +80,7 @@ const List = styled.ol`
     color: var(--on-route);
     print-color-adjust: exact;
   }
-  [data-answered]:has(+ [data-answered])::after {
+  [data-joined]::after {
     left: calc(var(--stop) / 2 - 2px);
     border-left: 4px solid var(--route);
   }

@@ -14,6 +14,9 @@ export const Progress = ({ answers, current }: Props) => (
       <li
         key={stop}
         data-answered={answer !== null || undefined}
+        data-joined={
+          (answer !== null && answers[stop + 1] != null) || undefined
+        }
         data-current={stop === current || undefined}
       />
     ))}
@@ -54,7 +57,7 @@ const Line = styled.ol`
     border-color: var(--route);
     background: radial-gradient(var(--on-route) 30%, var(--route) 34%);
   }
-  [data-answered]:has(+ [data-answered])::before {
+  [data-joined]:not(:last-child)::before {
     border-top: 4px solid var(--route);
   }
   [data-current]::after {
