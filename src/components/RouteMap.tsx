@@ -156,7 +156,7 @@ const Route = styled.g`
   [data-lit] > &:not([data-lit]) {
     opacity: 0.16;
     @media ${atNight} {
-      opacity: 0.32;
+      opacity: 0.22;
     }
   }
   &[data-lit] {

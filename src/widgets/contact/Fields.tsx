@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { onTablets, onWide } from "../../styles/media";
 
 /** @param isLocked read-only while a message is being sent */
 type Props = { isLocked: boolean };
@@ -57,13 +56,6 @@ const Field = styled.div`
     color: var(--error);
     font-size: var(--t-sm);
     line-height: 1.35;
-    text-align: right;
-  }
-  /* Two stand side by side. */
-  @media ${onTablets}, ${onWide} {
-    &:not([data-whole-row])::after {
-      text-align: left;
-    }
   }
   &:has([type="email"]:user-invalid)::after {
     content: "Like name@example.com";
