@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
+import { MapNames } from "../../components/MapNames";
 import { RouteMap } from "../../components/RouteMap";
 import { useDay } from "../../lib/useDay";
 import { useMinute } from "../../lib/useMinute";
@@ -10,7 +11,6 @@ import { hourLines, meridian } from "../../styles/mixins";
 import { HeroText } from "./HeroText";
 import { HourRuler } from "./HourRuler";
 import { LitCountry } from "./LitCountry";
-import { MapNames } from "./MapNames";
 
 type Props = {
   page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;

@@ -1,8 +1,8 @@
 import styled, { css } from "styled-components";
-import { placeOn } from "../../lib/placeOn";
-import { type Destination, useSite } from "../../site";
-import { onNarrow, onWide } from "../../styles/media";
-import { haloed, smallCondensed } from "../../styles/mixins";
+import { placeOn } from "../lib/placeOn";
+import { type Destination, useSite } from "../site";
+import { onNarrow, onWide } from "../styles/media";
+import { haloed, smallCondensed } from "../styles/mixins";
 
 type Props = { lit: Destination | null };
 
