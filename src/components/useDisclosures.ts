@@ -11,23 +11,22 @@ export function useDisclosures(
   path: string,
 ): void {
   useEffect(() => {
+    const header = bar.current!;
     const open = () =>
       [
-        ...(bar.current?.querySelectorAll<HTMLDetailsElement>(
-          "details[open]",
-        ) ?? []),
+        ...header.querySelectorAll<HTMLDetailsElement>("details[open]"),
       ].reverse();
     const closeAll = () => open().forEach((details) => (details.open = false));
 
     const escape = (event: KeyboardEvent) => {
       const [innermost] = open();
       if (event.key !== "Escape" || !innermost) return;
-      const hadFocus = bar.current?.contains(document.activeElement);
+      const hadFocus = header.contains(document.activeElement);
       innermost.open = false;
-      if (hadFocus) innermost.querySelector("summary")?.focus();
+      if (hadFocus) innermost.querySelector("summary")!.focus();
     };
     const elsewhere = (event: Event) => {
-      if (!bar.current?.contains(event.target as Node)) closeAll();
+      if (!header.contains(event.target as Node)) closeAll();
     };
 
     const chosen = ({ target }: MouseEvent) => {
@@ -36,16 +35,15 @@ export function useDisclosures(
       if (!link || !innermost) return;
       if (pagePath(link.pathname) !== withoutSlash(path)) return;
       closeAll();
-      innermost.querySelector("summary")?.focus();
+      innermost.querySelector("summary")!.focus();
     };
 
-    const header = bar.current;
-    header?.addEventListener("click", chosen);
+    header.addEventListener("click", chosen);
     document.addEventListener("keydown", escape);
     document.addEventListener("pointerdown", elsewhere);
     document.addEventListener("focusin", elsewhere);
     return () => {
-      header?.removeEventListener("click", chosen);
+      header.removeEventListener("click", chosen);
       document.removeEventListener("keydown", escape);
       document.removeEventListener("pointerdown", elsewhere);
       document.removeEventListener("focusin", elsewhere);

@@ -19,11 +19,12 @@ export function Controls({ names, index, onShow, onMove }: Props) {
 
   // At either end the button just pressed is disabled, and would drop the focus: the dot of the card shown takes it.
   useLayoutEffect(() => {
+    const group = controls.current!;
     const { activeElement: focused } = document;
-    if (focused?.matches(":disabled") && controls.current?.contains(focused))
-      controls.current
-        .querySelector<HTMLElement>("[aria-current]")
-        ?.focus({ preventScroll: true });
+    if (group.contains(focused) && focused!.matches(":disabled"))
+      group
+        .querySelector<HTMLElement>("[aria-current]")!
+        .focus({ preventScroll: true });
   }, [index]);
 
   return (

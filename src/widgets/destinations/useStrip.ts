@@ -18,7 +18,7 @@ export const indexAt = (scrollLeft: number, step: number, last: number) =>
   clamp(Math.round(scrollLeft / step), last);
 
 const stepOf = (strip: Element) =>
-  (strip.querySelector("li")?.getBoundingClientRect().width ?? 0) + GAP;
+  (strip.querySelector("li") || strip).getBoundingClientRect().width + GAP;
 
 /**
  * A strip of cards that scrolls. Its position is the only state: whoever moves it (a button, a finger, a wheel, the Tab
@@ -41,7 +41,7 @@ export function useStrip(last: number) {
   // Cards may change their width with the window. Where nothing snaps, the strip would then stand between two of them.
   useEffect(() => {
     const resized = () =>
-      strip.current?.scrollTo({ left: index * stepOf(strip.current) });
+      strip.current!.scrollTo({ left: index * stepOf(strip.current!) });
     addEventListener("resize", resized);
     return () => removeEventListener("resize", resized);
   }, [index]);
@@ -49,8 +49,8 @@ export function useStrip(last: number) {
   function show(target: number) {
     goal.current = { index: target, until: performance.now() + SCROLL_MS };
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.current?.scrollTo({
-      left: target * stepOf(strip.current),
+    strip.current!.scrollTo({
+      left: target * stepOf(strip.current!),
       behavior: isStill ? "auto" : "smooth",
     });
   }
@@ -64,9 +64,10 @@ export function useStrip(last: number) {
   /** Shows the whole card that the Tab key has reached: browsers do not scroll to a link that is partly visible. */
   function reveal({ target }: FocusEvent) {
     if (target.matches(":focus-visible"))
-      target
-        .closest("li")
-        ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      (target.closest("li") || target).scrollIntoView({
+        block: "nearest",
+        inline: "nearest",
+      });
   }
 
   return { strip, index, show, move, reveal };
