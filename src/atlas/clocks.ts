@@ -6,6 +6,7 @@ import {
   HOME_COUNTRY,
   hoursLines,
   minutesOf,
+  span,
 } from "../lib/hours";
 import { seasonsOf } from "./zones";
 
@@ -154,15 +155,6 @@ function shortRange(from: number, to: number): string {
 const signed = (minutes: number): string =>
   (minutes < 0 ? "−" : minutes > 0 ? "+" : "") +
   clockFace(Math.abs(minutes)).replace(/^0/, "");
-
-/** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
-function span(minutes: number): string {
-  const [wholeHours, rest] = hoursAndMinutes(Math.abs(minutes));
-  return [wholeHours && `${wholeHours} h`, rest && `${rest} min`]
-    .filter(Boolean)
-    .join(" ")
-    .replaceAll(" ", NO_BREAK);
-}
 
 /** 630 as "10½ h". All zones of today are whole quarters of an hour apart. */
 function hours(minutes: number): string {

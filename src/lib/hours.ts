@@ -79,6 +79,16 @@ export function offsetAt(instant: Date, timeZone: string): number {
   return days * 1440 + minutesOf(there.time) - minutesOf(here.time);
 }
 
+/** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
+export function span(minutes: number): string {
+  const amount = Math.abs(minutes);
+  const rest = amount % 60;
+  return [amount >= 60 && `${(amount - rest) / 60} h`, rest && `${rest} min`]
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(" ", "\u00a0");
+}
+
 /** The opening and closing time of one day (0 is Monday), or null when closed. */
 function timesOn(day: number, hours: readonly OpeningHours[]) {
   const line = hours.find(

@@ -5,21 +5,39 @@ import { holdObservers, holdTime, wait } from "../../support/render";
 
 // Its texts and links are in built/pages; the country of each day, and pointing at the map, in browser/map.
 
-test("once the map is near the window it says what time it is in the country of the day and where people are asleep, and goes with the minute", async () => {
-  const { nodes } = site.answer.allCountry;
-  const germany = nodes.findIndex(({ slug }) => slug === "germany");
-  // The first day on which Germany is lit, half past one in the night there.
-  holdTime(new Date(germany * 86_400_000 + 30 * 60_000).toISOString());
+const DAY = 86_400_000;
+const { nodes } = site.answer.allCountry;
+const germany = nodes.findIndex(({ slug }) => slug === "germany");
+
+/** @param day on which Germany is lit, half past one in the night there in winter */
+function showOn(day: number) {
+  holdTime(new Date(day * DAY + 30 * 60_000).toISOString());
   const comes = holdObservers();
   const { page } = pageData<Queries.HomePageQuery>("/");
   const { container } = render(<Hero page={page} />);
-  const lit = container.querySelector('a[data-place="/country/germany"]');
-  expect(lit).toHaveTextContent(/^Germany 4 h 30 min behind · 7,131 km$/);
-  const asleep = () => within(container).queryAllByText(/^asleep now/);
+  return {
+    comes,
+    lit: () => container.querySelector('a[data-place="/country/germany"]'),
+    asleep: () => within(container).queryAllByText(/^asleep now/),
+  };
+}
+
+test("once the map is near the window it says how far the country of the day is, what time it is there and where people are asleep, and goes with the minute", async () => {
+  const { comes, lit, asleep } = showOn(germany);
+  expect(lit()).toBeNull();
   expect(asleep()).toHaveLength(0);
   comes();
-  expect(lit).toHaveTextContent("now 1:30 AM, asleep");
+  expect(lit()).toHaveTextContent(
+    /^Germany 4 h 30 min behind · 7,131 kmnow 1:30 AM, asleep$/,
+  );
   expect(asleep()).toHaveLength(1);
   await wait(60_000);
-  expect(lit).toHaveTextContent("now 1:31 AM, asleep");
+  expect(lit()).toHaveTextContent("now 1:31 AM, asleep");
+});
+
+test("where clocks are changed it counts by the clock of now", () => {
+  const july = Date.UTC(2026, 6, 1) / DAY;
+  const { comes, lit } = showOn(july - (july % nodes.length) + germany);
+  comes();
+  expect(lit()).toHaveTextContent(/3 h 30 min behind.*now 2:30 AM/);
 });

@@ -31,7 +31,7 @@ export function Hero({ page }: Props) {
       <Window>
         <div>
           <RouteMap lit={lit} onLit={setChosen} isFirst>
-            {lit && <LitCountry country={lit} now={now} />}
+            {lit && now && <LitCountry country={lit} now={now} />}
             <MapNames lit={lit} />
           </RouteMap>
         </div>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
 import { placeOn } from "../../lib/placeOn";
-import { clockTime, HOME_COUNTRY, localTime } from "../../lib/hours";
+import { clockTime, localTime, offsetAt, span } from "../../lib/hours";
 import { type Destination, useSite } from "../../site";
 import { atNight, onNarrow, onPhones, onWide } from "../../styles/media";
 import {
@@ -16,28 +16,25 @@ import { ArrowRight } from "../../components/icons";
 
 type Props = {
   country: Destination;
-  /** Null: not known yet. */
-  now: Date | null;
+  now: Date;
 };
 
-const FROM_HOME = RegExp(`( of)? ${HOME_COUNTRY}$`);
-
-/** What the map says of the country that is lit: at one place, on narrow screens below the ruler. */
+/** What the map says of the country that is lit, by its clock of now: at one place, on narrow screens below the ruler. */
 export function LitCountry({ country, now }: Props) {
   const { world } = useSite();
   const { name, slug, atlas } = country;
-  const dot = world.dots.find((dot) => dot.slug === slug) ?? world.home;
-  // Short: without the country that each offset is counted from.
-  const offset = atlas.clock.standard.replace(FROM_HOME, "");
-  const time = now && localTime(now, atlas.clock.zone).time;
+  const dot = world.dots.find((dot) => dot.slug === slug) || world.home;
+  const { time } = localTime(now, atlas.clock.zone);
+  const ahead = offsetAt(now, atlas.clock.zone);
+  const offset = ahead
+    ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}`
+    : "same time";
   return (
     <>
       <Plumb
         style={placeOn(world, dot)}
         data-behind={dot.x < world.width / 2 || undefined}
-        data-right={
-          (dot.x > world.home.x && dot.x < world.width * 0.8) || undefined
-        }
+        data-edge={dot.x < world.width / 4 || undefined}
       />
       <Label
         to={`/country/${slug}`}
@@ -48,11 +45,9 @@ export function LitCountry({ country, now }: Props) {
           {name} <ArrowRight />
         </b>
         <span>{`${offset} · ${thousands(atlas.distanceKm)} km`}</span>
-        {time && (
-          <small>
-            {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
-          </small>
-        )}
+        <small>
+          {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
+        </small>
       </Label>
     </>
   );
@@ -92,7 +87,7 @@ const Plumb = styled.span`
     white-space: nowrap;
     color: var(--route);
   }
-  &[data-right]::after {
+  &[data-edge]::after {
     --dot: 5px;
     right: auto;
     left: -5px;
