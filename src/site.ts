@@ -83,20 +83,19 @@ const query = graphql`
         width
         height
         home {
-          x
-          y
+          ...MapDotFields
         }
         dots {
-          slug
-          name
-          x
-          y
-          side
-          namedFrom
-          narrowSide
-          narrowFrom
-          hides
-          narrowHides
+          ...MapDotFields
+        }
+        wide {
+          ...MapNamesFields
+        }
+        tablet {
+          ...MapNamesFields
+        }
+        phone {
+          ...MapNamesFields
         }
       }
     }

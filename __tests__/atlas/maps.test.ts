@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { geoContains } from "d3-geo";
 import { drawAtlas } from "../../src/atlas";
 import * as world from "../../src/atlas/countries";
-import { withNames } from "../../src/atlas/mapNames";
-import type { Point } from "../../src/atlas/plane";
+import { namesOn, type View } from "../../src/atlas/mapNames";
 import { TOKENS } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldFrame";
 import type { Country, SiteSettings } from "../../src/content/model";
@@ -36,8 +35,8 @@ test("each capital has a dot and a route, and on the globe it is as far from hom
   const routes = drawingAt(world.arcs).matchAll(/id="([^"]+)"[^>]+d="M[^"]+l/g);
   expect([...routes].map(([, slug]) => slug)).toEqual(slugs);
   const { km, radius } = globe.rings[0]!;
-  const middle = globe.size / 2;
-  const distances = globe.points.map(
+  const middle = globe.width / 2;
+  const distances = globe.dots.map(
     ({ x, y }) => (Math.hypot(x - middle, y - middle) * km) / radius,
   );
   expect(distances).toEqual(
@@ -92,53 +91,72 @@ test("no border of India's is drawn: it is one shape with the lands around it", 
   expect(shapeAt(74.8, 34.1)).toBe(delhi); // Srinagar
 });
 
-/** The places of names beside dots such as "500,300". */
+/** The sides of names beside dots such as "500,300", on a map of 1024 px and more, and on a phone. */
 function namesAt(dots: string) {
   const at = ([x, y]: number[]) => ({ name: "Country", x: x!, y: y! });
-  const home = at([1000, 400]);
-  const places = dots.split(" ").map((dot) => {
-    const place = at(dot.split(",").map(Number));
-    const route: Point[] = [place, home].map(({ x, y }) => [x, y]);
-    return { ...place, slug: dot, lines: [route] };
-  });
-  return withNames(places, home);
+  const places = dots.split(" ").map((dot) => at(dot.split(",").map(Number)));
+  const on = (view: Omit<View, "frame" | "home">) =>
+    namesOn({ frame: WORLD, home: "left", ...view }, places, at([1000, 400]));
+  return {
+    wide: on({ width: 1024 }),
+    phone: on({ width: 420, left: 0.15, right: 0.995 }),
+  };
 }
+const sides = ({ places }: Queries.MapNames) =>
+  places.map((place) => place?.side ?? null);
 
 test("a name stands away from home, beside its dot, above or below it or on the other side, or not at all", () => {
-  const named = namesAt("500,300 518,288 508,308 509,311 1200,500 40,600");
-  expect(named.map(({ side, narrowSide }) => [side, narrowSide])).toEqual([
-    ["left", "left"],
-    ["above", "above"],
-    [null, null],
-    ["below", "below"],
-    ["right", "right"],
-    ["below", "right"],
-  ]);
+  const { wide, phone } = namesAt("500,300 500,314 1200,500 40,600");
+  expect(sides(wide)).toEqual(["above", "below", "right", "below"]);
   // Phones do not show the last one.
-  expect(named.map(({ narrowFrom }) => narrowFrom)).toEqual([
-    460,
-    460,
-    null,
-    460,
-    460,
-    768,
-  ]);
+  expect(sides(phone)).toEqual(["above", "below", "right", null]);
 });
 
-test("a country hides the names that its route runs through, or the line down from it", () => {
-  const [west, onTheWay, south, north] = namesAt(
-    "200,240 600,320 240,600 700,100",
-  );
-  expect(west!.hides).toEqual([onTheWay!.slug, south!.slug]);
-  // On phones the name in the south stands on the other side.
-  expect(west!.narrowHides).toEqual([onTheWay!.slug]);
-  expect([onTheWay!.hides, south!.hides, north!.hides]).toEqual([[], [], []]);
+test("a crowd of dots has its names in a column at its west, but for those with room at their east", () => {
+  const { wide } = namesAt("520,300 500,308 540,304 560,250 300,300");
+  expect(sides(wide)).toEqual(["left", "left", "right", "right", "left"]);
+  const [first, second, , , alone] = wide.places;
+  // The nearest line to each dot: 13 px apart, left of the first dot by a part of the map's width.
+  expect(first).toMatchObject({ x: 442.4, y: 294.9 });
+  expect(second).toMatchObject({ x: 442.4, y: 313.1 });
+  expect(alone).toMatchObject({ x: 300, y: 300 });
+  const lines = [
+    ...wide.leaders.matchAll(/M([\d.]+) ([\d.]+)l([\d.-]+) ([\d.-]+)/g),
+  ];
+  expect(lines).toHaveLength(2);
+  for (const [index, dot] of [
+    [520, 300],
+    [500, 308],
+  ].entries()) {
+    const [x, y, right, down] = lines[index]!.slice(1).map(Number);
+    // To the edge of the dot.
+    const left = Math.hypot(dot[0]! - x! - right!, dot[1]! - y! - down!);
+    expect(left).toBeCloseTo((7 * 1440) / 1024, 0);
+  }
 });
 
-test("a name between other dots stands on maps that are wide enough", () => {
-  const [middle, west] = namesAt("300,100 230,100 300,80 300,122 370,100");
-  expect(middle).toMatchObject({ side: "left", namedFrom: 1440 });
-  expect(west).toMatchObject({ side: "left", namedFrom: 1024 });
+test("no two lines of a column cross", async () => {
+  const { world, globe } = await all;
+  for (const { leaders } of [world, globe].flatMap((map) => [
+    map.wide,
+    map.tablet,
+    map.phone,
+  ])) {
+    const lines = [
+      ...leaders.matchAll(/M([\d.]+) ([\d.]+)l([\d.-]+) ([\d.-]+)/g),
+    ].map((found) => {
+      const [x, y, right, down] = found.slice(1).map(Number);
+      return { x: x!, y: y!, toX: x! + right!, toY: y! + down! };
+    });
+    expect(lines.length).toBeGreaterThan(4);
+    for (const a of lines)
+      for (const b of lines.filter((other) => other.y > a.y)) {
+        const x = Math.min(a.toX, b.toX);
+        const yAt = (line: typeof a) =>
+          line.y + ((line.toY - line.y) * (x - line.x)) / (line.toX - line.x);
+        expect(yAt(b)).toBeGreaterThan(yAt(a));
+      }
+  }
 });
 
 const css = readFileSync("src/styles/tokens.css", "utf8");

@@ -2,6 +2,7 @@ import { geoAzimuthalEquidistant } from "d3-geo";
 import { EARTH_KM, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
+import { namesOn } from "./mapNames";
 import { type Point, round, roundPoint } from "./plane";
 import { svg } from "./svg";
 
@@ -14,23 +15,6 @@ const RINGS_KM = [2500, 5000, 7500, 10000, 12500];
 
 /** Units of the drawing per unit of the frame. */
 const UNIT = 3;
-
-/** Placed by hand for a globe around Bengaluru. */
-const LABELS: (Omit<Queries.GlobeLabel, "text"> & { code: string })[] = [
-  { code: "ca", x: 503, y: 84, anchor: "middle", tone: "onInk", at: "both" },
-  { code: "us", x: 478, y: 34, anchor: "middle", tone: "onInk", at: "both" },
-  { code: "gb", x: 310, y: 292, anchor: "end", tone: "plain", at: "both" },
-  { code: "es", x: 258, y: 336, anchor: "end", tone: "plain", at: "both" },
-  { code: "sa", x: 346, y: 456, anchor: "end", tone: "plain", at: "both" },
-  { code: "no", x: 372, y: 260, anchor: "middle", tone: "plain", at: "wide" },
-  { code: "it", x: 308, y: 364, anchor: "end", tone: "plain", at: "wide" },
-  { code: "tr", x: 351, y: 401, anchor: "end", tone: "plain", at: "wide" },
-  { code: "ae", x: 417, y: 493, anchor: "middle", tone: "plain", at: "wide" },
-  { code: "my", x: 676, y: 514, anchor: "start", tone: "plain", at: "wide" },
-  { code: "my", x: 676, y: 538, anchor: "start", tone: "plain", at: "phone" },
-  { code: "au", x: 717, y: 643, anchor: "middle", tone: "onInk", at: "wide" },
-  { code: "au", x: 770, y: 740, anchor: "middle", tone: "plain", at: "phone" },
-];
 
 /** The globe with home in its middle, and the figures of what stands on it. */
 export function drawGlobe(
@@ -46,32 +30,28 @@ export function drawGlobe(
     landRules(UNIT),
     landPaths(land, globeProjection(home, UNIT), UNIT),
   );
+  const dots = places
+    .map(({ slug, name, capital }) => ({
+      ...{ slug, name },
+      ...roundPoint(projection(positionOf(capital))!),
+    }))
+    .filter(({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2);
+  const frame = { width: SIZE, height: SIZE };
+  const middle = { slug: null, name: home.city, x: SIZE / 2, y: SIZE / 2 };
+  const names = (width: number) =>
+    namesOn({ frame, width, home: "right" }, dots, middle);
   return {
     url: emit("/atlas/globe.svg", drawing),
-    size: SIZE,
+    ...frame,
     rings: RINGS_KM.map((km) => ({
       km,
       radius: round(((SIZE / 2) * km) / EDGE_KM),
     })),
-    points: places
-      .map(({ capital }) => roundPoint(projection(positionOf(capital))!))
-      .filter(({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2),
-    labels: [
-      ...LABELS.flatMap(({ code, ...label }) =>
-        places
-          .filter((place) => place.code === code)
-          .slice(0, 1)
-          .map(({ name }) => ({ text: name, ...label })),
-      ),
-      {
-        text: home.city,
-        x: 522,
-        y: 484,
-        anchor: "start",
-        tone: "home",
-        at: "both",
-      },
-    ],
+    home: middle,
+    dots,
+    wide: names(600),
+    tablet: names(560),
+    phone: names(350),
   };
 }
 

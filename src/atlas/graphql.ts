@@ -88,25 +88,16 @@ export const atlasTypes = `
     seasons: [ClockSeason!]!
   }
 
-  "A capital on the world's map."
-  type MapDot {
-    slug: String!
-    "The country's."
-    name: String!
-    x: Float!
-    y: Float!
-    "Where its name stands, if it has room: on a map of 1024 px or more."
-    side: LabelSide
-    "The width in CSS pixels of the narrowest such map on which it has room."
-    namedFrom: Int
-    "The same as side, on narrower maps."
-    narrowSide: LabelSide
-    "The same as namedFrom: 460, which is a phone of 390 px, or 768."
-    narrowFrom: Int
-    "The slugs of dots whose names are in the way of its route, its label or the line down from it: on a map of 1024 px or more."
-    hides: [String!]!
-    "The same on narrower maps."
-    narrowHides: [String!]!
+  "A capital on a map, with the name of its country; or home with its city's."
+  type MapDot { slug: String name: String! x: Float! y: Float! }
+  enum NameSide { left right above below }
+  type NamePlace { x: Float! y: Float! side: NameSide! }
+  "Where names stand on a map."
+  type MapNames {
+    "For each dot: beside which point. Null if there is no room."
+    places: [NamePlace]!
+    "The lines from names to dots that they do not stand beside: a path."
+    leaders: String!
   }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
   type WorldMap {
@@ -116,29 +107,29 @@ export const atlasTypes = `
     arcs: String!
     width: Int!
     height: Int!
-    home: MapPoint!
+    home: MapDot!
     "The capitals, of places inside the frame."
     dots: [MapDot!]!
+    wide: MapNames!
+    tablet: MapNames!
+    phone: MapNames!
   }
 
   type GlobeRing { km: Int! radius: Float! }
-  "As SVG's text-anchor."
-  enum GlobeAnchor { start middle end }
-  enum GlobeTone { plain onInk home }
-  "phone: 600 px and less, where letters are larger against the globe."
-  enum GlobeSize { wide phone both }
-  "The name of home or of a country. Its position is that of text in SVG: y is the base line."
-  type GlobeLabel { text: String! x: Float! y: Float! anchor: GlobeAnchor! tone: GlobeTone! at: GlobeSize! }
   "The globe of the About page: home in the middle, every distance and direction from it true."
   type Globe {
     "Land and destinations. Disc, rings, routes and dots are the page's."
     url: String!
     "Width and height of the frame that all positions are in."
-    size: Int!
+    width: Int!
+    height: Int!
     rings: [GlobeRing!]!
+    home: MapDot!
     "The capitals, of places within the globe's edge."
-    points: [MapPoint!]!
-    labels: [GlobeLabel!]!
+    dots: [MapDot!]!
+    wide: MapNames!
+    tablet: MapNames!
+    phone: MapNames!
   }
   "The maps that show all countries."
   type Atlas implements Node @dontInfer {

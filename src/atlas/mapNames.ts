@@ -1,138 +1,145 @@
-import { WORLD } from "../lib/drawings";
-import type { Line } from "./plane";
+import { round } from "./plane";
 
 type Box = { left: number; top: number; right: number; bottom: number };
-type Dot = { name: string; x: number; y: number };
-/** A country's, with its route from home. */
-type Destination = Dot & { slug: string; lines: Line[] };
-type Side = "left" | "right" | "above" | "below";
+type Point = { x: number; y: number };
+type Dot = Point & { name: string };
+type Side = Queries.NameSide;
 
-/** Measures of names and dots in CSS pixels, as the page sets them. */
-const LETTER = 7;
+/** Measures of names and dots in CSS pixels, as src/components/MapNames.tsx sets them. */
+const LETTER = 6;
+const SPACE = 9;
 /** The height of a line is its letters' and, above and below them, a margin in which names may overlap. */
 const LETTERS = 13;
 const MARGIN = 2;
+/** From one name of a column to the next. */
+const LINE = 13;
 const AWAY = 7;
+/** A name at the right of its dot is raised: routes leave under it. */
+const RAISED = 9;
 const HOME_RADIUS = 9;
 
-/** A map with names: its width in CSS pixels, and what of it is in sight, as shares of its width and height. */
-type View = { width: number; left: number; right: number; top: number };
+/** Dots are a crowd if each is close to the next one, in parts of the map's width, and there are at least so many. */
+const CLOSE = 0.05;
+const CROWD = 4;
+/** How far from a crowd's first dot its column of names ends, in parts of the map's width. */
+const COLUMN = 0.04;
 
-const WIDE: View[] = [
-  { width: 1024, left: 0, right: 1, top: 0 },
-  { width: 1440, left: 0, right: 1, top: 0 },
-];
-/** On a phone of 390 px the map is 460 px wide, larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx. */
-const NARROW: View[] = [
-  { width: 460, left: 0.15, right: 0.995, top: 0.075 },
-  { width: 768, left: 0, right: 1, top: 0.04 },
-];
-
-/** Null: the name has no room. */
-type Named = { side: Side; from: number } | null;
+/** A map as it is seen. */
+export type View = {
+  /** The frame of all positions. */
+  frame: { width: number; height: number };
+  /** Of the map in CSS pixels. */
+  width: number;
+  /** What of it is in sight, as shares of its width and height. */
+  left?: number;
+  right?: number;
+  top?: number;
+  /** Where home's name stands. */
+  home: Side;
+};
 
 /**
- * Says of each dot of the world's map where its name stands, on wide maps and on narrow ones, and which names are in the
- * way of its route. A name stands away from home, where the route comes from: beside its dot, else above or below it, and on
- * the other side where nothing else is free. No other dot is nearer to it than its own.
- * @param home its name stands at its left
+ * Where the names of dots stand on a map. A crowd of dots has its names in a column at its west, except those with room at
+ * their east. Any other name stands away from home, where the route comes from: beside its dot, else above or below it, and
+ * on the other side where nothing else is free. No other dot is nearer to it than its own.
+ * @param dots those who come first are served first
  */
-export function withNames(dots: readonly Destination[], home: Dot) {
-  const wide = namesOn(WIDE, dots, home);
-  const narrow = namesOn(NARROW, dots, home);
-  /** The names in the way of a dot's route, or of its label: as large against the map as they become. */
-  const hidden = ({ lines, ...dot }: Destination, named: readonly Named[]) =>
-    dots
-      .filter((other, index) => {
-        const name = named[index];
-        if (!name || other.slug === dot.slug) return false;
-        const unit = WORLD.width / name.from;
-        const box = nameBox(other, name.side, unit);
-        // With room around the name.
-        const label = { ...dot, name: ` ${dot.name}  ` };
-        const side = dot.x < home.x ? "left" : "right";
-        return (
-          runsThrough(lines, dot, box) ||
-          overlap(nameBox(label, side, unit), box)
-        );
-      })
-      .map(({ slug }) => slug);
-  return dots.map((destination, index) => {
-    const { lines: _, ...dot } = destination;
-    return {
-      ...dot,
-      side: wide[index]?.side ?? null,
-      namedFrom: wide[index]?.from ?? null,
-      hides: hidden(destination, wide),
-      narrowSide: narrow[index]?.side ?? null,
-      narrowFrom: narrow[index]?.from ?? null,
-      narrowHides: hidden(destination, narrow),
-    };
-  });
-}
-
-/** Whether a route, or the line from its dot down to the ruler, runs through a name. */
-function runsThrough(lines: readonly Line[], dot: Dot, box: Box): boolean {
-  const isInside = (x: number, y: number) =>
-    x > box.left && x < box.right && y > box.top && y < box.bottom;
-  const isBelow = isInside(dot.x, Math.max(dot.y, box.top + 1));
-  return (
-    isBelow ||
-    lines.some((line) =>
-      line.some(([x, y], index) => {
-        const [toX, toY] = line[index + 1] ?? [x, y];
-        // Points of the piece to the next one, closer to each other than letters are high.
-        const steps = Math.ceil(Math.hypot(toX - x, toY - y) / AWAY) || 1;
-        return Array.from({ length: steps }, (_, at) => at / steps).some(
-          (part) => isInside(x + (toX - x) * part, y + (toY - y) * part),
-        );
-      }),
-    )
-  );
-}
-
-/** @param views of the same dots, the narrowest first: what has a place in one keeps it in wider ones */
-const namesOn = (views: View[], dots: readonly Dot[], home: Dot): Named[] =>
-  views.reduce<Named[]>(
-    (named, view) => withMore(named, view, dots, home),
-    dots.map(() => null),
-  );
-
-/** Gives a place to those that have none yet, as far as there is room. Those who come first are served first. */
-function withMore(
-  named: readonly Named[],
-  { width, left, right, top }: View,
+export function namesOn(
+  { frame, width, left = 0, right = 1, top = 0, home: homeSide }: View,
   dots: readonly Dot[],
   home: Dot,
-): Named[] {
-  const unit = WORLD.width / width;
+): Queries.MapNames {
+  const unit = frame.width / width;
   const inSight = {
-    ...{ left: left * WORLD.width, right: right * WORLD.width },
-    ...{ top: top * WORLD.height, bottom: WORLD.height },
+    ...{ left: left * frame.width, right: right * frame.width },
+    ...{ top: top * frame.height, bottom: frame.height },
   };
   const taken = [
     boxAt(home, unit, HOME_RADIUS),
-    nameBox(home, "left", unit),
-    ...named.flatMap((name, index) =>
-      name ? nameBox(dots[index]!, name.side, unit) : [],
-    ),
+    nameBox(home, home, homeSide, unit),
   ];
-  return dots.map((dot, index) => {
-    if (named[index]) return named[index];
+  const places = new Map<Dot, Queries.NamePlace>();
+
+  function put(dot: Dot, { x, y }: Point, side: Side) {
+    places.set(dot, { x: round(x), y: round(y), side });
+    taken.push(nameBox(dot, { x, y }, side, unit));
+  }
+  /** @returns whether one of its sides is free */
+  function putBeside(dot: Dot, sides: readonly Side[]): boolean {
     const others = dots
       .filter((other) => other !== dot)
       .map((other) => boxAt(other, unit, AWAY + MARGIN));
-    const side = sidesOf(dot, home).find((side) => {
-      const box = nameBox(dot, side, unit);
+    const side = sides.find((side) => {
+      const box = nameBox(dot, dot, side, unit);
       return (
         isIn(box, inSight) &&
         ![...taken, ...others].some((other) => overlap(box, other))
       );
     });
-    if (!side) return null;
-    taken.push(nameBox(dot, side, unit));
-    return { side, from: width };
-  });
+    if (side) put(dot, dot, side);
+    return Boolean(side);
+  }
+
+  const crowd = dots.filter(
+    (dot) => dot.x < home.x && isInCrowd(dot, dots, frame.width * CLOSE),
+  );
+  const column = crowd
+    .filter((dot) => !putBeside(dot, ["right"]))
+    .sort((a, b) => a.y - b.y);
+  const line = LINE * unit;
+  const middle = column.reduce((sum, { y }) => sum + y, 0) / column.length;
+  const first = Math.max(
+    inSight.top + line / 2,
+    middle - ((column.length - 1) / 2) * line,
+  );
+  const x = Math.min(...crowd.map(({ x }) => x)) - frame.width * COLUMN;
+  const lines = column.map((_, index) => ({ x, y: first + index * line }));
+  shortest(column, lines).forEach((dot, index) =>
+    put(dot, lines[index]!, "left"),
+  );
+  dots
+    .filter((dot) => !crowd.includes(dot))
+    .forEach((dot) => putBeside(dot, sidesOf(dot, home)));
+  return {
+    places: dots.map((dot) => places.get(dot) ?? null),
+    leaders: column
+      .map((dot) => leader(places.get(dot)!, dot, AWAY * unit))
+      .join(""),
+  };
+}
+
+/** Which dot is named in which line of a column. Of two lines that cross, the ends swapped, both together are shorter. */
+function shortest(dots: readonly Dot[], lines: readonly Point[]): Dot[] {
+  const order = [...dots];
+  const length = (line: number, dot: number) =>
+    Math.hypot(order[dot]!.x - lines[line]!.x, order[dot]!.y - lines[line]!.y);
+  for (let isSwapped = true; isSwapped;) {
+    isSwapped = false;
+    for (let a = 0; a < order.length; a += 1)
+      for (let b = 0; b < a; b += 1)
+        if (length(a, b) + length(b, a) < length(a, a) + length(b, b) - 1e-6) {
+          [order[a], order[b]] = [order[b]!, order[a]!];
+          isSwapped = true;
+        }
+  }
+  return order;
+}
+
+/** The line from a name in a column to the edge of its dot. */
+function leader(from: Point, to: Point, radius: number): string {
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const part = 1 - radius / Math.hypot(right, down);
+  return `M${from.x} ${from.y}l${round(right * part)} ${round(down * part)}`;
+}
+
+/** Whether a dot has enough others around it, from one to the next. */
+function isInCrowd(dot: Dot, dots: readonly Dot[], close: number): boolean {
+  const crowd = new Set([dot]);
+  // What is added is visited, too.
+  for (const { x, y } of crowd)
+    for (const other of dots)
+      if (Math.hypot(other.x - x, other.y - y) < close) crowd.add(other);
+  return crowd.size >= CROWD;
 }
 
 /** Where a name may stand, the best first. */
@@ -144,12 +151,20 @@ function sidesOf({ x, y }: Dot, home: Dot): Side[] {
   return [beside!, away!, towards!, towardsHome!];
 }
 
-/** @param unit how many units of the map are a CSS pixel */
-function nameBox({ name, x, y }: Dot, side: Side, unit: number): Box {
-  const halfWidth = (name.length * LETTER) / 2;
+/**
+ * @param point what the name stands beside
+ * @param unit how many units of the map are a CSS pixel
+ */
+function nameBox(
+  { name }: Dot,
+  { x, y }: Point,
+  side: Side,
+  unit: number,
+): Box {
+  const halfWidth = (name.length * LETTER + SPACE) / 2;
   const [right, down] = {
     left: [-AWAY - halfWidth, 0],
-    right: [AWAY + halfWidth, 0],
+    right: [AWAY + halfWidth, -RAISED],
     above: [0, -AWAY - MARGIN - LETTERS / 2],
     below: [0, AWAY + MARGIN + LETTERS / 2],
   }[side] as [number, number];
@@ -159,7 +174,7 @@ function nameBox({ name, x, y }: Dot, side: Side, unit: number): Box {
 
 /** @param halfWidth in CSS pixels */
 const boxAt = (
-  { x, y }: { x: number; y: number },
+  { x, y }: Point,
   unit: number,
   halfWidth: number,
   halfHeight = halfWidth,

@@ -2,7 +2,7 @@ import { WORLD } from "../lib/drawings";
 import { OTHER_HOURS, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
-import { withNames } from "./mapNames";
+import { namesOn, type View } from "./mapNames";
 import { type Line, roundPoint, routeLine } from "./plane";
 import { meridians, path, pathData, svg, TOKENS } from "./svg";
 import { worldProjection } from "./worldFrame";
@@ -26,27 +26,30 @@ export function drawWorldMap(
     lines: routeLine(positionOf(home), positionOf(capital), projection),
   }));
   const dots = places
-    .map((place) => ({
-      slug: place.slug,
-      name: place.name,
-      ...pointOf(place.capital),
-    }))
+    .map(({ slug, name, capital }) => ({ slug, name, ...pointOf(capital) }))
     .filter(
       ({ x, y }) => x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height,
     );
+  const middle = { slug: null, name: home.city, ...pointOf(home) };
+  const names = (view: Omit<View, "frame">) =>
+    namesOn({ frame: WORLD, ...view }, dots, middle);
   return {
     url: emit("/atlas/world.svg", worldSvg(land)),
     arcs: emit("/atlas/arcs.svg", sprite(routes)),
     width: WORLD.width,
     height: WORLD.height,
-    home: pointOf(home),
-    dots: withNames(
-      dots.map((dot) => ({
-        ...dot,
-        lines: routes.find(({ slug }) => slug === dot.slug)!.lines,
-      })),
-      { name: home.city, ...pointOf(home) },
-    ),
+    home: middle,
+    dots,
+    wide: names({ width: 1024, home: "left" }),
+    tablet: names({ width: 700, top: 0.04, home: "right" }),
+    // Larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx.
+    phone: names({
+      width: 420,
+      left: 0.15,
+      right: 0.995,
+      top: 0.075,
+      home: "right",
+    }),
   };
 }
 

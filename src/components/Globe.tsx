@@ -1,77 +1,60 @@
 import styled from "styled-components";
 import { thousands } from "../lib/format";
-import { useSite } from "../site";
 import { Dots } from "./Dots";
 import { DrawingInSvg } from "./DrawingInSvg";
 import { mapParts, smallDots } from "../styles/mapParts";
 import { onPhones } from "../styles/media";
-import { covering, smallCondensed } from "../styles/mixins";
-import { percent } from "../lib/placeOn";
+import { haloed, smallCondensed } from "../styles/mixins";
+import { placeOn } from "../lib/placeOn";
+import { HomeName, MapNames } from "./MapNames";
 
 type Props = { globe: Queries.Globe };
 
-/** Around the disc, for its edge. */
-const MARGIN = 4;
-
 /** The world measured from home: every destination in a straight line, every distance from the middle true. */
 export function Globe({ globe }: Props) {
-  const { city } = useSite().home;
-  const middle = globe.size / 2;
-  const routes = globe.points.map(
-    ({ x, y }) => `M${middle} ${middle}L${x} ${y}`,
-  );
-  const size = globe.size + 2 * MARGIN;
-  const within = (place: number) => percent((place + MARGIN) / size);
-  const disc = { cx: middle, cy: middle, r: middle };
+  const { width, height, home, dots, rings } = globe;
+  const routes = dots.map(({ x, y }) => `M${home.x} ${home.y}L${x} ${y}`);
+  const disc = { cx: home.x, cy: home.y, r: width / 2 };
   return (
     <Frame
       role="img"
-      aria-label={`Globe centred on ${city} with a straight route to each destination and a ring every 2,500 km.`}
+      aria-label={`Globe centred on ${home.name} with a straight route to each destination and a ring every 2,500 km.`}
     >
-      <Drawing viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}>
+      <Drawing viewBox={`0 0 ${width} ${height}`}>
         <circle className="disc" {...disc} />
-        {globe.rings.map(({ km, radius }) => (
+        {rings.map(({ km, radius }) => (
           <circle key={km} className="ring" {...disc} r={radius} />
         ))}
-        <DrawingInSvg href={globe.url} width={globe.size} height={globe.size} />
+        <DrawingInSvg href={globe.url} width={width} height={height} />
         <path className="arc" d={routes.join("")} />
-        <Dots kind="dot" at={globe.points} />
+        <Dots kind="dot" at={dots} />
         <circle className="edge" {...disc} />
-        <Dots kind="home" at={[{ x: middle, y: middle }]} />
+        <Dots kind="home" at={[home]} />
       </Drawing>
       {/* Not in the drawing: letters keep their size at every width. */}
-      <Names>
-        {globe.rings.map(({ km, radius }, index) => (
-          <text
-            key={km}
-            className="distance"
-            x="50%"
-            y={within(middle + radius)}
-            dy=".35em"
-            data-at={index % 2 ? undefined : "wide"}
-          >
-            {thousands(km)} km
-          </text>
-        ))}
-        {globe.labels.map(({ text, x, y, anchor, tone, at }) => (
-          <text
-            key={text + at}
-            x={within(x)}
-            y={within(y)}
-            textAnchor={anchor}
-            data-tone={tone}
-            data-at={at}
-          >
-            {text}
-          </text>
-        ))}
-      </Names>
+      {rings.map(({ km, radius }, index) => (
+        <Distance
+          key={km}
+          data-at={index % 2 ? undefined : "wide"}
+          style={placeOn(globe, { x: home.x, y: home.y + radius })}
+        >
+          {thousands(km)} km
+        </Distance>
+      ))}
+      <div aria-hidden>
+        <MapNames map={globe} />
+      </div>
     </Frame>
   );
 }
 
 const Frame = styled.div`
+  --sea: var(--disc);
   position: relative;
+  ${HomeName} {
+    left: var(--left);
+    transform: translate(var(--away), -115%);
+  }
 `;
 
 const Drawing = styled.svg`
@@ -101,32 +84,17 @@ const Drawing = styled.svg`
   }
 `;
 
-const Names = styled.svg`
-  ${covering}
+const Distance = styled.span`
   ${smallCondensed}
-  overflow: visible;
-  fill: var(--ink);
-  .distance {
-    text-anchor: middle;
-    paint-order: stroke;
-    stroke: var(--disc);
-    stroke-width: 4px;
-  }
-  [data-at="phone"] {
-    display: none;
-  }
-  [data-tone="onInk"] {
-    fill: var(--on-ink);
-  }
-  [data-tone="home"] {
-    fill: var(--route);
-  }
+  ${haloed}
+  position: absolute;
+  left: var(--left);
+  top: var(--top);
+  transform: translate(-50%, -50%);
+  white-space: nowrap;
   @media ${onPhones} {
-    [data-at="wide"] {
+    &[data-at="wide"] {
       display: none;
-    }
-    [data-at="phone"] {
-      display: inline;
     }
   }
 `;

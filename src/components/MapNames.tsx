@@ -1,105 +1,139 @@
 import styled, { css } from "styled-components";
 import { placeOn } from "../lib/placeOn";
-import { type Destination, useSite } from "../site";
-import { onNarrow, onWide } from "../styles/media";
-import { haloed, smallCondensed } from "../styles/mixins";
+import { onNarrow, onPhones, onTablets, onWide } from "../styles/media";
+import { covering, haloed, smallCondensed } from "../styles/mixins";
 
-type Props = { lit: Destination | null };
+const SCREENS = ["wide", "tablet", "phone"] as const;
 
-/** The names of places, each on the maps that it has room on. That of the lit country is a label on every map. */
-export function MapNames({ lit }: Props) {
-  const { world, home } = useSite();
-  const from = world.dots.find(({ slug }) => slug === lit?.slug);
-  return (
-    <>
-      {world.dots.map((dot) => (
+type Props = {
+  map: Pick<
+    Queries.WorldMap,
+    "width" | "height" | "home" | "dots" | (typeof SCREENS)[number]
+  >;
+  /** The slug of the country whose name is a label, on every map. */
+  lit?: string | undefined;
+};
+
+/** The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them. */
+export const MapNames = ({ map, lit }: Props) => (
+  <>
+    {SCREENS.map((screen) => (
+      <Leaders
+        key={screen}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        data-on={screen}
+      >
+        <path d={map[screen].leaders} />
+      </Leaders>
+    ))}
+    {map.dots.map((dot, index) => {
+      const sides: Record<string, string> = {};
+      const style = {};
+      for (const screen of SCREENS) {
+        const place = map[screen].places[index];
+        Object.assign(style, placeOn(map, place || dot, `${screen}-`));
+        if (place) sides[`data-${screen}`] = place.side;
+      }
+      return (
         <Name
           key={dot.slug}
-          data-lit={dot === from || undefined}
-          data-west={dot.x < world.home.x || undefined}
-          style={placeOn(world, dot)}
-          data-side={from?.hides.includes(dot.slug) ? null : dot.side}
-          data-from={dot.namedFrom}
-          data-narrow={
-            from?.narrowHides.includes(dot.slug) ? null : dot.narrowSide
-          }
-          data-narrow-from={dot.narrowFrom}
+          {...sides}
+          data-name={dot.slug}
+          data-lit={dot.slug === lit || undefined}
+          style={style}
         >
           {dot.name}
         </Name>
-      ))}
-      <Name style={placeOn(world, world.home)} data-side="left" data-home>
-        {home.city}
-      </Name>
-    </>
-  );
-}
+      );
+    })}
+    <HomeName style={placeOn(map, map.home)}>{map.home.name}</HomeName>
+  </>
+);
 
-const sides = (on: "data-side" | "data-narrow") => css`
-  &:not([${on}], [data-lit]) {
+const Leaders = styled.svg`
+  ${covering}
+  pointer-events: none;
+  stroke: var(--ink);
+  stroke-opacity: 0.7;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  @media not all and ${onWide} {
+    &[data-on="wide"] {
+      display: none;
+    }
+  }
+  @media not all and ${onTablets} {
+    &[data-on="tablet"] {
+      display: none;
+    }
+  }
+  @media not all and ${onPhones} {
+    &[data-on="phone"] {
+      display: none;
+    }
+  }
+`;
+
+const placed = (screen: (typeof SCREENS)[number]) => css`
+  left: var(--${screen}-left);
+  top: var(--${screen}-top);
+  &:not([data-${screen}], [data-lit]) {
     display: none;
   }
-  &[${on}="left"] {
-    transform: translate(calc(-100% - var(--away)), -50%);
+  &[data-${screen}="right"] {
+    transform: translate(var(--away), calc(-50% - 9px));
   }
-  &[${on}="right"] {
-    transform: translate(var(--away), -50%);
-  }
-  &[${on}="above"] {
+  &[data-${screen}="above"] {
     transform: translate(-50%, calc(-100% - var(--away)));
   }
-  &[${on}="below"] {
+  &[data-${screen}="below"] {
     transform: translate(-50%, var(--away));
   }
 `;
 
-const Name = styled.span`
+const word = css`
   ${smallCondensed}
+  ${haloed}
   --away: 7px; /* From the middle of the dot, as in src/atlas/mapNames.ts. */
   position: absolute;
-  left: var(--left);
-  top: var(--top);
+  transform: translate(calc(-100% - var(--away)), -50%);
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would lie on each other */
+  font-size: min(var(--t-xs), 4vw);
+  line-height: 1;
   white-space: nowrap;
-  pointer-events: none;
-  ${haloed}
+`;
+
+const Name = styled.span`
+  ${word}
   &[data-lit] {
     z-index: 1;
-    --away: 11px;
-    padding: 1px var(--space-2);
+    padding-inline: var(--space-2);
+    line-height: 1.3;
     background: var(--float);
     color: var(--on-float);
     text-shadow: none;
   }
   @media ${onWide} {
-    ${sides("data-side")}
+    ${placed("wide")}
   }
-  @media (min-width: 64em) and (max-width: 89.9375em) {
-    &[data-from="1440"]:not([data-lit]) {
-      display: none;
-    }
+  @media ${onTablets} {
+    ${placed("tablet")}
   }
+  @media ${onPhones} {
+    ${placed("phone")}
+  }
+`;
+
+/** At the left of its dot, on narrow screens beyond India's meridian. */
+export const HomeName = styled.span`
+  ${word}
+  --away: var(--space-3);
+  left: var(--left);
+  top: var(--top);
+  color: var(--route);
   @media ${onNarrow} {
-    ${sides("data-narrow")}
-  }
-  @media (max-width: 47.9375em) {
-    &[data-narrow-from="768"]:not([data-lit]) {
-      display: none;
-    }
-  }
-  /* Clear of its own route. */
-  &[data-lit][data-west] {
-    transform: translate(calc(-100% - var(--away)), -50%);
-  }
-  &[data-home] {
-    color: var(--route);
-    @media ${onWide} {
-      transform: translate(calc(-100% - var(--space-3)), -50%);
-    }
-    @media ${onNarrow} {
-      /* East of India's meridian. */
-      display: block;
-      left: calc(100% * var(--india) + var(--space-2));
-      transform: translateY(-115%);
-    }
+    left: calc(100% * var(--india) + var(--space-2));
+    transform: translateY(-115%);
   }
 `;

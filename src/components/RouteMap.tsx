@@ -23,7 +23,9 @@ type Props = {
   onLit: (country: Destination) => void;
   /** Whether the page is seen first with this map: it is fetched first, and its routes are drawn one after the other. */
   isFirst?: boolean;
-  /** What stands on the map. */
+  /** Names of countries on the map: pointing at one lights it, too. */
+  names?: ReactNode;
+  /** What else stands on the map. */
   children?: ReactNode;
 };
 
@@ -32,23 +34,30 @@ type Props = {
  * its page. A finger only lights a country, and never stops the page from scrolling. For the eye and the pointer alone:
  * lists of links have all of it.
  */
-export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
+export function RouteMap({
+  lit,
+  onLit,
+  isFirst = false,
+  names,
+  children,
+}: Props) {
   const { world, countries } = useSite();
   const isByTouch = useRef(false);
   const nearestFirst = [...countries].sort(
     (a, b) => a.atlas.distanceKm - b.atlas.distanceKm,
   );
   const dot = world.dots.find(({ slug }) => slug === lit?.slug);
-  const named = world.dots.filter(({ narrowFrom }) => narrowFrom === 460);
 
   function pointed(event: PointerEvent) {
     isByTouch.current = event.pointerType === "touch";
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * world.width;
     const y = ((event.clientY - box.top) / box.height) * world.height;
-    const distances = world.dots.map((dot) => Math.hypot(dot.x - x, dot.y - y));
-    const nearest = world.dots[distances.indexOf(Math.min(...distances))];
-    const country = countries.find(({ slug }) => slug === nearest?.slug);
+    const far = (dot: { x: number; y: number }) =>
+      Math.hypot(dot.x - x, dot.y - y);
+    const [nearest] = [...world.dots].sort((a, b) => far(a) - far(b));
+    const { name = nearest?.slug } = (event.target as HTMLElement).dataset;
+    const country = countries.find(({ slug }) => slug === name);
     if (country) onLit(country);
   }
 
@@ -74,13 +83,7 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
             <use className="arc" href={`${world.arcs}#${slug}`} />
           </Route>
         ))}
-        <Dots kind="dot" at={named} />
-        <g data-nameless>
-          <Dots
-            kind="dot"
-            at={world.dots.filter((dot) => !named.includes(dot))}
-          />
-        </g>
+        <Dots kind="dot" at={world.dots} />
         {dot && <Dots kind="lit" at={[dot]} />}
         <Dots kind="home" at={[world.home]} />
       </svg>
@@ -91,7 +94,9 @@ export function RouteMap({ lit, onLit, isFirst = false, children }: Props) {
         onPointerMove={pointed}
         onPointerDown={pointed}
         onClick={(event) => isByTouch.current && event.preventDefault()}
-      />
+      >
+        {names}
+      </Surface>
       {children}
     </Map>
   );
@@ -103,21 +108,22 @@ const Map = styled.div`
   img {
     ${covering}
   }
+  isolation: isolate;
   > svg {
     overflow: visible;
   }
   ${mapParts}
+  &:not([data-first]) {
+    ${smallDots}
+  }
   @media ${onPhones} {
     ${smallDots}
-    /* Of dots without names one would be on top of the other. Their countries are coloured. */
-    [data-nameless] {
-      display: none;
-    }
   }
 `;
 
 const Surface = styled(SmartLink)`
   ${covering}
+  z-index: 1; /* Names are above the line down to the ruler. */
   touch-action: pan-y;
 `;
 

@@ -18,7 +18,7 @@ type Props = {
 
 /** The head of the home page: the world with every route from home, and the two ways to begin. */
 export function Hero({ page }: Props) {
-  const { countries } = useSite();
+  const { countries, world } = useSite();
   const sea = useRef<HTMLElement>(null);
   const now = useMinute(sea);
   const day = useDay();
@@ -30,9 +30,13 @@ export function Hero({ page }: Props) {
     <Sea ref={sea}>
       <Window>
         <div>
-          <RouteMap lit={lit} onLit={setChosen} isFirst>
+          <RouteMap
+            lit={lit}
+            onLit={setChosen}
+            isFirst
+            names={<MapNames map={world} lit={lit?.slug} />}
+          >
             {lit && now && <LitCountry country={lit} now={now} />}
-            <MapNames lit={lit} />
           </RouteMap>
         </div>
       </Window>
@@ -58,7 +62,7 @@ const Sea = styled.section`
     --map-top: -2vw;
     --map-h: calc(49vw + 36px);
     --strip: 64px;
-    --ruler: calc(var(--strip) + 48px);
+    --ruler: calc(var(--strip) + 40px);
     display: block;
     min-height: 0;
     padding-top: calc(var(--header-h) + var(--map-h));
