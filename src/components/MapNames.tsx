@@ -109,7 +109,11 @@ const Name = styled.span`
   &[data-lit] {
     z-index: 1;
     padding-inline: var(--space-2);
-    line-height: 1.3;
+    line-height: 1.5;
+    @media ${onNarrow} {
+      /* As high as a line of a column. */
+      line-height: 1.1;
+    }
     background: var(--float);
     color: var(--on-float);
     text-shadow: none;
