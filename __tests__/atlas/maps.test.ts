@@ -135,6 +135,23 @@ test("a crowd of dots has its names in a column at its west, but for those with 
   }
 });
 
+test("a column has as many names as have room in it", () => {
+  const crowd = Array.from({ length: 30 }, (_, at) => ({
+    ...{ name: `Country ${at}`, x: 500, y: 200 + at },
+  }));
+  const { places } = namesOn(
+    { frame: WORLD, width: 1440, top: 0.1, columnEnd: 0.5, home: "left" },
+    crowd,
+    { name: "Home", x: 1000, y: 400 },
+  );
+  const named = places.filter((place) => place?.side === "left");
+  // 294 pixels, and 13 for each.
+  expect(named).toHaveLength(22);
+  expect(places[22]).toBeNull();
+  expect(named[0]!.y - 13 / 2).toBeCloseTo(73.5, 0);
+  expect(named.at(-1)!.y + 13 / 2).toBeLessThan(0.5 * WORLD.height);
+});
+
 test("no two lines of a column cross", async () => {
   const { world, globe } = await all;
   for (const { leaders } of [world, globe].flatMap((map) => [

@@ -34,21 +34,24 @@ export type View = {
   left?: number;
   right?: number;
   top?: number;
+  /** Where a column of names must end, as a share of its height: something else stands below. */
+  columnEnd?: number;
   /** Where home's name stands. */
   home: Side;
 };
 
 /**
- * Where the names of dots stand on a map. A crowd of dots has its names in a column at its west, except those with room at
- * their east. Any other name stands away from home, where the route comes from: beside its dot, else above or below it, and
+ * Where the names of dots stand on a map. A crowd of dots has its names in a column at its west, as many as have room there,
+ * except those with room at their east. Any other name stands away from home, where the route comes from: beside its dot, else above or below it, and
  * on the other side where nothing else is free. No other dot is nearer to it than its own.
  * @param dots those who come first are served first
  */
 export function namesOn(
-  { frame, width, left = 0, right = 1, top = 0, home: homeSide }: View,
+  view: View,
   dots: readonly Dot[],
   home: Dot,
 ): Queries.MapNames {
+  const { frame, width, left = 0, right = 1, top = 0, columnEnd = 1 } = view;
   const unit = frame.width / width;
   const inSight = {
     ...{ left: left * frame.width, right: right * frame.width },
@@ -56,7 +59,7 @@ export function namesOn(
   };
   const taken = [
     boxAt(home, unit, HOME_RADIUS),
-    nameBox(home, home, homeSide, unit),
+    nameBox(home, home, view.home, unit),
   ];
   const places = new Map<Dot, Queries.NamePlace>();
 
@@ -83,10 +86,11 @@ export function namesOn(
   const crowd = dots.filter(
     (dot) => dot.x < home.x && isInCrowd(dot, dots, frame.width * CLOSE),
   );
+  const line = LINE * unit;
   const column = crowd
     .filter((dot) => !putBeside(dot, ["right"]))
+    .slice(0, (columnEnd * frame.height - inSight.top) / line)
     .sort((a, b) => a.y - b.y);
-  const line = LINE * unit;
   const middle = column.reduce((sum, { y }) => sum + y, 0) / column.length;
   const first = Math.max(
     inSight.top + line / 2,

@@ -40,14 +40,16 @@ export function drawWorldMap(
     height: WORLD.height,
     home: middle,
     dots,
-    wide: names({ width: 1024, home: "left" }),
-    tablet: names({ width: 700, top: 0.04, home: "right" }),
+    // Columns end above the headline, and on phones above the foot of the line to the ruler.
+    wide: names({ width: 1024, top: 0.08, columnEnd: 0.47, home: "left" }),
+    tablet: names({ width: 700, top: 0.04, columnEnd: 0.85, home: "right" }),
     // Larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx.
     phone: names({
       width: 420,
       left: 0.15,
       right: 0.995,
       top: 0.075,
+      columnEnd: 0.82,
       home: "right",
     }),
   };
