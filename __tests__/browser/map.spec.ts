@@ -114,7 +114,7 @@ test("all countries stand on one sheet without gaps: seven columns from 720 px o
   }
 });
 
-for (const width of [1440, 768, 390])
+for (const width of [1440, 1024, 768, 390])
   test(`every country is named on the home page's map, and answers by its name: ${width} px`, async ({
     page,
   }) => {
@@ -129,6 +129,10 @@ for (const width of [1440, 768, 390])
       const { x, y } = middle(name);
       await page.mouse.move(x, y);
       await expect(label(page).locator("b")).toHaveText(`${name.text} `);
+      const [card] = await boxes(label(page));
+      expect(card!.right, name.text).toBeLessThanOrEqual(width);
+      for (const text of await boxes(label(page).locator("> *")))
+        expect(text.right, text.text).toBeLessThanOrEqual(card!.right);
     }
   });
 

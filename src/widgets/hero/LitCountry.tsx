@@ -4,7 +4,13 @@ import { thousands } from "../../lib/format";
 import { placeOn } from "../../lib/placeOn";
 import { clockTime, localTime, offsetAt, span } from "../../lib/hours";
 import { type Destination, useSite } from "../../site";
-import { atNight, onNarrow, onPhones, onWide } from "../../styles/media";
+import {
+  atNight,
+  onMeridian,
+  onNarrow,
+  onPhones,
+  onWide,
+} from "../../styles/media";
 import {
   displayType,
   evenFigures,
@@ -107,7 +113,7 @@ const Label = styled(SmartLink)`
   ${evenFigures}
   position: absolute;
   left: calc(100% * var(--india) + var(--space-5));
-  right: var(--gutter-r);
+  min-width: calc(100% * (1 - var(--india)) - var(--space-5) - var(--gutter-r));
   top: calc(var(--space-5) - var(--map-top));
   z-index: 1;
   display: grid;
@@ -116,6 +122,7 @@ const Label = styled(SmartLink)`
   white-space: nowrap;
   background: var(--float);
   color: var(--on-float);
+  font-size: var(--t-sm);
   line-height: 1.35;
   text-decoration: none;
   b {
@@ -123,10 +130,16 @@ const Label = styled(SmartLink)`
     display: flex;
     gap: var(--space-2);
     align-items: center;
-    font-size: var(--t-2xl);
+    font-size: var(--t-xl);
   }
   svg {
     width: 24px;
+  }
+  @media ${onMeridian} {
+    font-size: inherit;
+    b {
+      font-size: var(--t-2xl);
+    }
   }
   small {
     font-size: inherit;
@@ -137,6 +150,7 @@ const Label = styled(SmartLink)`
     inset: auto 0 calc(100% + var(--map-top) - var(--map-h));
     display: flex;
     flex-wrap: wrap;
+    min-width: 0;
     gap: 0 var(--space-3);
     min-height: var(--strip);
     padding: var(--space-2) var(--gutter);
