@@ -89,13 +89,13 @@ const query = graphql`
           ...MapDotFields
         }
         wide {
-          ...MapNamesFields
+          ...NamePlaceFields
         }
         tablet {
-          ...MapNamesFields
+          ...NamePlaceFields
         }
         phone {
-          ...MapNamesFields
+          ...NamePlaceFields
         }
       }
     }

@@ -91,90 +91,110 @@ test("no border of India's is drawn: it is one shape with the lands around it", 
   expect(shapeAt(74.8, 34.1)).toBe(delhi); // Srinagar
 });
 
-/** The sides of names beside dots such as "500,300", on a map of 1024 px and more, and on a phone. */
-function namesAt(dots: string) {
+/** The places of names on a map, for dots such as "500,300" with home far in the east. */
+function namesAt(dots: string, view: Omit<View, "frame" | "home">) {
   const at = ([x, y]: number[]) => ({ name: "Country", x: x!, y: y! });
   const places = dots.split(" ").map((dot) => at(dot.split(",").map(Number)));
-  const on = (view: Omit<View, "frame" | "home">) =>
-    namesOn({ frame: WORLD, home: "left", ...view }, places, at([1000, 400]));
-  return {
-    wide: on({ width: 1024 }),
-    phone: on({ width: 420, left: 0.15, right: 0.995 }),
-  };
+  const frame = { ...{ frame: WORLD, home: "left" as const }, ...view };
+  return namesOn(frame, places, at([1000, 400]), []);
 }
-const sides = ({ places }: Queries.MapNames) =>
-  places.map((place) => place?.side ?? null);
 
-test("a name stands away from home, beside its dot, above or below it or on the other side, or not at all", () => {
-  const { wide, phone } = namesAt("500,300 500,314 1200,500 40,600");
-  expect(sides(wide)).toEqual(["above", "below", "right", "below"]);
+test("a name stands away from home, beside its dot if there is room, or not at all", () => {
+  const dots = "500,300 500,314 1200,500 40,600";
+  const sides = (view: Omit<View, "frame" | "home">) =>
+    namesAt(dots, view).map((place) => place?.side ?? null);
+  expect(sides({ width: 1440 })).toEqual([
+    "aboveLeft",
+    "belowLeft",
+    "right",
+    "belowRight",
+  ]);
   // Phones do not show the last one.
-  expect(sides(phone)).toEqual(["above", "below", "right", null]);
+  const [, , , last] = sides({ width: 420, left: 0.15, right: 0.995 });
+  expect(last).toBeNull();
 });
 
-test("a crowd of dots has its names in a column at its west, but for those with room at their east", () => {
-  const { wide } = namesAt("520,300 500,308 540,304 560,250 300,300");
-  expect(sides(wide)).toEqual(["left", "left", "right", "right", "left"]);
-  const [first, second, , , alone] = wide.places;
-  // The nearest line to each dot: 13 px apart, left of the first dot by a part of the map's width.
-  expect(first).toMatchObject({ x: 442.4, y: 294.9 });
-  expect(second).toMatchObject({ x: 442.4, y: 313.1 });
-  expect(alone).toMatchObject({ x: 300, y: 300 });
-  const lines = [
-    ...wide.leaders.matchAll(/M([\d.]+) ([\d.]+)l([\d.-]+) ([\d.-]+)/g),
-  ];
-  expect(lines).toHaveLength(2);
-  for (const [index, dot] of [
-    [520, 300],
-    [500, 308],
-  ].entries()) {
-    const [x, y, right, down] = lines[index]!.slice(1).map(Number);
-    // To the edge of the dot.
-    const left = Math.hypot(dot[0]! - x! - right!, dot[1]! - y! - down!);
-    expect(left).toBeCloseTo((7 * 1440) / 1024, 0);
+test("a name avoids the routes that leave its dot", () => {
+  const dot = { name: "Country", x: 500, y: 300 };
+  const home = { name: "Home", x: 1000, y: 400 };
+  const side = (way: [number, number]) =>
+    namesOn({ frame: WORLD, width: 1440, home: "left" }, [dot], home, [
+      [[500, 300], way],
+    ])[0]!.side;
+  expect(side([1000, 400])).toBe("left");
+  expect(side([400, 300])).toBe("aboveLeft");
+});
+
+test("around a crowd of dots names have two columns, with a leader from each to the edge of its dot", () => {
+  const crowd = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [
+    500 + (at % 3) * 9,
+    300 + at * 4,
+  ]);
+  const places = namesAt(crowd.map(String).join(" "), {
+    ...{ width: 1440, top: 0.1, columnEnd: 0.9 },
+  });
+  const led = places.filter((place) => place?.leader);
+  expect(led.length).toBeGreaterThan(3);
+  for (const place of led) {
+    const isWest = place!.side === "left";
+    expect(place!.x).toBeCloseTo(isWest ? 500 - 57.6 : 518 + 28.8, 1);
+    const dot = crowd[places.indexOf(place)]!;
+    const { from, to } = line(place!.leader!);
+    expect(from).toEqual({ x: place!.x, y: place!.y });
+    expect(Math.hypot(dot[0]! - to.x, dot[1]! - to.y)).toBeCloseTo(3, 0);
   }
 });
 
-test("a column has as many names as have room in it", () => {
-  const crowd = Array.from({ length: 30 }, (_, at) => ({
-    ...{ name: `Country ${at}`, x: 500, y: 200 + at },
-  }));
-  const { places } = namesOn(
-    { frame: WORLD, width: 1440, top: 0.1, columnEnd: 0.5, home: "left" },
-    crowd,
-    { name: "Home", x: 1000, y: 400 },
-  );
-  const named = places.filter((place) => place?.side === "left");
-  // 294 pixels, and 13 for each.
-  expect(named).toHaveLength(22);
-  expect(places[22]).toBeNull();
-  expect(named[0]!.y - 13 / 2).toBeCloseTo(73.5, 0);
-  expect(named.at(-1)!.y + 13 / 2).toBeLessThan(0.5 * WORLD.height);
+test("a column has as many names as have room in it, and ends where something else begins", () => {
+  const crowd = Array.from({ length: 40 }, (_, at) => `500,${200 + at}`);
+  const view = { width: 1440, top: 0.1, columnEnd: 0.5 };
+  const places = namesAt(crowd.join(" "), view);
+  for (const side of ["left", "right"]) {
+    const ys = places.flatMap((place) =>
+      place?.leader && place.side === side ? [place.y] : [],
+    );
+    expect(ys.length).toBeGreaterThan(10);
+    expect(Math.min(...ys)).toBeGreaterThan(0.1 * WORLD.height);
+    expect(Math.max(...ys)).toBeLessThan(0.5 * WORLD.height);
+  }
+  expect(places).toContain(null);
 });
 
-test("no two lines of a column cross", async () => {
+/** "M1 2L3 4" */
+function line(leader: string) {
+  const [x, y, toX, toY] = leader.match(/[\d.]+/g)!.map(Number);
+  return { from: { x: x!, y: y! }, to: { x: toX!, y: toY! } };
+}
+
+test("on the maps all countries are named, and no two leaders cross", async () => {
   const { world, globe } = await all;
-  for (const { leaders } of [world, globe].flatMap((map) => [
-    map.wide,
-    map.tablet,
-    map.phone,
-  ])) {
-    const lines = [
-      ...leaders.matchAll(/M([\d.]+) ([\d.]+)l([\d.-]+) ([\d.-]+)/g),
-    ].map((found) => {
-      const [x, y, right, down] = found.slice(1).map(Number);
-      return { x: x!, y: y!, toX: x! + right!, toY: y! + down! };
-    });
-    expect(lines.length).toBeGreaterThan(4);
-    for (const a of lines)
-      for (const b of lines.filter((other) => other.y > a.y)) {
-        const x = Math.min(a.toX, b.toX);
-        const yAt = (line: typeof a) =>
-          line.y + ((line.toY - line.y) * (x - line.x)) / (line.toX - line.x);
-        expect(yAt(b)).toBeGreaterThan(yAt(a));
+  for (const map of [world, globe])
+    for (const screen of ["wide", "tablet", "phone"] as const) {
+      expect(map[screen]).not.toContain(null);
+      const lines = map[screen].flatMap((place) =>
+        place!.leader ? [line(place!.leader)] : [],
+      );
+      expect(lines.length).toBeGreaterThan(1);
+      for (const a of lines) {
+        for (const b of lines) if (a !== b) expect(crosses(a, b)).toBe(false);
       }
-  }
+    }
 });
+
+type Leader = ReturnType<typeof line>;
+
+/** Solved for the share of the way along each at which they meet. */
+function crosses({ from, to }: Leader, other: Leader): boolean {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const [otherX, otherY] = [
+    other.to.x - other.from.x,
+    other.to.y - other.from.y,
+  ];
+  const [right, down] = [other.from.x - from.x, other.from.y - from.y];
+  const turn = x * otherY - y * otherX;
+  const shares = [right * otherY - down * otherX, right * y - down * x];
+  return shares.every((share) => share / turn > 0 && share / turn < 1);
+}
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 

@@ -39,7 +39,15 @@ export function drawGlobe(
   const frame = { width: SIZE, height: SIZE };
   const middle = { slug: null, name: home.city, x: SIZE / 2, y: SIZE / 2 };
   const names = (width: number) =>
-    namesOn({ frame, width, home: "right" }, dots, middle);
+    namesOn(
+      { frame, width, home: "right" },
+      dots,
+      middle,
+      dots.map(({ x, y }) => [
+        [middle.x, middle.y],
+        [x, y],
+      ]),
+    );
   return {
     url: emit("/atlas/globe.svg", drawing),
     ...frame,

@@ -90,14 +90,13 @@ export const atlasTypes = `
 
   "A capital on a map, with the name of its country; or home with its city's."
   type MapDot { slug: String name: String! x: Float! y: Float! }
-  enum NameSide { left right above below }
-  type NamePlace { x: Float! y: Float! side: NameSide! }
-  "Where names stand on a map."
-  type MapNames {
-    "For each dot: beside which point. Null if there is no room."
-    places: [NamePlace]!
-    "The lines from names to dots that they do not stand beside: a path."
-    leaders: String!
+  "Where a name stands on a map: on which side of a point."
+  type NamePlace {
+    x: Float!
+    y: Float!
+    side: LabelSide!
+    "The line from the name to its dot, if it does not stand beside it: a path."
+    leader: String
   }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
   type WorldMap {
@@ -110,9 +109,10 @@ export const atlasTypes = `
     home: MapDot!
     "The capitals, of places inside the frame."
     dots: [MapDot!]!
-    wide: MapNames!
-    tablet: MapNames!
-    phone: MapNames!
+    "For each dot the place of its name. Null if there is no room."
+    wide: [NamePlace]!
+    tablet: [NamePlace]!
+    phone: [NamePlace]!
   }
 
   type GlobeRing { km: Int! radius: Float! }
@@ -127,9 +127,9 @@ export const atlasTypes = `
     home: MapDot!
     "The capitals, of places within the globe's edge."
     dots: [MapDot!]!
-    wide: MapNames!
-    tablet: MapNames!
-    phone: MapNames!
+    wide: [NamePlace]!
+    tablet: [NamePlace]!
+    phone: [NamePlace]!
   }
   "The maps that show all countries."
   type Atlas implements Node @dontInfer {

@@ -1,28 +1,54 @@
-import { round } from "./plane";
+import { leastCost } from "./leastCost";
+import { type Line, round } from "./plane";
 
-type Box = { left: number; top: number; right: number; bottom: number };
 type Point = { x: number; y: number };
 type Dot = Point & { name: string };
-type Side = Queries.NameSide;
+type Box = { left: number; top: number; right: number; bottom: number };
+type Segment = readonly [Point, Point];
+type Side = Queries.LabelSide;
 
 /** Measures of names and dots in CSS pixels, as src/components/MapNames.tsx sets them. */
 const LETTER = 6;
 const SPACE = 9;
-/** The height of a line is its letters' and, above and below them, a margin in which names may overlap. */
-const LETTERS = 13;
-const MARGIN = 2;
+const HEIGHT = 13;
 /** From one name of a column to the next. */
-const LINE = 13;
+const LINE = 14;
+/** From the middle of a dot to a name beside it, and to one above or below it. */
 const AWAY = 7;
-/** A name at the right of its dot is raised: routes leave under it. */
+const CLEARANCE = 2;
+/** A name at a corner of its dot is so much higher or lower than the dot. */
 const RAISED = 9;
 const HOME_RADIUS = 9;
+/** A leader, the line from a name to its dot, ends so far from the dot's middle. */
+const RIM = 3;
+const LONGEST_LEADER = 120;
+/** A leader that is nearer to the middle of another dot seems to lead there. */
+const CLEAR = 7;
+/** So far above or below its dot is a name that has a leader, but no column. */
+const APART = 18;
 
 /** Dots are a crowd if each is close to the next one, in parts of the map's width, and there are at least so many. */
 const CLOSE = 0.05;
 const CROWD = 4;
-/** How far from a crowd's first dot its column of names ends, in parts of the map's width. */
-const COLUMN = 0.04;
+/** How far the columns of names are from a crowd in the west and in the east, in parts of the map's width. */
+const COLUMN = { west: 0.04, east: 0.02 };
+
+/** What counts against a place. The figures are where all maps were seen to look well. */
+const COST = {
+  /** For each side of the dot that is better. */
+  side: 3,
+  /** For each route under the name. */
+  route: 4,
+  /** For each square pixel: of a leader's length, and of how much too near it is to another dot. */
+  length: 1 / 60,
+  near: 5,
+  /** For a leader of a name that stands in no column. */
+  alone: 60,
+  /** For a leader across another leader or name. */
+  crossing: 600,
+  /** For no name at all, and for two names on each other. */
+  hidden: 2000,
+};
 
 /** A map as it is seen. */
 export type View = {
@@ -40,153 +66,223 @@ export type View = {
   home: Side;
 };
 
+/** Where a name may stand, and what counts against it there; or the choice of no name. */
+type Place = {
+  cost: number;
+  box?: Box;
+  leader?: Segment | undefined;
+  figures?: Queries.NamePlace;
+};
+
 /**
- * Where the names of dots stand on a map. A crowd of dots has its names in a column at its west, as many as have room there,
- * except those with room at their east. Any other name stands away from home, where the route comes from: beside its dot, else above or below it, and
- * on the other side where nothing else is free. No other dot is nearer to it than its own.
- * @param dots those who come first are served first
+ * Where the names of dots stand on a map: beside their dots where there is room, with as few routes under them as possible.
+ * Around a crowd of dots there are two columns of names, with a leader from each to its dot.
+ * @param routes from home to the dots
+ * @returns for each dot the place of its name, null where there is none
  */
 export function namesOn(
   view: View,
   dots: readonly Dot[],
   home: Dot,
-): Queries.MapNames {
+  routes: readonly Line[],
+): (Queries.NamePlace | null)[] {
   const { frame, width, left = 0, right = 1, top = 0, columnEnd = 1 } = view;
+  // All that follows is in CSS pixels.
   const unit = frame.width / width;
+  const height = frame.height / unit;
+  const inPixels = ({ name, x, y }: Dot): Dot => ({
+    ...{ name, x: x / unit, y: y / unit },
+  });
+  const [middle, all] = [inPixels(home), dots.map(inPixels)];
+  const ways = routes.map((line) =>
+    segments(line.map(([x, y]) => ({ x: x / unit, y: y / unit }))),
+  );
   const inSight = {
-    ...{ left: left * frame.width, right: right * frame.width },
-    ...{ top: top * frame.height, bottom: frame.height },
+    ...{ left: left * width, right: right * width },
+    ...{ top: top * height, bottom: height },
   };
-  const taken = [
-    boxAt(home, unit, HOME_RADIUS),
-    nameBox(home, home, view.home, unit),
-  ];
-  const places = new Map<Dot, Queries.NamePlace>();
+  const heights: number[] = [];
+  for (
+    let y = inSight.top + LINE / 2;
+    y + LINE / 2 < columnEnd * height;
+    y += LINE
+  )
+    heights.push(y);
 
-  function put(dot: Dot, { x, y }: Point, side: Side) {
-    places.set(dot, { x: round(x), y: round(y), side });
-    taken.push(nameBox(dot, { x, y }, side, unit));
-  }
-  /** @returns whether one of its sides is free */
-  function putBeside(dot: Dot, sides: readonly Side[]): boolean {
-    const others = dots
-      .filter((other) => other !== dot)
-      .map((other) => boxAt(other, unit, AWAY + MARGIN));
-    const side = sides.find((side) => {
-      const box = nameBox(dot, dot, side, unit);
-      return (
-        isIn(box, inSight) &&
-        ![...taken, ...others].some((other) => overlap(box, other))
+  function placesOf(dot: Dot): Place[] {
+    const others = all.filter((other) => other !== dot);
+    const taken = [
+      ...others.map((other) => boxAt(other, AWAY + 1)),
+      boxAt(middle, HOME_RADIUS),
+      nameBox(middle, middle, view.home),
+    ];
+    const place = (cost: number, side: Side, at: Point, leader?: Segment) => {
+      const box = nameBox(dot, at, side);
+      const crossed = ways.filter((way) => way.some((part) => meet(part, box)));
+      const [x, y] = [round(at.x * unit), round(at.y * unit)];
+      return {
+        cost: cost + crossed.length * COST.route,
+        ...{ box, leader },
+        figures: { x, y, side, leader: leader ? path(leader, unit) : null },
+      };
+    };
+    const led = (cost: number, side: Side, at: Point) => {
+      const leader = leaderTo(dot, at);
+      const near = others.map((other) =>
+        Math.max(0, CLEAR - distance(other, leader)),
       );
-    });
-    if (side) put(dot, dot, side);
-    return Boolean(side);
+      const length = Math.hypot(dot.x - at.x, dot.y - at.y);
+      const more =
+        length ** 2 * COST.length +
+        near.reduce((sum, pixels) => sum + pixels ** 2, 0) * COST.near;
+      return place(cost + more, side, at, leader);
+    };
+    const columns = columnsBeside(dot, all, width);
+    const beside = sidesOf(dot, middle).map((side, index) =>
+      place(index * COST.side, side, dot),
+    );
+    const inColumns = columns.flatMap(({ side, x }) =>
+      heights
+        .filter((y) => Math.hypot(dot.x - x, dot.y - y) < LONGEST_LEADER)
+        .map((y) => led(0, side, { x, y })),
+    );
+    const alone = (["above", "below"] as const).map((side) =>
+      led(COST.alone, side, {
+        x: dot.x,
+        y: dot.y + directionOf(side).down * APART,
+      }),
+    );
+    return [
+      { cost: COST.hidden },
+      ...[...beside, ...(columns.length > 0 ? inColumns : alone)].filter(
+        ({ box }) =>
+          isIn(box, inSight) && !taken.some((other) => overlap(box, other)),
+      ),
+    ];
   }
 
-  const crowd = dots.filter(
-    (dot) => dot.x < home.x && isInCrowd(dot, dots, frame.width * CLOSE),
+  return leastCost(all.map(placesOf), clash).map(
+    ({ figures }) => figures ?? null,
   );
-  const line = LINE * unit;
-  const column = crowd
-    .filter((dot) => !putBeside(dot, ["right"]))
-    .slice(0, (columnEnd * frame.height - inSight.top) / line)
-    .sort((a, b) => a.y - b.y);
-  const middle = column.reduce((sum, { y }) => sum + y, 0) / column.length;
-  const first = Math.max(
-    inSight.top + line / 2,
-    middle - ((column.length - 1) / 2) * line,
-  );
-  const x = Math.min(...crowd.map(({ x }) => x)) - frame.width * COLUMN;
-  const lines = column.map((_, index) => ({ x, y: first + index * line }));
-  shortest(column, lines).forEach((dot, index) =>
-    put(dot, lines[index]!, "left"),
-  );
-  dots
-    .filter((dot) => !crowd.includes(dot))
-    .forEach((dot) => putBeside(dot, sidesOf(dot, home)));
-  return {
-    places: dots.map((dot) => places.get(dot) ?? null),
-    leaders: column
-      .map((dot) => leader(places.get(dot)!, dot, AWAY * unit))
-      .join(""),
-  };
 }
 
-/** Which dot is named in which line of a column. Of two lines that cross, the ends swapped, both together are shorter. */
-function shortest(dots: readonly Dot[], lines: readonly Point[]): Dot[] {
-  const order = [...dots];
-  const length = (line: number, dot: number) =>
-    Math.hypot(order[dot]!.x - lines[line]!.x, order[dot]!.y - lines[line]!.y);
-  for (let isSwapped = true; isSwapped;) {
-    isSwapped = false;
-    for (let a = 0; a < order.length; a += 1)
-      for (let b = 0; b < a; b += 1)
-        if (length(a, b) + length(b, a) < length(a, a) + length(b, b) - 1e-6) {
-          [order[a], order[b]] = [order[b]!, order[a]!];
-          isSwapped = true;
-        }
-  }
-  return order;
+/** What counts against two places together. */
+function clash(a: Place, b: Place): number {
+  if (!a.box || !b.box) return 0;
+  if (overlap(a.box, b.box)) return COST.hidden;
+  const crossings = [
+    a.leader && b.leader && cross(a.leader, b.leader),
+    a.leader && meet(a.leader, b.box),
+    b.leader && meet(b.leader, a.box),
+  ];
+  return crossings.filter(Boolean).length * COST.crossing;
 }
 
-/** The line from a name in a column to the edge of its dot. */
-function leader(from: Point, to: Point, radius: number): string {
-  const [right, down] = [to.x - from.x, to.y - from.y];
-  const part = 1 - radius / Math.hypot(right, down);
-  return `M${from.x} ${from.y}l${round(right * part)} ${round(down * part)}`;
-}
-
-/** Whether a dot has enough others around it, from one to the next. */
-function isInCrowd(dot: Dot, dots: readonly Dot[], close: number): boolean {
+/** West and east of the crowd that a dot belongs to. None if it has not enough others around it, from one to the next. */
+function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
   const crowd = new Set([dot]);
   // What is added is visited, too.
   for (const { x, y } of crowd)
     for (const other of dots)
-      if (Math.hypot(other.x - x, other.y - y) < close) crowd.add(other);
-  return crowd.size >= CROWD;
+      if (Math.hypot(other.x - x, other.y - y) < CLOSE * width)
+        crowd.add(other);
+  if (crowd.size < CROWD) return [];
+  const xs = [...crowd].map(({ x }) => x);
+  return [
+    { side: "left" as const, x: Math.min(...xs) - COLUMN.west * width },
+    { side: "right" as const, x: Math.max(...xs) + COLUMN.east * width },
+  ];
 }
 
-/** Where a name may stand, the best first. */
+/** Where a name may stand, the best first: away from home, where the route comes from. */
 function sidesOf({ x, y }: Dot, home: Dot): Side[] {
-  const [beside, towardsHome]: Side[] =
-    x < home.x ? ["left", "right"] : ["right", "left"];
-  const [away, towards]: Side[] =
-    y < home.y ? ["above", "below"] : ["below", "above"];
-  return [beside!, away!, towards!, towardsHome!];
+  const isWest = x < home.x;
+  const [away, towards] =
+    y < home.y ? (["above", "below"] as const) : (["below", "above"] as const);
+  const [beside, towardsHome] = isWest
+    ? (["left", "right"] as const)
+    : (["right", "left"] as const);
+  const [corner, cornerTowardsHome] = isWest
+    ? (["Left", "Right"] as const)
+    : (["Right", "Left"] as const);
+  return [
+    beside,
+    `${away}${corner}`,
+    `${away}${cornerTowardsHome}`,
+    `${towards}${corner}`,
+    ...[away, towards, towardsHome],
+    `${towards}${cornerTowardsHome}`,
+  ];
 }
 
-/**
- * @param point what the name stands beside
- * @param unit how many units of the map are a CSS pixel
- */
-function nameBox(
-  { name }: Dot,
-  { x, y }: Point,
-  side: Side,
-  unit: number,
-): Box {
+const directionOf = (side: Side) => ({
+  right: /left$/i.test(side) ? -1 : /right$/i.test(side) ? 1 : 0,
+  down: /^above/.test(side) ? -1 : /^below/.test(side) ? 1 : 0,
+});
+
+/** @param point what the name stands beside */
+function nameBox({ name }: Dot, { x, y }: Point, side: Side): Box {
+  const { right, down } = directionOf(side);
   const halfWidth = (name.length * LETTER + SPACE) / 2;
-  const [right, down] = {
-    left: [-AWAY - halfWidth, 0],
-    right: [AWAY + halfWidth, -RAISED],
-    above: [0, -AWAY - MARGIN - LETTERS / 2],
-    below: [0, AWAY + MARGIN + LETTERS / 2],
-  }[side] as [number, number];
-  const middle = { x: x + right * unit, y: y + down * unit };
-  return boxAt(middle, unit, halfWidth, LETTERS / 2);
+  const middle = {
+    x: x + right * (AWAY + halfWidth),
+    y: y + down * (right ? RAISED : AWAY + CLEARANCE + HEIGHT / 2),
+  };
+  return boxAt(middle, halfWidth, HEIGHT / 2);
 }
 
-/** @param halfWidth in CSS pixels */
+/** The line from where a name stands to the edge of its dot. */
+function leaderTo(dot: Point, { x, y }: Point): Segment {
+  const [right, down] = [dot.x - x, dot.y - y];
+  const part = 1 - RIM / Math.hypot(right, down);
+  return [
+    { x, y },
+    { x: x + right * part, y: y + down * part },
+  ];
+}
+
+const path = ([from, to]: Segment, unit: number): string =>
+  `M${round(from.x * unit)} ${round(from.y * unit)}L${round(to.x * unit)} ${round(to.y * unit)}`;
+
+const segments = (points: readonly Point[]): Segment[] =>
+  points.slice(1).map((point, index) => [points[index]!, point]);
+
+/** From a point to the nearest one of a line. */
+function distance({ x, y }: Point, [from, to]: Segment): number {
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const along =
+    ((x - from.x) * right + (y - from.y) * down) / (right ** 2 + down ** 2);
+  const part = Math.max(0, Math.min(1, along));
+  return Math.hypot(from.x + right * part - x, from.y + down * part - y);
+}
+
+const cross = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
+
+/** On which side of the way from a to b the point c lies: -1, 0 or 1. */
+const turn = (a: Point, b: Point, c: Point): number =>
+  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+
+/** Whether a line goes through a box, in which it does not end: it crosses one of the diagonals. */
+const meet = (line: Segment, { left, top, right, bottom }: Box): boolean =>
+  cross(line, [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ]) ||
+  cross(line, [
+    { x: left, y: bottom },
+    { x: right, y: top },
+  ]);
+
 const boxAt = (
   { x, y }: Point,
-  unit: number,
   halfWidth: number,
   halfHeight = halfWidth,
 ): Box => ({
-  left: x - halfWidth * unit,
-  top: y - halfHeight * unit,
-  right: x + halfWidth * unit,
-  bottom: y + halfHeight * unit,
+  left: x - halfWidth,
+  top: y - halfHeight,
+  right: x + halfWidth,
+  bottom: y + halfHeight,
 });
 
 const isIn = (a: Box, b: Box): boolean =>

@@ -32,7 +32,12 @@ export function drawWorldMap(
     );
   const middle = { slug: null, name: home.city, ...pointOf(home) };
   const names = (view: Omit<View, "frame">) =>
-    namesOn({ frame: WORLD, ...view }, dots, middle);
+    namesOn(
+      { frame: WORLD, ...view },
+      dots,
+      middle,
+      routes.flatMap(({ lines }) => lines),
+    );
   return {
     url: emit("/atlas/world.svg", worldSvg(land)),
     arcs: emit("/atlas/arcs.svg", sprite(routes)),

@@ -53,7 +53,7 @@ const Frame = styled.div`
   position: relative;
   ${HomeName} {
     left: var(--left);
-    transform: translate(var(--away), -115%);
+    transform: translate(var(--space-3), -115%);
   }
 `;
 

@@ -1,6 +1,12 @@
 import styled, { css } from "styled-components";
 import { placeOn } from "../lib/placeOn";
-import { onNarrow, onPhones, onTablets, onWide } from "../styles/media";
+import {
+  onMeridian,
+  onNarrow,
+  onPhones,
+  onTablets,
+  onWide,
+} from "../styles/media";
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
@@ -17,20 +23,28 @@ type Props = {
 /** The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them. */
 export const MapNames = ({ map, lit }: Props) => (
   <>
-    {SCREENS.map((screen) => (
-      <Leaders
-        key={screen}
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        data-on={screen}
-      >
-        <path d={map[screen].leaders} />
-      </Leaders>
-    ))}
+    <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-lit={lit}>
+      {SCREENS.map((screen) =>
+        map[screen].map((place, index) => {
+          const { slug } = map.dots[index]!;
+          return (
+            place?.leader && (
+              <path
+                key={screen + slug}
+                data-on={screen}
+                data-lit={slug === lit || undefined}
+                d={place.leader}
+              />
+            )
+          );
+        }),
+      )}
+    </Leaders>
     {map.dots.map((dot, index) => {
       const sides: Record<string, string> = {};
       const style = {};
       for (const screen of SCREENS) {
-        const place = map[screen].places[index];
+        const place = map[screen][index];
         Object.assign(style, placeOn(map, place || dot, `${screen}-`));
         if (place) sides[`data-${screen}`] = place.side;
       }
@@ -54,22 +68,31 @@ const Leaders = styled.svg`
   ${covering}
   pointer-events: none;
   stroke: var(--ink);
-  stroke-opacity: 0.7;
   path {
     vector-effect: non-scaling-stroke;
+    stroke-opacity: 0.7;
+  }
+  [data-lit] {
+    stroke-opacity: 1;
+    stroke-width: 1.5;
+  }
+  @media ${onNarrow} {
+    &[data-lit] path:not([data-lit]) {
+      stroke-opacity: 0.45;
+    }
   }
   @media not all and ${onWide} {
-    &[data-on="wide"] {
+    [data-on="wide"] {
       display: none;
     }
   }
   @media not all and ${onTablets} {
-    &[data-on="tablet"] {
+    [data-on="tablet"] {
       display: none;
     }
   }
   @media not all and ${onPhones} {
-    &[data-on="phone"] {
+    [data-on="phone"] {
       display: none;
     }
   }
@@ -81,14 +104,23 @@ const placed = (screen: (typeof SCREENS)[number]) => css`
   &:not([data-${screen}], [data-lit]) {
     display: none;
   }
-  &[data-${screen}="right"] {
-    transform: translate(var(--away), calc(-50% - 9px));
+  &[data-${screen}$="left" i] {
+    --x: calc(-100% - var(--away));
+  }
+  &[data-${screen}$="right" i] {
+    --x: var(--away);
+  }
+  &[data-${screen}^="above"] {
+    --y: calc(-50% - 9px);
+  }
+  &[data-${screen}^="below"] {
+    --y: calc(-50% + 9px);
   }
   &[data-${screen}="above"] {
-    transform: translate(-50%, calc(-100% - var(--away)));
+    --y: calc(-100% - var(--away));
   }
   &[data-${screen}="below"] {
-    transform: translate(-50%, var(--away));
+    --y: var(--away);
   }
 `;
 
@@ -97,7 +129,7 @@ const word = css`
   ${haloed}
   --away: 7px; /* From the middle of the dot, as in src/atlas/mapNames.ts. */
   position: absolute;
-  transform: translate(calc(-100% - var(--away)), -50%);
+  transform: translate(var(--x, -50%), var(--y, -50%));
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would lie on each other */
   font-size: min(var(--t-xs), 4vw);
   line-height: 1;
@@ -109,10 +141,9 @@ const Name = styled.span`
   &[data-lit] {
     z-index: 1;
     padding-inline: var(--space-2);
-    line-height: 1.5;
-    @media ${onNarrow} {
-      /* As high as a line of a column. */
-      line-height: 1.1;
+    line-height: 1.1; /* As high as a line of a column. */
+    @media ${onMeridian} {
+      line-height: 1.5;
     }
     background: var(--float);
     color: var(--on-float);
@@ -132,7 +163,7 @@ const Name = styled.span`
 /** At the left of its dot, on narrow screens beyond India's meridian. */
 export const HomeName = styled.span`
   ${word}
-  --away: var(--space-3);
+  --x: calc(-100% - var(--space-3));
   left: var(--left);
   top: var(--top);
   color: var(--route);

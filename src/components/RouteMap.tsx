@@ -7,7 +7,7 @@ import {
 import styled, { css, keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
 import { mapParts, smallDots } from "../styles/mapParts";
-import { atNight, onNarrow, onPhones } from "../styles/media";
+import { atNight, onNarrow } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
@@ -116,7 +116,7 @@ const Map = styled.div`
   &:not([data-first]) {
     ${smallDots}
   }
-  @media ${onPhones} {
+  @media ${onNarrow} {
     ${smallDots}
   }
 `;
