@@ -196,6 +196,26 @@ function crosses({ from, to }: Leader, other: Leader): boolean {
   return shares.every((share) => share / turn > 0 && share / turn < 1);
 }
 
+test("the hours on a country's map are at its meridians, and have room", async () => {
+  const { countries } = await all;
+  for (const { locator } of countries) {
+    const [first, second, ...others] = [...locator.hours].sort(
+      (a, b) => a.x - b.x,
+    );
+    const far = second!.x - first!.x;
+    expect(far).toBeGreaterThan(72);
+    others.forEach(({ x }, index) => {
+      expect((x - second!.x) / far).toBeCloseTo(index + 1, 1);
+    });
+    // Home is a third of an hour west of its meridian.
+    const hours = (name: string) =>
+      Number(name.replace("−", "-").split(" ")[0]) || 0;
+    const hour = far / (hours(second!.name) - hours(first!.name));
+    const india = first!.x - hours(first!.name) * hour;
+    expect((india - locator.home.x) / hour).toBeCloseTo((82.5 - 77.59) / 15, 1);
+  }
+});
+
 const css = readFileSync("src/styles/tokens.css", "utf8");
 
 test("the styles' grid of hours lies on the map's meridians, and their frame is as high as the projection makes it", () => {

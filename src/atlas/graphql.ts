@@ -18,6 +18,8 @@ export const atlasTypes = `
   }
   "Where a name stands as seen from its dot."
   enum LabelSide { left right above below aboveLeft aboveRight belowLeft belowRight }
+  "An hour of the sun, seen from home: −6 h, or the country of home."
+  type LocatorHour { x: Float! name: String! }
   "The map of a country's page: the way from home to its capital. All positions are in the frame of lib/drawings.ts."
   type Locator {
     "All but the sea, which is the page's, and the two names."
@@ -28,6 +30,8 @@ export const atlasTypes = `
     side: LabelSide!
     "What the capital's name stands beside: its dot, or the ring round a small country."
     capital: MapPoint!
+    "As many as have room, each at its meridian."
+    hours: [LocatorHour!]!
   }
   "A capital's clock, seen from home."
   type Clock {

@@ -1,6 +1,7 @@
 import { geoPath, type GeoProjection } from "d3-geo";
 import type { MultiPolygon } from "geojson";
 import { LOCATOR } from "../lib/drawings";
+import { HOME_COUNTRY } from "../lib/hours";
 import {
   coarse,
   geometryOf,
@@ -8,12 +9,19 @@ import {
   simplified,
   type World,
 } from "./countries";
-import { type Home, type Place, type Position, positionOf } from "./earth";
+import {
+  type Home,
+  hourLongitude,
+  OTHER_HOURS,
+  type Place,
+  type Position,
+  positionOf,
+} from "./earth";
 import type { Emit } from "./files";
-import { framed } from "./locatorFrame";
+import { type Frame, framed } from "./locatorFrame";
 import { locatorSvg, type Ring, type Scene } from "./locatorSvg";
 import { partOf } from "./mainland";
-import { type Point, roundPoint, routeLine } from "./plane";
+import { type Point, round, roundPoint, routeLine } from "./plane";
 
 /** A country narrower than this would be hidden by its capital's dot: it gets a ring, so far from it. */
 const MIN_WIDTH = 52;
@@ -21,6 +29,10 @@ const RING_GAP = 9;
 
 /** From a ring to the name beside it the page's distance from a dot is too much by this. */
 const RING_LABEL = 8;
+
+/** For the name of an hour, where the frame is shown on a phone: to the next one, and to the frame's edge. */
+const HOUR_ROOM = 72;
+const HOUR_EDGE = 28;
 
 /** Detail of the coast, in square pixels of the frame. */
 const MIN_TRIANGLE = 2;
@@ -43,7 +55,23 @@ export function drawLocator(
       scene.ring ? besideRing(scene.ring, corner) : projection(scene.to)!,
     ),
     side: corner.side,
+    hours: hoursIn(scene.frame),
   };
+}
+
+/** The hours that have a name, at the lower edge: every one, or each second, third or sixth. */
+function hoursIn({ scale, projection }: Frame): Queries.LocatorHour[] {
+  const width = (scale * Math.PI) / 12;
+  const step = [1, 2, 3, 6].find((hours) => hours * width > HOUR_ROOM) ?? 12;
+  return [0, ...OTHER_HOURS]
+    .filter((hours) => hours % step === 0)
+    .map((hours) => ({
+      x: round(projection(1)([hourLongitude(hours), 0])![0]),
+      name: hours
+        ? `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`
+        : HOME_COUNTRY,
+    }))
+    .filter(({ x }) => x > HOUR_EDGE && x < LOCATOR.width - HOUR_EDGE);
 }
 
 /** Where the name of a route's first point stands: clear of the route, and towards the middle, where there is room. */

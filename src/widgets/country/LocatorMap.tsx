@@ -1,10 +1,11 @@
 import styled from "styled-components";
 import { LOCATOR } from "../../lib/drawings";
+import { HOME_COUNTRY } from "../../lib/hours";
 import { percent, placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
 import { Drawing } from "../../components/Drawing";
 import { onPhones } from "../../styles/media";
-import { haloed } from "../../styles/mixins";
+import { haloed, smallCondensed } from "../../styles/mixins";
 
 type Props = {
   locator: Queries.Locator;
@@ -38,6 +39,16 @@ export function LocatorMap({ locator, capital }: Props) {
         >
           {capital}
         </Name>
+        {locator.hours.map(({ x, name }) => (
+          <Hour
+            key={name}
+            aria-hidden
+            data-home={name === HOME_COUNTRY || undefined}
+            style={{ left: percent(x / LOCATOR.width) }}
+          >
+            {name}
+          </Hour>
+        ))}
       </Frame>
     </Box>
   );
@@ -73,6 +84,18 @@ const Frame = styled.div`
     top: ${percent(-LOCATOR.margin.y / LOCATOR.height)};
     width: ${percent((LOCATOR.width + 2 * LOCATOR.margin.x) / LOCATOR.width)};
     height: ${percent((LOCATOR.height + 2 * LOCATOR.margin.y) / LOCATOR.height)};
+  }
+`;
+
+const Hour = styled.span`
+  ${smallCondensed}
+  ${haloed}
+  position: absolute;
+  bottom: var(--space-1);
+  transform: translateX(-50%);
+  white-space: nowrap;
+  &[data-home] {
+    color: var(--route);
   }
 `;
 
