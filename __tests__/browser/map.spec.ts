@@ -33,8 +33,10 @@ test("the map answers the pointer with the nearest country, and a press opens it
     const [card] = await boxes(label(page).locator("b"));
     const [name] = await boxes(map(page).locator("span[data-lit]"));
     expect(name!.text).toBe(card!.text.trim());
-    // Beside the dot, or in the column of Europe's names.
-    expect(distance({ x, y }, name!), name!.text).toBeLessThan(180);
+    // Beside the dot, or at the other end of a strong line.
+    await expect(
+      map(page).locator('path[data-lit][data-on="wide"]'),
+    ).toHaveCount(distance({ x, y }, name!) < 20 ? 0 : 1);
     lit.add(name!.text);
     // In the column beside India's meridian, for all.
     expect(card!.left).toBeCloseTo(0.71635 * 1440 + 48, 0);
@@ -136,6 +138,10 @@ for (const width of [1440, 1024, 768, 390])
     }
   });
 
+/** Of longitude, where a map begins at 141° W and ends at 171° E, seen from 82.5° E. */
+const hour = (map: { left: number; right: number }, x: number) =>
+  Math.round(((x - map.left) / (map.right - map.left)) * 3120 - 2235) / 150;
+
 test("the ruler has an hour at each of the map's meridians, and its bar where it is between 10 PM and 7 AM", async ({
   page,
 }) => {
@@ -144,20 +150,32 @@ test("the ruler has an hour at each of the map's meridians, and its bar where it
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const [frame] = await boxes(map(page));
-  // Of longitude, from 141° W to 171° E, seen from 82.5° E.
-  const hour = (x: number) =>
-    Math.round(
-      ((x - frame!.left) / (frame!.right - frame!.left)) * 3120 - 2235,
-    ) / 150;
   const ruler = main(page).getByText("+3 h").locator("..");
   for (const name of await boxes(ruler.locator("> span"))) {
     const hours = Number(name.text.replace("−", "-").replace(" h", "")) || 0;
-    expect(hour(middle(name).x), name.text).toBeCloseTo(hours, 1);
+    expect(hour(frame!, middle(name).x), name.text).toBeCloseTo(hours, 1);
   }
   const nights = await boxes(ruler.locator("> div"));
-  expect(nights.map(({ left, right }) => [hour(left), hour(right)])).toEqual([
+  expect(
+    nights.map(({ left, right }) => [hour(frame!, left), hour(frame!, right)]),
+  ).toEqual([
     [expect.closeTo(-14, 1), expect.closeTo(-10.5, 1)],
     [expect.closeTo(4.5, 1), expect.closeTo(5, 1)],
+  ]);
+});
+
+test("above the ruler stand the hours of the lit country by the sun and by its clock", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  await map(page).locator('[data-name="spain"]').hover();
+  const [frame] = await boxes(map(page));
+  const marks = await boxes(map(page).locator("> span"));
+  expect(marks.map(({ left }) => hour(frame!, left))).toEqual([
+    expect.closeTo((-3.7 - 82.5) / 15, 1),
+    expect.closeTo(-4.5, 1),
   ]);
 });
 

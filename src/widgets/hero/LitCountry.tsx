@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
 import { placeOn } from "../../lib/placeOn";
@@ -6,6 +6,7 @@ import { clockTime, localTime, offsetAt, span } from "../../lib/hours";
 import { type Destination, useSite } from "../../site";
 import {
   atNight,
+  onLow,
   onMeridian,
   onNarrow,
   onPhones,
@@ -35,13 +36,11 @@ export function LitCountry({ country, now }: Props) {
   const offset = ahead
     ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}`
     : "same time";
+  const isFarWest = dot.x < world.width / 4 || undefined;
   return (
     <>
-      <Plumb
-        style={placeOn(world, dot)}
-        data-behind={dot.x < world.width / 2 || undefined}
-        data-edge={dot.x < world.width / 4 || undefined}
-      />
+      <Plumb style={placeOn(world, dot)} data-edge={isFarWest} />
+      <Clock style={{ "--at": ahead / 60 }} data-edge={isFarWest} />
       <Label
         to={`/country/${slug}`}
         tabIndex={-1}
@@ -59,9 +58,32 @@ export function LitCountry({ country, now }: Props) {
   );
 }
 
+/** A dot above the ruler, at the right end of its own name; at the left end where there is no room beside it. */
+const mark = css`
+  ${haloed}
+  --dot: calc(100% - 5px);
+  position: absolute;
+  right: -5px;
+  bottom: -5px;
+  padding-right: var(--space-4);
+  background: radial-gradient(
+    circle at var(--dot) 50%,
+    currentColor 4.5px,
+    transparent 5px
+  );
+  line-height: 10px;
+  white-space: nowrap;
+  [data-edge]& {
+    --dot: 5px;
+    right: auto;
+    left: -5px;
+    padding: 0 0 0 var(--space-4);
+  }
+`;
+
 /**
  * From the dot that is lit down to its hour by the sun on the ruler: the window that the map is seen in is a container, and
- * says how far down that is. On wide screens it is faint behind the words that stand on the map.
+ * says how far down that is. On wide screens it is interrupted where words stand on the map.
  */
 const Plumb = styled.span`
   ${smallCondensed}
@@ -77,34 +99,45 @@ const Plumb = styled.span`
     border-left: 2px dotted var(--route);
   }
   &::after {
-    ${haloed}
-    --dot: calc(100% - 5px);
+    ${mark}
     content: "by the sun";
-    position: absolute;
-    right: -5px;
-    bottom: -5px;
-    padding-right: var(--space-4);
-    background: radial-gradient(
-      circle at var(--dot) 50%,
-      var(--route) 4.5px,
-      transparent 5px
-    );
-    line-height: 10px;
-    white-space: nowrap;
     color: var(--route);
-  }
-  &[data-edge]::after {
-    --dot: 5px;
-    right: auto;
-    left: -5px;
-    padding: 0 0 0 var(--space-4);
+    @media ${onPhones} {
+      content: "sun";
+    }
   }
   @media ${onWide} {
-    &[data-behind]::before {
-      --seen: linear-gradient(#000 16px, #0004 80px calc(100% - 64px), #000);
+    &::before {
+      --words: calc(2 * var(--t-4xl) + 190px);
+      /* In the right half there are none. */
+      --over: rgb(0 0 0 / clamp(0%, (var(--left) - 50%) * 100, 100%));
+      --seen: linear-gradient(
+        #000 calc(100% - var(--words)),
+        var(--over) calc(100% - var(--words) + 24px) calc(100% - 108px),
+        #000 calc(100% - 84px)
+      );
       -webkit-mask-image: var(--seen); /* Chromium before 120 */
       mask-image: var(--seen);
     }
+  }
+`;
+
+/** The lit country's hour by its clock, which is seldom that of the sun. */
+const Clock = styled.span`
+  ${smallCondensed}
+  position: absolute;
+  left: calc(100% * (var(--india) + var(--at) * 0.04808));
+  top: calc(100cqh - var(--map-top) - var(--ruler) - 16px);
+  pointer-events: none;
+  &::after {
+    ${mark}
+    content: "by the clock";
+    @media ${onPhones} {
+      content: "clock";
+    }
+  }
+  @media ${onLow} {
+    display: none;
   }
 `;
 
