@@ -48,7 +48,8 @@ const Head = styled.section`
   gap: var(--space-5);
   --height: clamp(440px, 60svh, 640px);
   height: var(--height);
-  padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
+  --pb: var(--space-7);
+  padding-block: calc(var(--header-h) + var(--space-6)) var(--pb);
   img {
     align-self: center;
     justify-self: end;
@@ -66,19 +67,17 @@ const Head = styled.section`
   }
   /* What is not on the map has no silhouette: a question where India's meridian ends, in bars as the others. */
   --sign: clamp(240px, 46svh, 480px);
-  @media ${onTablets}, ${onWide} {
-    &[data-ink="sea"]::before {
-      ${meridian}
-      top: var(--header-h);
-      bottom: calc(var(--space-7) + var(--sign) * 0.7);
-    }
+  &[data-ink="sea"]::before {
+    ${meridian}
+    top: var(--header-h);
+    bottom: calc(var(--pb) + var(--sign) * 0.7);
   }
   &[data-ink="sea"]::after {
     ${displayType}
     content: "?" / "";
     position: absolute;
     left: var(--home-x);
-    bottom: var(--space-7);
+    bottom: var(--pb);
     transform: translateX(-50%);
     /* Its stem begins and ends with a bar. */
     background: repeating-linear-gradient(
@@ -93,13 +92,6 @@ const Head = styled.section`
     line-height: 0.8;
     color: transparent;
   }
-  @media ${onPhones} {
-    &[data-ink="sea"]::after {
-      left: auto;
-      right: var(--gutter-r);
-      transform: none;
-    }
-  }
   @media ${onTablets} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > h1 {
@@ -109,9 +101,10 @@ const Head = styled.section`
   }
   @media ${onPhones} {
     gap: var(--space-3);
-    --height: clamp(400px, 60svh, 520px);
+    --height: clamp(400px, 52svh, 520px);
+    --pb: var(--space-5);
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    padding-block: calc(var(--header-h) + var(--space-5)) var(--space-5);
+    padding-top: calc(var(--header-h) + var(--space-5));
   }
 `;
 
