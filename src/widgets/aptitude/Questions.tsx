@@ -80,9 +80,10 @@ export function Questions({
   );
 }
 
-/** Ends with room to scroll the last button clear of the chat's. */
+/** As high as the window, so that the page's foot waits below it, and with room to scroll the last button clear of the chat's. */
 const Stage = styled.section`
   ${inGutters}
+  min-height: calc(100svh - var(--header-h));
   padding-block: var(--space-6) var(--space-8);
   @media ${onPhones} {
     padding-top: var(--space-3);
