@@ -190,7 +190,7 @@ const Grid = styled.ul`
   }
   @media ${onWide}, ${onPhones} {
     &[data-columns="2"] > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, var(--art, 0.7fr));
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--art, 0.9fr));
       > h2 {
         grid-column: 1 / -1;
       }

@@ -36,6 +36,8 @@ const Strip = styled.section`
     ${displayType}
     font-size: var(--t-4xl);
     line-height: 0.95;
+    /* Figures begin where their label does. */
+    text-indent: -0.035em;
     color: var(--ka);
   }
   dt {
@@ -49,6 +51,7 @@ const Strip = styled.section`
     margin-top: var(--space-2);
     font: var(--w-text) var(--t-xs) / 1.4 var(--font-text);
     letter-spacing: 0;
+    text-indent: 0;
     color: var(--on-block);
   }
   @media screen and ${onWide} {
@@ -84,7 +87,6 @@ const Strip = styled.section`
     dl > div:first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
       dd {
-        margin-left: calc(-1 * var(--space-1));
         /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- alone in its row */
         font-size: min(6rem, 24vw);
       }
