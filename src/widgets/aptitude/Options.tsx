@@ -36,7 +36,8 @@ const List = styled.div`
     position: relative;
     display: flex;
     align-items: center;
-    min-height: 64px;
+    /* High windows have room for large fields. */
+    min-height: clamp(64px, 8.5svh, 88px);
     padding: var(--space-2) var(--space-5);
     font-size: var(--t-lg);
     line-height: 1.3;
@@ -47,7 +48,7 @@ const List = styled.div`
     margin: 0;
     appearance: none;
     border: 2px solid var(--paper);
-    border-radius: 34px;
+    border-radius: 44px;
     background: var(--paper);
     cursor: pointer;
     transition: border-color var(--d-1);
@@ -92,7 +93,7 @@ const List = styled.div`
   @media ${onPhones} {
     gap: var(--space-2);
     label {
-      min-height: 56px;
+      min-height: clamp(56px, 8.5svh, 80px);
       padding: var(--space-1) var(--space-4);
       font-size: var(--t-md);
     }

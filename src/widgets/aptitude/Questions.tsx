@@ -105,7 +105,8 @@ const Group = styled.fieldset`
   align-items: start;
   margin-top: var(--space-6);
   @media ${onPhones} {
-    margin-top: var(--space-2);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- more in a high window */
+    margin-top: clamp(var(--space-2), 7svh - 40px, var(--space-6));
     h2 {
       font-size: var(--t-2xl);
     }
@@ -122,7 +123,8 @@ const Moves = styled.div`
     margin-left: calc(${hours(9)});
   }
   @media ${onPhones} {
-    margin-top: var(--space-4);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- more in a high window */
+    margin-top: clamp(var(--space-4), 7svh - 28px, var(--space-6));
     button {
       flex: 1;
       min-height: 52px;
