@@ -1,10 +1,19 @@
+import {
+  type Box,
+  boxAt,
+  cross,
+  distance,
+  isIn,
+  meet,
+  overlap,
+  type Point,
+  type Segment,
+  segments,
+} from "./boxes";
 import { leastCost } from "./leastCost";
 import { type Line, round } from "./plane";
 
-type Point = { x: number; y: number };
 type Dot = Point & { name: string };
-type Box = { left: number; top: number; right: number; bottom: number };
-type Segment = readonly [Point, Point];
 type Side = Queries.LabelSide;
 
 /** Measures of names and dots in CSS pixels, as src/components/MapNames.tsx sets them. */
@@ -32,6 +41,13 @@ const CLOSE = 0.05;
 const CROWD = 4;
 /** How far the columns of names are from a crowd in the west and in the east, in parts of the map's width. */
 const COLUMN = { west: 0.04, east: 0.02 };
+
+/** Where a name may stand beside its dot, the best first. */
+const SIDES: readonly Side[] = [
+  ...(["left", "right"] as const),
+  ...(["aboveRight", "belowRight", "aboveLeft", "belowLeft"] as const),
+  ...(["below", "above"] as const),
+];
 
 /** What counts against a place. The figures are where all maps were seen to look well. */
 const COST = {
@@ -138,7 +154,7 @@ export function namesOn(
       return place(cost + more, side, at, leader);
     };
     const columns = columnsBeside(dot, all, width);
-    const beside = sidesOf(dot, middle).map((side, index) =>
+    const beside = SIDES.map((side, index) =>
       place(index * COST.side, side, dot),
     );
     const inColumns = columns.flatMap(({ side, x }) =>
@@ -194,27 +210,6 @@ function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
   ];
 }
 
-/** Where a name may stand, the best first: away from home, where the route comes from. */
-function sidesOf({ x, y }: Dot, home: Dot): Side[] {
-  const isWest = x < home.x;
-  const [away, towards] =
-    y < home.y ? (["above", "below"] as const) : (["below", "above"] as const);
-  const [beside, towardsHome] = isWest
-    ? (["left", "right"] as const)
-    : (["right", "left"] as const);
-  const [corner, cornerTowardsHome] = isWest
-    ? (["Left", "Right"] as const)
-    : (["Right", "Left"] as const);
-  return [
-    beside,
-    `${away}${corner}`,
-    `${away}${cornerTowardsHome}`,
-    `${towards}${corner}`,
-    ...[away, towards, towardsHome],
-    `${towards}${cornerTowardsHome}`,
-  ];
-}
-
 const directionOf = (side: Side) => ({
   right: /left$/i.test(side) ? -1 : /right$/i.test(side) ? 1 : 0,
   down: /^above/.test(side) ? -1 : /^below/.test(side) ? 1 : 0,
@@ -243,53 +238,3 @@ function leaderTo(dot: Point, { x, y }: Point): Segment {
 
 const path = ([from, to]: Segment, unit: number): string =>
   `M${round(from.x * unit)} ${round(from.y * unit)}L${round(to.x * unit)} ${round(to.y * unit)}`;
-
-const segments = (points: readonly Point[]): Segment[] =>
-  points.slice(1).map((point, index) => [points[index]!, point]);
-
-/** From a point to the nearest one of a line. */
-function distance({ x, y }: Point, [from, to]: Segment): number {
-  const [right, down] = [to.x - from.x, to.y - from.y];
-  const along =
-    ((x - from.x) * right + (y - from.y) * down) / (right ** 2 + down ** 2);
-  const part = Math.max(0, Math.min(1, along));
-  return Math.hypot(from.x + right * part - x, from.y + down * part - y);
-}
-
-const cross = ([a, b]: Segment, [c, d]: Segment): boolean =>
-  turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
-
-/** On which side of the way from a to b the point c lies: -1, 0 or 1. */
-const turn = (a: Point, b: Point, c: Point): number =>
-  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-
-/** Whether a line goes through a box, in which it does not end: it crosses one of the diagonals. */
-const meet = (line: Segment, { left, top, right, bottom }: Box): boolean =>
-  cross(line, [
-    { x: left, y: top },
-    { x: right, y: bottom },
-  ]) ||
-  cross(line, [
-    { x: left, y: bottom },
-    { x: right, y: top },
-  ]);
-
-const boxAt = (
-  { x, y }: Point,
-  halfWidth: number,
-  halfHeight = halfWidth,
-): Box => ({
-  left: x - halfWidth,
-  top: y - halfHeight,
-  right: x + halfWidth,
-  bottom: y + halfHeight,
-});
-
-const isIn = (a: Box, b: Box): boolean =>
-  a.left >= b.left &&
-  a.top >= b.top &&
-  a.right <= b.right &&
-  a.bottom <= b.bottom;
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
