@@ -38,9 +38,9 @@ export function drawGlobe(
     .filter(({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2);
   const frame = { width: SIZE, height: SIZE };
   const middle = { slug: null, name: home.city, x: SIZE / 2, y: SIZE / 2 };
-  const names = (width: number) =>
+  const names = (width: number, columnEnd = 1) =>
     namesOn(
-      { frame, width, home: "right" },
+      { frame, width, columnEnd, home: "right" },
       dots,
       middle,
       dots.map(({ x, y }) => [
@@ -59,7 +59,7 @@ export function drawGlobe(
     dots,
     wide: names(600),
     tablet: names(560),
-    phone: names(350),
+    phone: names(350, 0),
   };
 }
 

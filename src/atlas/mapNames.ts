@@ -33,8 +33,6 @@ const RIM = 3;
 const LONGEST_LEADER = 120;
 /** A leader that is nearer to the middle of another dot seems to lead there. */
 const CLEAR = 7;
-/** So far above or below its dot is a name that has a leader, but no column. */
-const APART = 18;
 
 /** Dots are a crowd if each is close to the next one, in parts of the map's width, and there are at least so many. */
 const CLOSE = 0.05;
@@ -58,8 +56,6 @@ const COST = {
   /** For each square pixel: of a leader's length, and of how much too near it is to another dot. */
   length: 1 / 60,
   near: 5,
-  /** For a leader of a name that stands in no column. */
-  alone: 60,
   /** For a leader across another leader or name. */
   crossing: 600,
   /** For no name at all, and for two names on each other. */
@@ -76,7 +72,7 @@ export type View = {
   left?: number;
   right?: number;
   top?: number;
-  /** Where a column of names must end, as a share of its height: something else stands below. */
+  /** Where columns of names must end, as a share of its height. Left out: there are none. */
   columnEnd?: number;
   /** Where home's name stands. */
   home: Side;
@@ -102,7 +98,7 @@ export function namesOn(
   home: Dot,
   routes: readonly Line[],
 ): (Queries.NamePlace | null)[] {
-  const { frame, width, left = 0, right = 1, top = 0, columnEnd = 1 } = view;
+  const { frame, width, left = 0, right = 1, top = 0, columnEnd = 0 } = view;
   // All that follows is in CSS pixels.
   const unit = frame.width / width;
   const height = frame.height / unit;
@@ -162,15 +158,9 @@ export function namesOn(
         .filter((y) => Math.hypot(dot.x - x, dot.y - y) < LONGEST_LEADER)
         .map((y) => led(0, side, { x, y })),
     );
-    const alone = (["above", "below"] as const).map((side) =>
-      led(COST.alone, side, {
-        x: dot.x,
-        y: dot.y + directionOf(side).down * APART,
-      }),
-    );
     return [
       { cost: COST.hidden },
-      ...[...beside, ...(columns.length > 0 ? inColumns : alone)].filter(
+      ...[...beside, ...inColumns].filter(
         ({ box }) =>
           isIn(box, inSight) && !taken.some((other) => overlap(box, other)),
       ),

@@ -45,7 +45,7 @@ export function drawWorldMap(
     height: WORLD.height,
     home: middle,
     dots,
-    // Columns end above the headline, and on phones above the foot of the line to the ruler.
+    // Columns end above the headline. Phones have no room for them.
     wide: names({ width: 1024, top: 0.08, columnEnd: 0.47, home: "left" }),
     tablet: names({ width: 700, top: 0.04, columnEnd: 0.85, home: "right" }),
     // Larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx.
@@ -54,7 +54,6 @@ export function drawWorldMap(
       left: 0.15,
       right: 0.995,
       top: 0.075,
-      columnEnd: 0.82,
       home: "right",
     }),
   };

@@ -16,7 +16,7 @@ type Props = {
     Queries.WorldMap,
     "width" | "height" | "home" | "dots" | (typeof SCREENS)[number]
   >;
-  /** The slug of the country whose name is a label, on every map. */
+  /** The slug of the country whose name is a label. */
   lit?: string | undefined;
 };
 
@@ -45,8 +45,10 @@ export const MapNames = ({ map, lit }: Props) => (
       const style = {};
       for (const screen of SCREENS) {
         const place = map[screen][index];
-        Object.assign(style, placeOn(map, place || dot, `${screen}-`));
-        if (place) sides[`data-${screen}`] = place.side;
+        if (place) {
+          Object.assign(style, placeOn(map, place, `${screen}-`));
+          sides[`data-${screen}`] = place.side;
+        }
       }
       return (
         <Name
@@ -101,7 +103,7 @@ const Leaders = styled.svg`
 const placed = (screen: (typeof SCREENS)[number]) => css`
   left: var(--${screen}-left);
   top: var(--${screen}-top);
-  &:not([data-${screen}], [data-lit]) {
+  &:not([data-${screen}]) {
     display: none;
   }
   &[data-${screen}$="left" i] {

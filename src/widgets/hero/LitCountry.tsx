@@ -40,7 +40,10 @@ export function LitCountry({ country, now }: Props) {
   return (
     <>
       <Plumb style={placeOn(world, dot)} data-edge={isFarWest} />
-      <Clock style={{ "--at": ahead / 60 }} data-edge={isFarWest} />
+      <Clock
+        style={{ "--at": ahead / 60 }}
+        data-edge={ahead < 200 || undefined}
+      />
       <Label
         to={`/country/${slug}`}
         tabIndex={-1}
@@ -58,7 +61,7 @@ export function LitCountry({ country, now }: Props) {
   );
 }
 
-/** A dot above the ruler, at the right end of its own name; at the left end where there is no room beside it. */
+/** A dot above the ruler, at the right end of its own name; with data-edge at the left end. */
 const mark = css`
   ${haloed}
   --dot: calc(100% - 5px);
