@@ -5,7 +5,7 @@ import {
   localTime,
   minutesOf,
 } from "../../lib/hours";
-import { onLow, onNarrow, onPhones } from "../../styles/media";
+import { atNight, onLow, onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 import { nightOnRuler } from "./asleep";
 
@@ -125,6 +125,11 @@ const Night = styled.div`
     height: 100%;
     background: var(--float);
     color: var(--on-float);
+    @media ${atNight} {
+      background: var(--paper);
+      color: var(--ink);
+      border: 1px solid var(--sea-rule);
+    }
   }
   @container (min-width: 6em) {
     span {
