@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { boxes, distance, middle } from "./boxes";
+import { boxes, distance, middle, overlap } from "./boxes";
 import { scholarships } from "./pages";
 import { expect, footer, main, test, visit } from "./site";
 
@@ -31,6 +31,28 @@ test("each award's pin is as far right as its amount, and as far down as its dea
   });
 });
 
+test("an award's field stands beside its pin, where it is on no other pin, name or stem", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/scholarships");
+  const pins = main(page).locator('a[href^="#award-"]');
+  const marks = await boxes(pins.locator("i"));
+  const names = await boxes(pins.locator("small:visible"));
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    expect(
+      marks.filter((mark) => distance(middle(mark), name) < 20),
+    ).toHaveLength(1);
+    for (const other of names)
+      if (other !== name) expect(overlap(name, other), name.text).toBe(false);
+    for (const { left, right, bottom } of marks) {
+      const stem = { left: left + 7, right: right - 7, top: 0, bottom };
+      expect(overlap(name, stem), name.text).toBe(false);
+    }
+  }
+});
+
 test("each award's bar is as long as its amount, of the most that the scale has", async ({
   page,
 }) => {
@@ -38,7 +60,7 @@ test("each award's bar is as long as its amount, of the most that the scale has"
   for (const { id, awardAmount } of scholarships) {
     const card = main(page).locator(`#award-${id}`);
     const bar = card.locator("strong + div");
-    const [, share] = await bar.evaluate((bar) =>
+    const [, , share] = await bar.evaluate((bar) =>
       getComputedStyle(bar).backgroundSize.split(", "),
     );
     expect(parseFloat(share!)).toBeCloseTo(awardAmount / 600, 1);
@@ -92,6 +114,29 @@ async function dotsOn(map: Locator) {
       y: frame!.top + (y! + dy!) * unit,
     }));
 }
+
+for (const width of [390, 1440])
+  test(`in a country's head at ${width} px a bar goes from its hour to India's`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, text, hours] of [
+      ["/country/germany", "−4:30", -4.5],
+      ["/country/malaysia", "+2:30", 2.5],
+    ] as const) {
+      await visit(page, path);
+      const [bar] = await boxes(
+        main(page).getByText(text, { exact: true }).first(),
+      );
+      const map =
+        width < 600 ? { left: -0.1675, width: 1.1667 } : { left: 0, width: 1 };
+      const hour = (x: number) =>
+        Math.round(((x / width - map.left) / map.width) * 312 - 223.5) / 15;
+      const ends = [hour(bar!.left), hour(bar!.right)];
+      expect(ends[0]).toBeCloseTo(Math.min(0, hours), 1);
+      expect(ends[1]).toBeCloseTo(Math.max(0, hours), 1);
+    }
+  });
 
 for (const width of [390, 1440])
   test(`on a country's map at ${width} px each name stands beside its dot, and over neither`, async ({

@@ -80,6 +80,9 @@ const Strip = styled.div`
     /* The clock's distance is a sentence. */
     > dl > :first-child {
       flex-basis: 100%;
+      dd {
+        font-size: var(--t-xl);
+      }
     }
   }
 `;

@@ -1,7 +1,13 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onPhones, onTablets, onWide } from "../../styles/media";
-import { displayType, inGutters, meridian } from "../../styles/mixins";
+import {
+  displayType,
+  evenFigures,
+  inGutters,
+  meridian,
+  smallCondensed,
+} from "../../styles/mixins";
 
 type Props = {
   /** What stands small above the name. */
@@ -10,7 +16,10 @@ type Props = {
   /** The page's path: its card on the home page turns into this head (src/lib/pageTransition.ts). */
   path?: string;
   /** Left out for a country that is not on our map: no ink, no silhouette. */
-  atlas?: Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
+  atlas?: Pick<
+    Queries.CountryPageQuery["country"]["atlas"],
+    "ink" | "art" | "clock" | "clocks"
+  >;
 };
 
 /**
@@ -28,13 +37,21 @@ export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
       {name}
     </Title>
     {atlas && (
-      <Drawing
-        src={atlas.art.page.url}
-        phoneSrc={atlas.art.small.url}
-        width={atlas.art.width}
-        height={atlas.art.height}
-        fetchPriority="high"
-      />
+      <>
+        <Drawing
+          src={atlas.art.page.url}
+          phoneSrc={atlas.art.small.url}
+          width={atlas.art.width}
+          height={atlas.art.height}
+          fetchPriority="high"
+        />
+        <Hours
+          aria-hidden
+          style={{ "--hours": atlas.clocks.seasons[0]!.offset / 60 }}
+        >
+          {atlas.clock.short}
+        </Hours>
+      </>
     )}
   </Head>
 );
@@ -105,6 +122,24 @@ const Head = styled.section`
     --pb: var(--space-5);
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     padding-top: calc(var(--header-h) + var(--space-5));
+  }
+`;
+
+/** On the ruler of the header, from the country's hour to India's: what the facts say below. */
+const Hours = styled.span`
+  ${smallCondensed}
+  ${evenFigures}
+  position: absolute;
+  top: var(--header-h);
+  left: calc(var(--home-x) + min(0, var(--hours)) * var(--mer));
+  width: calc(max(var(--hours), -1 * var(--hours)) * var(--mer));
+  padding-top: var(--space-1);
+  border-top: 5px solid var(--ink);
+  font-size: var(--t-lg);
+  line-height: 1.2;
+  white-space: nowrap;
+  @media print {
+    display: none;
   }
 `;
 

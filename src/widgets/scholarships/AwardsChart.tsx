@@ -3,8 +3,13 @@ import type { Scholarship } from "../../content/model";
 import { money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
-import { onPhones } from "../../styles/media";
-import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
+import { onPhones, onWide } from "../../styles/media";
+import {
+  evenFigures,
+  haloed,
+  inGutters,
+  smallCondensed,
+} from "../../styles/mixins";
 import { along, type AwardScale, down, monthLines } from "./scale";
 import { TypeMark } from "./TypeMark";
 import { hasPassed } from "./useToday";
@@ -23,6 +28,7 @@ type Props = {
  */
 export function AwardsChart({ scholarships, shown, scale, today }: Props) {
   const passed = scholarships.filter((one) => hasPassed(one.deadline, today));
+  const sides = sidesOf(scholarships, scale);
   const haveAllPassed = passed.length === scholarships.length;
   return (
     <Chart aria-hidden>
@@ -41,7 +47,7 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
             {name}
           </Month>
         ))}
-        {scholarships.map((scholarship) => (
+        {scholarships.map((scholarship, index) => (
           <Pin
             key={scholarship.id}
             href={`#${awardAnchor(scholarship.id)}`}
@@ -57,6 +63,7 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
               type={scholarship.type}
               hasPassed={!haveAllPassed && passed.includes(scholarship)}
             />
+            <small data-side={sides[index]}>{scholarship.field}</small>
           </Pin>
         ))}
       </Plot>
@@ -73,6 +80,42 @@ export function AwardsChart({ scholarships, shown, scale, today }: Props) {
         )}
       </Legend>
     </Chart>
+  );
+}
+
+/** In parts of the chart: half of a pin, half of a line, and a letter. */
+const PIN = 0.01;
+const LINE = 0.06;
+const LETTER = 0.0053;
+
+/** On which side of each award's pin its field has room: there is no other pin or its stem, and no other name. */
+function sidesOf(awards: readonly Scholarship[], scale: AwardScale) {
+  const places = awards.map(({ awardAmount, deadline, field }) => ({
+    x: along(awardAmount, scale),
+    y: down(deadline, scale),
+    width: PIN + field.length * LETTER,
+  }));
+  const taken = places.map(({ x, y }) => ({
+    ...{ left: x - PIN, right: x + PIN, top: 0, bottom: y + LINE },
+  }));
+  return places.map(({ x, y, width }) =>
+    (["right", "left"] as const).find((side) => {
+      const left = side === "right" ? x + PIN : x - PIN - width;
+      const right = left + width;
+      const [top, bottom] = [y - LINE, y + LINE];
+      const isFree =
+        left > 0 &&
+        right < 1 &&
+        taken.every(
+          (other) =>
+            other.left >= right ||
+            other.right <= left ||
+            other.bottom <= top ||
+            other.top >= bottom,
+        );
+      if (isFree) taken.push({ left, right, top, bottom });
+      return isFree;
+    }),
   );
 }
 
@@ -173,6 +216,26 @@ const Pin = styled.a`
     position: relative;
     transition: transform var(--d-1);
   }
+  > small {
+    ${haloed}
+    --sea: var(--paper-2);
+    display: none;
+    position: absolute;
+    font-size: inherit;
+    white-space: nowrap;
+    pointer-events: none;
+    @media ${onWide} {
+      &[data-side] {
+        display: block;
+      }
+    }
+  }
+  [data-side="left"] {
+    right: 100%;
+  }
+  [data-side="right"] {
+    left: 100%;
+  }
   &:hover > i {
     transform: scale(1.4);
   }
@@ -192,6 +255,9 @@ const Pin = styled.a`
   &[data-faint] {
     opacity: 0.16;
     pointer-events: none;
+    > small {
+      display: none;
+    }
   }
 `;
 

@@ -129,10 +129,17 @@ const Bar = styled.div`
   }
   height: 10px;
   background:
-    linear-gradient(90deg, var(--ka) 0 1px, transparent 0) 0 0 /
-      calc((100% - 1px) / 4) 100%,
-    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat,
-    linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat;
+    linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat,
+    /* With a gap on both sides, so that they are seen on the bar, too. */
+    linear-gradient(
+        90deg,
+        var(--kb) 0 2px,
+        var(--ka) 0 3px,
+        var(--kb) 0 5px,
+        transparent 0
+      ) -2px
+      0 / calc((100% - 1px) / 4) 100%,
+    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat;
 `;
 
 const Deadline = styled.span`
