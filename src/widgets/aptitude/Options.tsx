@@ -56,8 +56,10 @@ const List = styled.div`
       border-color: var(--field-edge);
     }
   }
-  label:hover input {
-    border-color: var(--ink);
+  @media (hover: hover) {
+    label:hover input {
+      border-color: var(--ink);
+    }
   }
   span {
     position: relative;

@@ -104,6 +104,11 @@ const Group = styled.fieldset`
   row-gap: var(--space-4);
   align-items: start;
   margin-top: var(--space-6);
+  @media ${onWide} {
+    h2 {
+      font-size: var(--t-4xl);
+    }
+  }
   @media ${onPhones} {
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- more in a high window */
     margin-top: clamp(var(--space-2), 7svh - 40px, var(--space-6));

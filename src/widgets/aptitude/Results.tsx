@@ -30,15 +30,12 @@ export function Results({ test, answers, title, onRetake }: Props) {
   const given = options.filter((option) => option !== null).length;
   const open = options.length - given;
   return (
-    <>
+    <Page>
       <Top aria-labelledby="results">
         <div>
           <h1 id="results" ref={title} tabIndex={-1}>
             Your results
           </h1>
-          <h2>
-            {`Your ${options.length} answers: ${given} given${open > 0 ? `, ${open} open` : ""}`}
-          </h2>
           <Next>
             {given > 0 && (
               <Button to={chatAddress(phone, draft(questions, answers))} newTab>
@@ -55,7 +52,12 @@ export function Results({ test, answers, title, onRetake }: Props) {
               : "No question was answered, so there is nothing to send."}
           </p>
         </div>
-        <Answers questions={questions} options={options} />
+        <div>
+          <h2>
+            {`Your ${options.length} answers${open > 0 ? `: ${given} given, ${open} open` : ""}`}
+          </h2>
+          <Answers questions={questions} options={options} />
+        </div>
       </Top>
       <Section
         title="Fields to read about"
@@ -81,7 +83,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
           ))}
         </RuleList>
       </Section>
-    </>
+    </Page>
   );
 }
 
@@ -90,9 +92,12 @@ const Top = styled.section`
   ${inColumns([9])}
   row-gap: var(--space-5);
   padding-block: var(--space-7);
+  h1 {
+    margin-bottom: var(--space-5);
+  }
   h2 {
     ${evenFigures}
-    margin: var(--space-4) 0 var(--space-5);
+    margin-bottom: var(--space-5);
     font-size: var(--t-xl);
   }
   p {
@@ -102,6 +107,25 @@ const Top = styled.section`
   }
   @media ${onNarrow} {
     padding-block: var(--space-4) var(--space-6);
+  }
+`;
+
+/** On phones the answers, which are long, stand below what there is to read about. */
+const Page = styled.div`
+  @media screen and ${onPhones} {
+    display: flex;
+    flex-direction: column;
+    ${Top} {
+      display: contents;
+      > * {
+        ${inGutters}
+        padding-block: var(--space-4) var(--space-6);
+      }
+      > :last-child {
+        order: 1;
+        padding-top: var(--space-6);
+      }
+    }
   }
 `;
 
