@@ -99,6 +99,8 @@ export const atlasTypes = `
     x: Float!
     y: Float!
     side: LabelSide!
+    "Whether it has room beside all others. If not, it is shown only while its country is lit."
+    fits: Boolean!
     "The line from the name to its dot, if it does not stand beside it: a path."
     leader: String
   }
@@ -113,10 +115,10 @@ export const atlasTypes = `
     home: MapDot!
     "The capitals, of places inside the frame."
     dots: [MapDot!]!
-    "For each dot the place of its name. Null if there is no room."
-    wide: [NamePlace]!
-    tablet: [NamePlace]!
-    phone: [NamePlace]!
+    "For each dot the place of its name."
+    wide: [NamePlace!]!
+    tablet: [NamePlace!]!
+    phone: [NamePlace!]!
   }
 
   type GlobeRing { km: Int! radius: Float! }
@@ -131,9 +133,9 @@ export const atlasTypes = `
     home: MapDot!
     "The capitals, of places within the globe's edge."
     dots: [MapDot!]!
-    wide: [NamePlace]!
-    tablet: [NamePlace]!
-    phone: [NamePlace]!
+    wide: [NamePlace!]!
+    tablet: [NamePlace!]!
+    phone: [NamePlace!]!
   }
   "The maps that show all countries."
   type Atlas implements Node @dontInfer {

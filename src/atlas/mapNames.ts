@@ -38,13 +38,18 @@ const CLEAR = 7;
 const CLOSE = 0.05;
 const CROWD = 4;
 /** How far the columns of names are from a crowd in the west and in the east, in parts of the map's width. */
-const COLUMN = { west: 0.04, east: 0.02 };
+const COLUMN = { west: 0.04, east: 0.03 };
 
 /** Where a name may stand beside its dot, the best first. */
 const SIDES: readonly Side[] = [
-  ...(["left", "right"] as const),
-  ...(["aboveRight", "belowRight", "aboveLeft", "belowLeft"] as const),
-  ...(["below", "above"] as const),
+  "left",
+  "right",
+  "aboveRight",
+  "belowRight",
+  "aboveLeft",
+  "belowLeft",
+  "below",
+  "above",
 ];
 
 /** What counts against a place. The figures are where all maps were seen to look well. */
@@ -58,8 +63,10 @@ const COST = {
   near: 5,
   /** For a leader across another leader or name. */
   crossing: 600,
-  /** For no name at all, and for two names on each other. */
+  /** For a name that is not shown, and for two on each other. */
   hidden: 2000,
+  /** For a name that is covered by one that is shown only for a while. */
+  covered: 30,
 };
 
 /** A map as it is seen. */
@@ -78,26 +85,30 @@ export type View = {
   home: Side;
 };
 
-/** Where a name may stand, and what counts against it there; or the choice of no name. */
+/** Where a name may stand, and what counts against it there. */
 type Place = {
   cost: number;
-  box?: Box;
-  leader?: Segment | undefined;
-  figures?: Queries.NamePlace;
+  box: Box;
+  side: Side;
+  /** What it stands beside. */
+  at: Point;
+  leader?: Segment;
+  /** Whether it is shown only while it is lit: nothing is in its way then. */
+  isHidden?: boolean;
 };
 
 /**
  * Where the names of dots stand on a map: beside their dots where there is room, with as few routes under them as possible.
  * Around a crowd of dots there are two columns of names, with a leader from each to its dot.
  * @param routes from home to the dots
- * @returns for each dot the place of its name, null where there is none
+ * @returns for each dot the place of its name
  */
 export function namesOn(
   view: View,
   dots: readonly Dot[],
   home: Dot,
   routes: readonly Line[],
-): (Queries.NamePlace | null)[] {
+): Queries.NamePlace[] {
   const { frame, width, left = 0, right = 1, top = 0, columnEnd = 0 } = view;
   // All that follows is in CSS pixels.
   const unit = frame.width / width;
@@ -128,54 +139,56 @@ export function namesOn(
       boxAt(middle, HOME_RADIUS),
       nameBox(middle, middle, view.home),
     ];
-    const place = (cost: number, side: Side, at: Point, leader?: Segment) => {
+    const place = (cost: number, side: Side, at: Point): Place => {
       const box = nameBox(dot, at, side);
       const crossed = ways.filter((way) => way.some((part) => meet(part, box)));
-      const [x, y] = [round(at.x * unit), round(at.y * unit)];
-      return {
-        cost: cost + crossed.length * COST.route,
-        ...{ box, leader },
-        figures: { x, y, side, leader: leader ? path(leader, unit) : null },
-      };
+      return { cost: cost + crossed.length * COST.route, box, side, at };
     };
-    const led = (cost: number, side: Side, at: Point) => {
+    const led = (side: Side, at: Point): Place => {
       const leader = leaderTo(dot, at);
-      const near = others.map((other) =>
-        Math.max(0, CLEAR - distance(other, leader)),
-      );
       const length = Math.hypot(dot.x - at.x, dot.y - at.y);
-      const more =
-        length ** 2 * COST.length +
-        near.reduce((sum, pixels) => sum + pixels ** 2, 0) * COST.near;
-      return place(cost + more, side, at, leader);
+      const near = others.reduce(
+        (sum, other) => sum + Math.max(0, CLEAR - distance(other, leader)) ** 2,
+        0,
+      );
+      const cost = length ** 2 * COST.length + near * COST.near;
+      return { ...place(cost, side, at), leader };
     };
-    const columns = columnsBeside(dot, all, width);
     const beside = SIDES.map((side, index) =>
       place(index * COST.side, side, dot),
-    );
-    const inColumns = columns.flatMap(({ side, x }) =>
+    ).filter(({ box }) => isIn(box, inSight));
+    const inColumns = columnsBeside(dot, all, width).flatMap(({ side, x }) =>
       heights
         .filter((y) => Math.hypot(dot.x - x, dot.y - y) < LONGEST_LEADER)
-        .map((y) => led(0, side, { x, y })),
+        .map((y) => led(side, { x, y })),
     );
     return [
-      { cost: COST.hidden },
       ...[...beside, ...inColumns].filter(
         ({ box }) =>
           isIn(box, inSight) && !taken.some((other) => overlap(box, other)),
       ),
+      ...beside.map((place) => ({
+        ...place,
+        cost: place.cost + COST.hidden,
+        isHidden: true,
+      })),
     ];
   }
 
   return leastCost(all.map(placesOf), clash).map(
-    ({ figures }) => figures ?? null,
+    ({ at, side, leader, isHidden = false }) => ({
+      ...{ x: round(at.x * unit), y: round(at.y * unit), side },
+      fits: !isHidden,
+      leader: leader ? path(leader, unit) : null,
+    }),
   );
 }
 
 /** What counts against two places together. */
 function clash(a: Place, b: Place): number {
-  if (!a.box || !b.box) return 0;
-  if (overlap(a.box, b.box)) return COST.hidden;
+  if (a.isHidden && b.isHidden) return 0;
+  if (overlap(a.box, b.box))
+    return a.isHidden || b.isHidden ? COST.covered : COST.hidden;
   const crossings = [
     a.leader && b.leader && cross(a.leader, b.leader),
     a.leader && meet(a.leader, b.box),

@@ -28,7 +28,7 @@ export const MapNames = ({ map, lit }: Props) => (
         map[screen].map((place, index) => {
           const { slug } = map.dots[index]!;
           return (
-            place?.leader && (
+            place.leader && (
               <path
                 key={screen + slug}
                 data-on={screen}
@@ -44,11 +44,10 @@ export const MapNames = ({ map, lit }: Props) => (
       const sides: Record<string, string> = {};
       const style = {};
       for (const screen of SCREENS) {
-        const place = map[screen][index];
-        if (place) {
-          Object.assign(style, placeOn(map, place, `${screen}-`));
-          sides[`data-${screen}`] = place.side;
-        }
+        const place = map[screen][index]!;
+        Object.assign(style, placeOn(map, place, `${screen}-`));
+        sides[`data-${screen}`] = place.side;
+        if (!place.fits) sides[`data-${screen}-lit`] = "";
       }
       return (
         <Name
@@ -103,7 +102,7 @@ const Leaders = styled.svg`
 const placed = (screen: (typeof SCREENS)[number]) => css`
   left: var(--${screen}-left);
   top: var(--${screen}-top);
-  &:not([data-${screen}]) {
+  &[data-${screen}-lit]:not([data-lit]) {
     display: none;
   }
   &[data-${screen}$="left" i] {
@@ -140,8 +139,9 @@ const word = css`
 
 const Name = styled.span`
   ${word}
+  z-index: 1; /* Above the line down to the ruler. */
   &[data-lit] {
-    z-index: 1;
+    z-index: 2;
     padding-inline: var(--space-2);
     line-height: 1.1; /* As high as a line of a column. */
     @media ${onMeridian} {

@@ -123,8 +123,13 @@ const Map = styled.div`
 
 const Surface = styled(SmartLink)`
   ${covering}
-  z-index: 1; /* Names are above the line down to the ruler. */
   touch-action: pan-y;
+  /* By day the strong route goes on under the halos of names. Light names need theirs. */
+  @media (prefers-color-scheme: light) {
+    [data-lit] ~ & > [data-name]:not([data-lit]) {
+      mix-blend-mode: darken;
+    }
+  }
 `;
 
 /** A dash of 2 comes in from the start of a route, whose length counts as 1. Afterwards the line has none. */

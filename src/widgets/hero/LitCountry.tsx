@@ -134,9 +134,11 @@ const Clock = styled.span`
   pointer-events: none;
   &::after {
     ${mark}
-    content: "by the clock";
-    @media ${onPhones} {
-      content: "clock";
+    content: "clock";
+  }
+  @media not all and ${onPhones} {
+    &[data-edge]::after {
+      content: "by the clock";
     }
   }
   @media ${onLow} {
@@ -151,7 +153,7 @@ const Label = styled(SmartLink)`
   left: calc(100% * var(--india) + var(--space-5));
   min-width: calc(100% * (1 - var(--india)) - var(--space-5) - var(--gutter-r));
   top: calc(var(--space-5) - var(--map-top));
-  z-index: 1;
+  z-index: 2;
   display: grid;
   align-content: start;
   padding: var(--space-4) var(--space-5);
