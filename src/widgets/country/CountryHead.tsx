@@ -1,13 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { onPhones, onTablets, onWide } from "../../styles/media";
-import {
-  displayType,
-  evenFigures,
-  inGutters,
-  meridian,
-  smallCondensed,
-} from "../../styles/mixins";
+import { onNarrow, onPhones, onTablets, onWide } from "../../styles/media";
+import { displayType, inGutters, meridian } from "../../styles/mixins";
 
 type Props = {
   /** What stands small above the name. */
@@ -25,36 +19,40 @@ type Props = {
 /**
  * The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all.
  */
-export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
-  <Head
-    data-block
-    data-ink={atlas?.ink ?? "sea"}
-    data-place={path}
-    style={{ "--letters": name.length }}
-  >
-    <Title>
-      {studyIn && <small>{studyIn} </small>}
-      {name}
-    </Title>
-    {atlas && (
-      <>
-        <Drawing
-          src={atlas.art.page.url}
-          phoneSrc={atlas.art.small.url}
-          width={atlas.art.width}
-          height={atlas.art.height}
-          fetchPriority="high"
-        />
-        <Hours
-          aria-hidden
-          style={{ "--hours": atlas.clocks.seasons[0]!.offset / 60 }}
-        >
-          {atlas.clock.short}
-        </Hours>
-      </>
-    )}
-  </Head>
-);
+export function CountryHead({ studyIn, name, path, atlas }: Props) {
+  const offset = atlas?.clocks.seasons[0]!.offset ?? 0;
+  return (
+    <Head
+      data-block
+      data-ink={atlas?.ink ?? "sea"}
+      data-place={path}
+      style={{ "--letters": name.length }}
+    >
+      <Title>
+        {studyIn && <small>{studyIn} </small>}
+        {name}
+      </Title>
+      {atlas && (
+        <>
+          <Drawing
+            src={atlas.art.page.url}
+            phoneSrc={atlas.art.small.url}
+            width={atlas.art.width}
+            height={atlas.art.height}
+            fetchPriority="high"
+          />
+          <Hours
+            aria-hidden
+            data-behind={offset < 0 || undefined}
+            style={{ "--hours": offset / 60 }}
+          >
+            {atlas.clock.short}
+          </Hours>
+        </>
+      )}
+    </Head>
+  );
+}
 
 const Head = styled.section`
   ${inGutters}
@@ -122,22 +120,36 @@ const Head = styled.section`
     --pb: var(--space-5);
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     padding-top: calc(var(--header-h) + var(--space-5));
+    &:not([data-ink="sea"]) {
+      grid-template-rows: minmax(0, 1fr) auto;
+      padding-top: calc(var(--header-h) + var(--space-6));
+      > h1 {
+        order: 1;
+      }
+    }
   }
 `;
 
-/** On the ruler of the header, from the country's hour to India's: what the facts say below. */
+/** On the ruler of the header, from the country's hour to India's: what the facts say below. On wide screens it keeps clear of Australia. */
 const Hours = styled.span`
-  ${smallCondensed}
-  ${evenFigures}
+  ${displayType}
   position: absolute;
   top: var(--header-h);
   left: calc(var(--home-x) + min(0, var(--hours)) * var(--mer));
   width: calc(max(var(--hours), -1 * var(--hours)) * var(--mer));
-  padding-top: var(--space-1);
-  border-top: 5px solid var(--ink);
-  font-size: var(--t-lg);
-  line-height: 1.2;
+  padding-top: var(--space-2);
+  border-top: 8px solid var(--ink);
+  font-size: var(--t-2xl);
+  line-height: 1;
   white-space: nowrap;
+  @media ${onNarrow} {
+    &:not([data-behind]) {
+      text-align: right;
+    }
+    padding-top: var(--space-1);
+    border-width: 5px;
+    font-size: var(--t-xl);
+  }
   @media print {
     display: none;
   }
@@ -166,7 +178,10 @@ const Title = styled.h1`
   }
   @media ${onPhones} {
     align-self: start;
-    --size: clamp(var(--t-4xl), 140vw / var(--letters), 4rem);
+    --size: clamp(var(--t-4xl), 140vw / var(--letters), 5rem);
+    [data-ink="sea"] > & {
+      --size: clamp(var(--t-4xl), 140vw / var(--letters), 4rem);
+    }
     small {
       font-size: var(--t-lg);
     }

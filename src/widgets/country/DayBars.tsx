@@ -111,7 +111,7 @@ const Row = styled.div`
     b {
       font-weight: inherit;
     }
-    @container (max-width: 9em) {
+    @container (max-width: 8em) {
       b:not([data-longest] > b) {
         display: none;
       }

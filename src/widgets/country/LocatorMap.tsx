@@ -117,6 +117,10 @@ const Name = styled.span`
   &[data-side$="Right"] {
     --x: ${LABEL_GAP};
   }
+  /* India's meridian goes on behind it, over land. */
+  &[data-home][data-side$="Right"] {
+    background: var(--land);
+  }
   &[data-side$="Left"] {
     --x: calc(-100% - ${LABEL_GAP});
   }
