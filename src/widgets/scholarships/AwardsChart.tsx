@@ -88,35 +88,43 @@ const PIN = 0.01;
 const LINE = 0.06;
 const LETTER = 0.0053;
 
-/** On which side of each award's pin its field has room: there is no other pin or its stem, and no other name. */
+/** The tries for a name, the best first: beside its pin where no stem is, and else where only stems are. */
+const TRIES = [
+  { side: "right", overStems: false },
+  { side: "left", overStems: false },
+  { side: "right", overStems: true },
+  { side: "left", overStems: true },
+] as const;
+
+/** On which side of each award's pin its field has room, if on any. */
 function sidesOf(awards: readonly Scholarship[], scale: AwardScale) {
   const places = awards.map(({ awardAmount, deadline, field }) => ({
     x: along(awardAmount, scale),
     y: down(deadline, scale),
     width: PIN + field.length * LETTER,
   }));
-  const taken = places.map(({ x, y }) => ({
-    ...{ left: x - PIN, right: x + PIN, top: 0, bottom: y + LINE },
-  }));
-  return places.map(({ x, y, width }) =>
-    (["right", "left"] as const).find((side) => {
+  const boxAt = (left: number, right: number, y: number) => ({
+    ...{ left, right, top: y - LINE, bottom: y + LINE },
+  });
+  const taken = places.map(({ x, y }) => boxAt(x - PIN, x + PIN, y));
+  const stems = taken.map((pin) => ({ ...pin, top: 0 }));
+  const sides: ("right" | "left" | undefined)[] = [];
+  for (const { side, overStems } of TRIES)
+    places.forEach(({ x, y, width }, index) => {
       const left = side === "right" ? x + PIN : x - PIN - width;
-      const right = left + width;
-      const [top, bottom] = [y - LINE, y + LINE];
-      const isFree =
-        left > 0 &&
-        right < 1 &&
-        taken.every(
-          (other) =>
-            other.left >= right ||
-            other.right <= left ||
-            other.bottom <= top ||
-            other.top >= bottom,
-        );
-      if (isFree) taken.push({ left, right, top, bottom });
-      return isFree;
-    }),
-  );
+      const box = boxAt(left, left + width, y);
+      const isFree = [...taken, ...(overStems ? [] : stems)].every(
+        (other) =>
+          other.left >= box.right ||
+          other.right <= left ||
+          other.bottom <= box.top ||
+          other.top >= box.bottom,
+      );
+      if (sides[index] || !isFree || left < 0 || box.right > 1) return;
+      sides[index] = side;
+      taken.push(box);
+    });
+  return sides;
 }
 
 const Chart = styled.div`

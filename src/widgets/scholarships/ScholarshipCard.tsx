@@ -127,19 +127,26 @@ const Bar = styled.div`
     order: -1;
     margin-bottom: var(--space-2);
   }
+  position: relative;
   height: 10px;
   background:
     linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat,
-    /* With a gap on both sides, so that they are seen on the bar, too. */
-    linear-gradient(
+    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat,
+    linear-gradient(90deg, var(--ka) 0 1px, transparent 0) 0 0 /
+      calc((100% - 1px) / 4) 100%;
+  /* The marks on what is filled. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 1px;
+    background: linear-gradient(
         90deg,
-        var(--kb) 0 2px,
-        var(--ka) 0 3px,
-        var(--kb) 0 5px,
-        transparent 0
-      ) -2px
-      0 / calc((100% - 1px) / 4) 100%,
-    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat;
+        transparent calc(100% - 2px),
+        var(--kb) 0
+      )
+      0 0 / calc((100% - 1px) / 4) 100%;
+    clip-path: inset(0 calc(100% - var(--share)) 0 0);
+  }
 `;
 
 const Deadline = styled.span`
