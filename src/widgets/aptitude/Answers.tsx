@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { onPhones, onTablets, onWide } from "../../styles/media";
-import { displayType, evenFigures } from "../../styles/mixins";
+import { displayType, evenFigures, visuallyHidden } from "../../styles/mixins";
 
 type Props = {
   questions: readonly { text: string }[];
@@ -99,9 +99,14 @@ const List = styled.ol`
     color: var(--ink-2);
   }
   @media screen and ${onPhones} {
+    --stop: 28px;
     columns: auto;
     li {
-      min-height: 64px;
+      min-height: 40px;
+    }
+    /* The questions were just read. */
+    span {
+      ${visuallyHidden}
     }
   }
 `;

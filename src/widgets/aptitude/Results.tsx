@@ -30,7 +30,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
   const given = options.filter((option) => option !== null).length;
   const open = options.length - given;
   return (
-    <Page>
+    <>
       <Top aria-labelledby="results">
         <div>
           <h1 id="results" ref={title} tabIndex={-1}>
@@ -83,7 +83,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
           ))}
         </RuleList>
       </Section>
-    </Page>
+    </>
   );
 }
 
@@ -107,25 +107,6 @@ const Top = styled.section`
   }
   @media ${onNarrow} {
     padding-block: var(--space-4) var(--space-6);
-  }
-`;
-
-/** On phones the answers, which are long, stand below what there is to read about. */
-const Page = styled.div`
-  @media screen and ${onPhones} {
-    display: flex;
-    flex-direction: column;
-    ${Top} {
-      display: contents;
-      > * {
-        ${inGutters}
-        padding-block: var(--space-4) var(--space-6);
-      }
-      > :last-child {
-        order: 1;
-        padding-top: var(--space-6);
-      }
-    }
   }
 `;
 
