@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onNarrow, onPhones, onWide } from "../styles/media";
+import { atNightOnScreen, onNarrow, onPhones, onWide } from "../styles/media";
 import { displayType, inGutters } from "../styles/mixins";
 
 /** The figures of the consultancy, each on its own meridian. */
@@ -27,9 +27,9 @@ const Strip = styled.section`
   }
   dl > div {
     display: flex;
-    flex-direction: column-reverse;
+    flex-direction: column;
     justify-content: flex-end;
-    padding: var(--space-6) var(--space-3) var(--space-6) var(--space-5);
+    padding: var(--space-3) var(--space-3) var(--space-6) var(--space-5);
     border-left: 1px solid var(--line);
   }
   dd {
@@ -41,7 +41,6 @@ const Strip = styled.section`
     color: var(--ka);
   }
   dt {
-    margin-top: var(--space-2);
     font-weight: var(--w-strong);
     line-height: 1.3;
     overflow-wrap: anywhere;
@@ -53,6 +52,13 @@ const Strip = styled.section`
     letter-spacing: 0;
     text-indent: 0;
     color: var(--on-block);
+  }
+  /* It stays the brightest of the page. */
+  @media ${atNightOnScreen} {
+    background: var(--sun);
+    color: var(--on-ink);
+    --ka: var(--on-ink);
+    --line: var(--on-ink);
   }
   @media screen and ${onWide} {
     /* Each begins on an hour of the ruler. */
