@@ -108,6 +108,8 @@ test("a name stands beside its dot if there is room; if not, it is shown only wh
     "left",
     "right",
   ]);
+  // It is out of sight.
+  expect(places({ width: 420, left: 0.15 }, "100,300")).toEqual([null]);
   const crowd = "500,300 500,304 504,300 504,304 502,302";
   const named = places({ width: 420 }, crowd).filter(Boolean);
   expect(named.length).toBeGreaterThan(0);

@@ -127,7 +127,8 @@ for (const [width, named] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/");
-    const names = map(page).locator("[data-name]:visible");
+    const lit = width < 600 ? ":not([data-phone-lit])" : "";
+    const names = map(page).locator(`[data-name]${lit}:visible`);
     await expect(names).toHaveCount(named);
     const all = await boxes(names);
     for (const name of all) {

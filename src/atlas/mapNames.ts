@@ -156,7 +156,7 @@ export function namesOn(
     };
     const beside = SIDES.map((side, index) =>
       place(index * COST.side, side, dot),
-    ).filter(({ box }) => isIn(box, inSight));
+    );
     const inColumns = columnsBeside(dot, all, width).flatMap(({ side, x }) =>
       heights
         .filter((y) => Math.hypot(dot.x - x, dot.y - y) < LONGEST_LEADER)
@@ -169,7 +169,7 @@ export function namesOn(
       ),
       ...beside.map((place) => ({
         ...place,
-        cost: place.cost + COST.hidden,
+        cost: place.cost + COST.hidden * (isIn(place.box, inSight) ? 1 : 2),
         isHidden: true,
       })),
     ];
