@@ -56,7 +56,7 @@ test("each award's bar is as long as its amount, of the most that the scale has"
   for (const { id, awardAmount } of scholarships) {
     const card = main(page).locator(`#award-${id}`);
     const bar = card.locator("strong + div");
-    const [, , share] = await bar.evaluate((bar) =>
+    const [, share] = await bar.evaluate((bar) =>
       getComputedStyle(bar).backgroundSize.split(", "),
     );
     expect(parseFloat(share!)).toBeCloseTo(awardAmount / 600, 1);

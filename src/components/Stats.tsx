@@ -29,7 +29,7 @@ const Strip = styled.section`
     display: flex;
     flex-direction: column;
     justify-content: flex-end;
-    padding: var(--space-3) var(--space-3) var(--space-6) var(--space-5);
+    padding: var(--space-5) var(--space-3) var(--space-5) var(--space-5);
     border-left: 1px solid var(--line);
   }
   dd {

@@ -4,12 +4,7 @@ import { money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
 import { percent } from "../../lib/placeOn";
 import { onPhones, onWide } from "../../styles/media";
-import {
-  evenFigures,
-  haloed,
-  inGutters,
-  smallCondensed,
-} from "../../styles/mixins";
+import { evenFigures, inGutters, smallCondensed } from "../../styles/mixins";
 import { along, type AwardScale, down, monthLines } from "./scale";
 import { TypeMark } from "./TypeMark";
 import { hasPassed } from "./useToday";
@@ -225,9 +220,9 @@ const Pin = styled.a`
     transition: transform var(--d-1);
   }
   > small {
-    ${haloed}
-    --sea: var(--paper-2);
     display: none;
+    padding-inline: var(--space-1);
+    background: var(--paper-2);
     position: absolute;
     font-size: inherit;
     white-space: nowrap;

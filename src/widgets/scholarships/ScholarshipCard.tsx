@@ -145,7 +145,8 @@ const Bar = styled.div`
         var(--kb) 0
       )
       0 0 / calc((100% - 1px) / 4) 100%;
-    clip-path: inset(0 calc(100% - var(--share)) 0 0);
+    /* Not where it ends. */
+    clip-path: inset(0 calc(100% - var(--share) + 4px) 0 0);
   }
 `;
 
