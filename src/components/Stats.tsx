@@ -57,6 +57,7 @@ const Strip = styled.section`
   @media ${atNightOnScreen} {
     background: var(--sun);
     color: var(--on-ink);
+    --on-block: var(--on-ink);
     --ka: var(--on-ink);
     --line: var(--on-ink);
   }
