@@ -9,7 +9,7 @@ import {
   type Point,
   type Segment,
   segments,
-} from "./boxes";
+} from "../lib/boxes";
 import { leastCost } from "./leastCost";
 import { type Line, round } from "./plane";
 
