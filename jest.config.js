@@ -8,7 +8,7 @@ process.env.TZ = "America/Los_Angeles";
 process.env.DEBUG_PRINT_LIMIT ??= "1000";
 
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */
-const esModules = ["d3-[a-z-]+", "internmap"];
+const esModules = ["d3-[a-z-]+", "internmap", "postcss-styled-syntax"];
 
 /** @type {import("jest").Config} */
 const common = {
