@@ -64,8 +64,15 @@ test("a country's page has its contrast in every ink", async ({ page }) => {
   }
 });
 
+/** Each country has drawings of its own. */
+for (const { path } of countryPages.filter((page) => page !== someCountry))
+  test(`${path} is whole in every window`, async ({ page }) => {
+    await visit(page, path);
+    await isWholeInEveryWindow(page);
+  });
+
 async function isWholeInEveryWindow(page: Page) {
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await isWhole(page, `at ${width} px`);
   }

@@ -1,6 +1,6 @@
 import { countries, site } from "./pages";
 import { expect, footer, header, heading, main, test, visit } from "./site";
-import { cutWords } from "./words";
+import { textFaults } from "./words";
 
 /** A4 without its margins, in CSS pixels. */
 const PAPER = { width: 703, height: 1032 };
@@ -32,7 +32,7 @@ test("a country prints as one sheet for the family, whatever the theme: its fact
     "background-color",
     "rgb(255, 255, 255)",
   );
-  expect(await cutWords(page)).toEqual([]);
+  expect(await textFaults(page)).toEqual([]);
 });
 
 test("on paper a link says where it leads, but for a chat's, which holds a message", async ({
@@ -61,6 +61,6 @@ test("other pages print black on white, whole, and without what can only be pres
     await expect(main(page).getByRole("button")).toHaveCount(0);
     await expect(main(page).getByRole("textbox")).toHaveCount(0);
     await expect(heading(page)).toHaveCSS("color", "rgb(0, 0, 0)");
-    expect(await cutWords(page), path).toEqual([]);
+    expect(await textFaults(page), path).toEqual([]);
   }
 });

@@ -2,63 +2,96 @@ import { expect as hard, type Page } from "@playwright/test";
 
 const expect = hard.configure({ soft: true });
 
-/** Every text of the page that is not blank. Labels over a map may leave it at its edge, and crowd. */
-const texts = (page: Page) =>
-  page.evaluateHandle(() => {
-    const found: Text[] = [];
+/**
+ * What is wrong with the texts of a page, drawings included. Texts of the header and of the chat float over others, and are
+ * not compared with them.
+ * @returns texts that a box around them or the window cuts off, and pairs of texts that overlap. What scrolls is not cut.
+ */
+export const textFaults = (page: Page) =>
+  page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    type Text = Box & { node: CharacterData };
+    const faults = new Set<string>();
+    const texts: Text[] = [];
     const walker = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_TEXT,
     );
     while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const isShown = !text.parentElement!.closest(
-        "script, style, noscript, [aria-hidden]",
-      );
-      if (isShown && text.data.trim()) found.push(text);
-    }
-    return found;
-  });
-
-/** Words that are cut off by the window or by a box around them. What scrolls is not cut, nor is what is only heard. */
-export const cutWords = async (page: Page) =>
-  (await texts(page)).evaluate((texts) => {
-    const cut: string[] = [];
-    const range = document.createRange();
-    for (const node of texts) {
+      const node = walker.currentNode as CharacterData;
       const parent = node.parentElement!;
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(
-        ({ width, height }) => width > 1 && height > 1,
-      );
-      if (boxes.length === 0) continue;
-      if (getComputedStyle(parent).visibility === "hidden") continue;
-      for (const box of boxes) {
-        if (!isCut(box, parent)) continue;
-        cut.push(node.data.trim().slice(0, 40));
-        break;
+      const visible = { opacityProperty: true, visibilityProperty: true };
+      if (!node.data.trim() || parent.matches("script, style, noscript"))
+        continue;
+      if (!parent.checkVisibility(visible)) continue;
+      const around = ancestors(parent);
+      // Only for screen readers.
+      if (around.some(({ style }) => style.clipPath !== "none")) continue;
+      for (const box of letters(node)) {
+        const clips = around.filter(
+          ({ style }) => style.overflowX !== "visible",
+        );
+        if (clips.some((clip) => !overlap(box, clip.box))) continue;
+        if (isCut(box, clips)) faults.add(`cut: ${short(node)}`);
+        if (!around.some(({ style }) => style.position === "fixed"))
+          texts.push({ ...box, node });
       }
     }
-    return cut;
+    texts.forEach((text, index) => {
+      for (const other of texts.slice(0, index))
+        if (text.node !== other.node && overlap(text, other))
+          faults.add(`${short(other.node)} overlaps ${short(text.node)}`);
+    });
+    return [...faults];
 
-    function isCut({ left, right }: DOMRect, parent: Element): boolean {
-      for (
-        let around: Element | null = parent;
-        around;
-        around = around.parentElement
-      ) {
-        const { overflowX, position, clipPath, clip } =
-          getComputedStyle(around);
-        const box = around.getBoundingClientRect();
-        const isHeardOnly = clipPath !== "none" || clip !== "auto";
-        if (isHeardOnly && box.width < 5) return false;
-        if (overflowX === "auto" || overflowX === "scroll") return false;
-        const clips = overflowX === "hidden" || overflowX === "clip";
-        if (clips && (left < box.left - 1 || right > box.right + 1))
-          return true;
-        if (position === "fixed" && right < 0) return false;
+    function short({ data }: CharacterData) {
+      return data.trim().slice(0, 40);
+    }
+
+    function ancestors(element: Element) {
+      const found: { style: CSSStyleDeclaration; box: DOMRect }[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        found.push({
+          style: getComputedStyle(at),
+          box: at.getBoundingClientRect(),
+        });
+      return found;
+    }
+
+    /** A line's box is higher than its letters: capitals are as high as 0.72 of the font's size. */
+    function letters(node: CharacterData): Box[] {
+      const half =
+        0.36 * parseFloat(getComputedStyle(node.parentElement!).fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 2 && height > 2)
+        .map(({ left, right, top, bottom }) => ({
+          left: left + 1,
+          right: right - 1,
+          top: (top + bottom) / 2 - half,
+          bottom: (top + bottom) / 2 + half,
+        }));
+    }
+
+    function overlap(a: Box, b: Box) {
+      return (
+        a.left < b.right &&
+        b.left < a.right &&
+        a.top < b.bottom &&
+        b.top < a.bottom
+      );
+    }
+
+    function isCut(
+      { left, right }: Box,
+      clips: { style: CSSStyleDeclaration; box: DOMRect }[],
+    ) {
+      for (const { style, box } of clips) {
+        if (/auto|scroll/.test(style.overflowX)) return false;
+        if (left < box.left || right > box.right) return true;
       }
-      return left < -1 || right > document.documentElement.clientWidth + 1;
+      return left < 0 || right > document.documentElement.clientWidth;
     }
   });
 
@@ -70,7 +103,7 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Nothing scrolls sideways, and no words are cut, as soon as the page has followed its window. */
+/** Nothing scrolls sideways, no text is cut or overlaps another, as soon as the page has followed its window. */
 export async function isWhole(page: Page, where: string) {
   const tooWide = () =>
     page.evaluate(() => {
@@ -79,5 +112,5 @@ export async function isWhole(page: Page, where: string) {
       return Math.max(0, scrollWidth - clientWidth) + scrollX;
     });
   await expect.poll(tooWide, where).toBe(0);
-  await expect.poll(() => cutWords(page), where).toEqual([]);
+  await expect.poll(() => textFaults(page), where).toEqual([]);
 }
