@@ -144,47 +144,6 @@ for (const [width, named] of [
     }
   });
 
-/** Of longitude, where a map begins at 141° W and ends at 171° E, seen from 82.5° E. */
-const hour = (map: { left: number; right: number }, x: number) =>
-  Math.round(((x - map.left) / (map.right - map.left)) * 3120 - 2235) / 150;
-
-test("the ruler has an hour at each of the map's meridians, and its bar where it is between 10 PM and 7 AM", async ({
-  page,
-}) => {
-  // Half past five in India.
-  await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/");
-  const [frame] = await boxes(map(page));
-  const ruler = main(page).getByText("+3 h").locator("..");
-  for (const name of await boxes(ruler.locator("> span"))) {
-    const hours = Number(name.text.replace("−", "-").replace(" h", "")) || 0;
-    expect(hour(frame!, middle(name).x), name.text).toBeCloseTo(hours, 1);
-  }
-  const nights = await boxes(ruler.locator("> div"));
-  expect(
-    nights.map(({ left, right }) => [hour(frame!, left), hour(frame!, right)]),
-  ).toEqual([
-    [expect.closeTo(-14, 1), expect.closeTo(-10.5, 1)],
-    [expect.closeTo(4.5, 1), expect.closeTo(5, 1)],
-  ]);
-});
-
-test("above the ruler stand the hours of the lit country by the sun and by its clock", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/");
-  await map(page).locator('[data-name="spain"]').hover();
-  const [frame] = await boxes(map(page));
-  const marks = await boxes(map(page).locator("> span"));
-  expect(marks.map(({ left }) => hour(frame!, left))).toEqual([
-    expect.closeTo((-3.7 - 82.5) / 15, 1),
-    expect.closeTo(-4.5, 1),
-  ]);
-});
-
 /** @returns what asks which pages were asked for since: their addresses change a moment later. */
 async function pageChanges(page: Page): Promise<() => Promise<string[]>> {
   const asked = await page.evaluateHandle(() => {

@@ -3,6 +3,7 @@ import {
   clockTime,
   hoursInShort,
   hoursLines,
+  isAsleep,
   offsetAt,
   openState,
 } from "../../src/lib/hours";
@@ -87,4 +88,14 @@ test.each([
   ["Pacific/Auckland", "2026-01-18T12:00Z", 450],
 ])("the clock of %s is at %s so many minutes ahead: %i", (zone, at, offset) => {
   expect(offsetAt(new Date(at), zone)).toBe(offset);
+});
+
+test.each([
+  ["21:59", false],
+  ["22:00", true],
+  ["00:00", true],
+  ["06:59", true],
+  ["07:00", false],
+])("at %s people are asleep: %s", (time, asleep) => {
+  expect(isAsleep(time)).toBe(asleep);
 });

@@ -139,7 +139,6 @@ const word = css`
 
 const Name = styled.span`
   ${word}
-  z-index: 1; /* Above the line down to the ruler. */
   &[data-lit] {
     z-index: 2;
     padding-inline: var(--space-2);

@@ -8,6 +8,12 @@ export const HOME_COUNTRY = "India";
 /** When people are taken to be awake, on their own clocks, in minutes of the day: the pages say so. */
 export const AWAKE = { from: 7 * 60, to: 22 * 60 };
 
+/** Whether people are taken to be asleep at a time of day such as "23:05". */
+export function isAsleep(time: string): boolean {
+  const minute = minutesOf(time);
+  return minute >= AWAKE.to || minute < AWAKE.from;
+}
+
 export const DAYS = [
   "monday",
   "tuesday",

@@ -40,7 +40,7 @@ export function Hero({ page }: Props) {
           </RouteMap>
         </div>
       </Window>
-      <HourRuler now={now} />
+      <HourRuler />
       <HeroText {...page} />
     </Sea>
   );
@@ -50,9 +50,8 @@ const Sea = styled.section`
   position: relative;
   display: flex;
   align-items: flex-end;
-  /* How far the map begins below its window's upper edge, and the end of the plumb line above the lower one. */
+  /* How far the map begins below its window's upper edge. */
   --map-top: calc(var(--my) - var(--header-h));
-  --ruler: 70px;
   /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
   min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
   overflow: hidden;
@@ -62,7 +61,6 @@ const Sea = styled.section`
     --map-top: -2vw;
     --map-h: calc(49vw + 36px);
     --strip: 64px;
-    --ruler: calc(var(--strip) + 40px);
     display: block;
     min-height: 0;
     padding-top: calc(var(--header-h) + var(--map-h));
@@ -86,7 +84,6 @@ const Window = styled.div`
   position: absolute;
   inset: var(--header-h) 0 0;
   overflow: hidden;
-  container-type: size;
   background: ${hourLines("var(--sea-line)")};
   &::after {
     ${meridian}

@@ -1,13 +1,7 @@
 import styled from "styled-components";
-import {
-  HOME_COUNTRY,
-  HOME_TIME_ZONE,
-  localTime,
-  minutesOf,
-} from "../../lib/hours";
-import { atNight, onLow, onNarrow, onPhones } from "../../styles/media";
+import { HOME_COUNTRY } from "../../lib/hours";
+import { onLow, onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
-import { nightOnRuler } from "./asleep";
 
 /** Hours seen from home, of the ruler's ends: --mer-0 in tokens.css is at the first. */
 const FIRST = -14;
@@ -19,35 +13,16 @@ const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`
 /** How far an hour is from the ruler's first one, for its place. */
 const at = (hours: number) => ({ "--at": hours - FIRST });
 
-/** @param now null: not known yet */
-type Props = { now: Date | null };
-
-/** The scale under the map: hours ahead of or behind home, one at each meridian, and where it is night now. */
-export function HourRuler({ now }: Props) {
-  const minutes = now && minutesOf(localTime(now, HOME_TIME_ZONE).time);
-  const nights = minutes === null ? [] : nightOnRuler(minutes, FIRST, LAST);
-  return (
-    <Scale aria-hidden>
-      {nights.map(({ from, to }) => (
-        <Night
-          key={from}
-          style={{ "--from": from - FIRST, "--to": to - FIRST }}
-        >
-          <span>asleep now</span>
-        </Night>
-      ))}
-      {HOURS.map((hours) => (
-        <Hour
-          key={hours}
-          data-home={hours === 0 || undefined}
-          style={at(hours)}
-        >
-          {hours === 0 ? HOME_COUNTRY : name(hours)}
-        </Hour>
-      ))}
-    </Scale>
-  );
-}
+/** The scale under the map: hours ahead of or behind home, one at each meridian. */
+export const HourRuler = () => (
+  <Scale aria-hidden>
+    {HOURS.map((hours) => (
+      <Hour key={hours} data-home={hours === 0 || undefined} style={at(hours)}>
+        {hours === 0 ? HOME_COUNTRY : name(hours)}
+      </Hour>
+    ))}
+  </Scale>
+);
 
 const Scale = styled.div`
   ${smallCondensed}
@@ -108,36 +83,5 @@ const Hour = styled.span`
     &:nth-of-type(-n + 3) {
       font-size: 0;
     }
-  }
-`;
-
-/** As far as it is in the window, on wide screens, and only where it has room for its words. */
-const Night = styled.div`
-  position: absolute;
-  left: max(0px, calc(var(--mer-0) + var(--from) * var(--mer)));
-  right: calc(100% - var(--mer-0) - var(--to) * var(--mer));
-  bottom: 40px;
-  height: 18px;
-  container-type: inline-size;
-  span {
-    display: none;
-    place-items: center;
-    height: 100%;
-    background: var(--float);
-    color: var(--on-float);
-    @media ${atNight} {
-      background: var(--paper);
-      color: var(--ink);
-      border: 1px solid var(--sea-rule);
-    }
-  }
-  @container (min-width: 6em) {
-    span {
-      display: grid;
-    }
-  }
-  /* The map's south would lie under it. */
-  @media ${onNarrow} {
-    display: none;
   }
 `;
