@@ -2,6 +2,8 @@ import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-gr
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 
+import { gridStyles } from "./src/styles/grid";
+
 export { wrapPageElement } from "./src/components/Frame";
 // After the frame, because it brings the pages: their styles come after the frame's.
 import { pageScripts, publish } from "./src/publish/page";
@@ -79,6 +81,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         href={font}
       />
     )),
+    <style key="grid" dangerouslySetInnerHTML={{ __html: gridStyles }} />,
     <link
       key="print"
       rel="stylesheet"

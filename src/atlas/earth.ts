@@ -1,5 +1,6 @@
 import { geoDistance } from "d3-geo";
 import type * as model from "../content/model";
+import { HOME_MERIDIAN, HOUR } from "../lib/drawings";
 
 /** What the atlas needs to know of a country in data/countries.json. */
 export type Place = Pick<
@@ -35,5 +36,6 @@ export const OTHER_HOURS: readonly number[] = Array.from(
   (_, index) => index - 16,
 ).filter((hours) => hours !== 0);
 
-/** The longitude where the sun is so many hours ahead of India's standard meridian, which sets the clock at home. */
-export const hourLongitude = (hours: number): number => 82.5 + 15 * hours;
+/** The longitude where the sun is this many hours ahead of home's clock. */
+export const hourLongitude = (hours: number): number =>
+  HOME_MERIDIAN + HOUR * hours;

@@ -7,6 +7,7 @@ import {
   onTablets,
   onWide,
 } from "../styles/media";
+import { windowHours } from "../styles/grid";
 import { besideMeridian, meridian, touchTarget } from "../styles/mixins";
 
 type ListProps = {
@@ -185,7 +186,7 @@ const Grid = styled.ul`
   }
   @media ${onWide} {
     &[data-columns="2"] > :nth-child(2n) {
-      --left: 2.404vw; /* Half an hour: to the next tick of the ruler. */
+      --left: ${windowHours(0.5)}; /* Half an hour: to the next tick of the ruler. */
     }
   }
   @media ${onWide}, ${onPhones} {

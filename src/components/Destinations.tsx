@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
 import { type Destination, useSite } from "../site";
+import { gridOf, worldRatio } from "../styles/grid";
 import { onNarrow, onWide } from "../styles/media";
 import {
   hourLines,
   hours,
   inGutters,
-  meridian,
+  meridianOn,
   smallCondensed,
 } from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
@@ -75,7 +76,7 @@ export function Destinations({ path }: Props) {
           onLit={setLit}
         />
         {wasOpened && (
-          <Figure aria-hidden data-map>
+          <Figure aria-hidden>
             <div>
               <RouteMap lit={lit} onLit={setLit} />
             </div>
@@ -135,29 +136,29 @@ const Panel = styled.div`
   }
 `;
 
+/** Without the Pacific. */
+const figureGrid = gridOf({ width: 1.15, left: -0.1 });
+
 const Figure = styled.figure`
   position: relative;
   min-height: 0;
   overflow: hidden;
-  /* Without the Pacific. */
-  --mw: 115%;
-  --mx: -10%;
-  background: var(--sea) ${hourLines("var(--sea-line)")};
+  background: var(--sea) ${hourLines("var(--sea-line)", figureGrid)};
   > div {
     position: absolute;
-    left: var(--mx);
-    width: var(--mw);
-    aspect-ratio: 1440 / 735;
+    left: ${figureGrid.left};
+    width: ${figureGrid.width};
+    aspect-ratio: ${worldRatio};
   }
   &::after {
-    ${meridian}
+    ${meridianOn(figureGrid)}
     inset-block: 0;
     pointer-events: none;
   }
   figcaption {
     ${smallCondensed}
     position: absolute;
-    inset: auto calc(100% - var(--home-x) + var(--space-3)) var(--space-3)
+    inset: auto calc(100% - ${figureGrid.home} + var(--space-3)) var(--space-3)
       var(--space-4);
   }
   @media ${onNarrow} {

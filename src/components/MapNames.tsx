@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { placeOn } from "../lib/placeOn";
+import { homeOnMap } from "../styles/grid";
 import {
   onMeridian,
   onNarrow,
@@ -169,7 +170,7 @@ export const HomeName = styled.span`
   top: var(--top);
   color: var(--route);
   @media ${onNarrow} {
-    left: calc(100% * var(--india) + var(--space-2));
+    left: calc(${homeOnMap} + var(--space-2));
     transform: translateY(-115%);
   }
 `;

@@ -3,13 +3,25 @@
 /** The part of the world that maps show, in degrees, and the frame in which positions on them are counted, in pixels. */
 export const WORLD = {
   west: -141, // Where Alaska begins, beyond Canada.
-  east: 171, // 14 hours behind India and 5 ahead are equally far from the edges: the page's margins are there.
+  east: 171, // The first and the last hour of RULER are equally far from the edges.
   south: -58.55,
   north: 79.5,
   width: 1440,
   /** As high as the projection makes these latitudes: a test compares them. */
   height: 735,
 } as const;
+
+/** The longitude of India's standard meridian, which sets the clock at home. */
+export const HOME_MERIDIAN = 82.5;
+
+/** One hour of the sun, in degrees of longitude. */
+export const HOUR = 15;
+
+/** The first and the last hour on the ruler, seen from home. The page's text lies between the two. */
+export const RULER = { first: -14, last: 5 } as const;
+
+/** Where phones show the map, in parts of the window's width: without the Pacific, and +5 h at the gutter of 390 px. */
+export const PHONE_MAP = { width: 1.1667, left: -0.1675 } as const;
 
 /**
  * The frame of a country's map, in which positions are counted. It is drawn further, by `margin` on both sides of each

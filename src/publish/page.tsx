@@ -8,7 +8,6 @@ import { siteStyles } from "../styled/sheet";
 type Element = ReactElement<{
   src?: string;
   type?: string;
-  "data-identity"?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
@@ -18,8 +17,7 @@ const inlineText = ({ props }: Element) =>
 const isScriptFile = ({ type, props }: Element) =>
   type === "script" && Boolean(props.src);
 
-const isStyle = ({ props }: Element) =>
-  props["data-identity"] === "gatsby-global-css";
+const isStyle = ({ type }: Element) => type === "style";
 
 /**
  * Fetches scripts when the page has loaded and been painted: earlier they would take the network and the processor from what

@@ -1,4 +1,6 @@
 import { css } from "styled-components";
+import { RULER } from "../lib/drawings";
+import { type Grid, pageGrid } from "./grid";
 import { onMeridian, onNarrow } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
@@ -6,15 +8,13 @@ export const inGutters = css`
   padding-inline: var(--gutter) var(--gutter-r);
 `;
 
-/** So many hours of longitude, in what is as wide as a page without its gutters: these are 19 hours apart. */
-export const hours = (count: number) => `(100% * ${count} / 19)`;
-
-/** India's meridian is so many hours from the left gutter. */
-const INDIA = 14;
+/** `count` hours of longitude as a CSS length. 100% must be the page without its gutters, which spans the ruler. */
+export const hours = (count: number) =>
+  `(100% * ${count} / ${RULER.last - RULER.first})`;
 
 /**
  * Columns that begin on hours of the ruler, one below the other where there is little room.
- * @param widths in hours; what is left of the 19 is the last column
+ * @param widths in hours; the last column is as wide as what is left of the page
  */
 export const inColumns = (
   widths: readonly number[],
@@ -36,7 +36,7 @@ export const besideMeridian = css`
   ${inColumns([11])}
   @media ${onMeridian} {
     grid-template-columns:
-      calc(${hours(INDIA)} + var(--space-5) - var(--space-6))
+      calc(${hours(-RULER.first)} + var(--space-5) - var(--space-6))
       minmax(0, 1fr);
   }
 `;
@@ -46,13 +46,15 @@ export const endColumns = css`
   ${inColumns([7, 4, 3])}
 `;
 
-/** India's meridian on the page, dotted as on the map. */
-export const meridian = css`
+/** India's meridian, dotted as on the map, in a box with this grid. */
+export const meridianOn = ({ home }: Grid) => css`
   content: "";
   position: absolute;
-  left: calc(var(--home-x) - 1px);
+  left: calc(${home} - 1px);
   border-left: 3px dotted var(--route);
 `;
+
+export const meridian = meridianOn(pageGrid);
 
 /** A background: the ring that a route begins with, in the middle of such a place. */
 const ring = (colour: string, place: string) =>
@@ -129,11 +131,14 @@ export const visuallyHidden = css`
 `;
 
 /**
- * A background of vertical lines, one per hour of longitude, in an element as wide as the page. Not tiles: WebKit rounds
- * their size to whole pixels, and the error adds up.
+ * A background of vertical lines, one per hour of longitude, in a box with this grid. Not tiles: WebKit rounds their size to
+ * whole pixels, and the error adds up.
  */
-export const hourLines = (colour: string) =>
-  `repeating-linear-gradient(90deg, ${colour} var(--mer-0) calc(var(--mer-0) + 1px), transparent calc(var(--mer-0) + 1px) calc(var(--mer-0) + var(--mer)))`;
+export const hourLines = (
+  colour: string,
+  { firstHour, hour }: Grid = pageGrid,
+) =>
+  `repeating-linear-gradient(90deg, ${colour} ${firstHour} calc(${firstHour} + 1px), transparent calc(${firstHour} + 1px) calc(${firstHour} + ${hour}))`;
 
 /** The graduated edge: one tick per hour of longitude, at the same x on every page; India's is magenta. */
 export const hourTicks = (colour: string) => css`
@@ -142,8 +147,8 @@ export const hourTicks = (colour: string) => css`
   background:
     linear-gradient(
       90deg,
-      transparent calc(var(--home-x) - 1px),
-      var(--route) 0 calc(var(--home-x) + 2px),
+      transparent calc(${pageGrid.home} - 1px),
+      var(--route) 0 calc(${pageGrid.home} + 2px),
       transparent 0
     ),
     ${hourLines(colour)};

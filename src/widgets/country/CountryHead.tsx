@@ -135,8 +135,8 @@ const Hours = styled.span`
   ${displayType}
   position: absolute;
   top: var(--header-h);
-  left: calc(var(--home-x) + min(0, var(--hours)) * var(--mer));
-  width: calc(max(var(--hours), -1 * var(--hours)) * var(--mer));
+  left: calc(var(--home-x) + min(0, var(--hours)) * var(--hour));
+  width: calc(max(var(--hours), -1 * var(--hours)) * var(--hour));
   padding-top: var(--space-2);
   border-top: 8px solid var(--ink);
   font-size: var(--t-2xl);

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { CountryCard as Card, HomePage } from "../../content/model";
 import { Section } from "../../components/Section";
+import { windowHours } from "../../styles/grid";
 import { onPhones } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 import { Controls } from "./Controls";
@@ -62,9 +63,9 @@ export function Carousel({ texts, countries, sheet }: Props) {
 }
 
 const Strip = styled.div`
-  /* On wide screens cards begin on hours of the ruler, whose width is that in tokens.css. */
+  /* On wide screens cards begin on hours of the ruler. */
   --hours: 6;
-  --room: calc(var(--hours) * 4.808vw - ${GAP}px);
+  --room: calc(var(--hours) * ${windowHours(1)} - ${GAP}px);
   --card: var(--room);
   /* Whole pixels, where the browser can count them: so as many steps as cards end where these do. */
   @supports (width: round(down, 1.5px, 1px)) {

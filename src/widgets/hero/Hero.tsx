@@ -6,6 +6,7 @@ import { RouteMap } from "../../components/RouteMap";
 import { useDay } from "../../lib/useDay";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
+import { worldRatio } from "../../styles/grid";
 import { onLow, onNarrow, onPhones } from "../../styles/media";
 import { hourLines, meridian } from "../../styles/mixins";
 import { HeroText } from "./HeroText";
@@ -93,10 +94,10 @@ const Window = styled.div`
   }
   > div {
     position: absolute;
-    left: var(--mx);
+    left: var(--map-left);
     top: var(--map-top);
-    width: var(--mw);
-    aspect-ratio: 1440 / 735;
+    width: var(--map-width);
+    aspect-ratio: ${worldRatio};
   }
   @media ${onNarrow} {
     bottom: auto;

@@ -1,11 +1,10 @@
 import styled from "styled-components";
+import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { onLow, onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 
-/** Hours seen from home, of the ruler's ends: --mer-0 in tokens.css is at the first. */
-const FIRST = -14;
-const LAST = 5;
+const { first: FIRST, last: LAST } = RULER;
 const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
 
 const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
@@ -44,7 +43,7 @@ const Scale = styled.div`
 
 const Hour = styled.span`
   position: absolute;
-  left: calc(var(--mer-0) + var(--at) * var(--mer));
+  left: calc(var(--first-hour) + var(--at) * var(--hour));
   bottom: 18px;
   transform: translateX(-50%);
   white-space: nowrap;

@@ -45,8 +45,8 @@ export function LitCountry({ country, now }: Props) {
 const Label = styled(SmartLink)`
   ${evenFigures}
   position: absolute;
-  left: calc(100% * var(--india) + var(--space-5));
-  min-width: calc(100% * (1 - var(--india)) - var(--space-5) - var(--gutter-r));
+  left: calc(${homeOnMap} + var(--space-5));
+  min-width: calc(100% - ${homeOnMap} - var(--space-5) - var(--gutter-r));
   top: calc(var(--space-5) - var(--map-top));
   z-index: 2;
   display: grid;

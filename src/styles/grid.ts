@@ -1,0 +1,72 @@
+import { HOME_MERIDIAN, HOUR, PHONE_MAP, RULER, WORLD } from "../lib/drawings";
+import { onPhones, onWide } from "./media";
+
+// Every length of the map of the world and of its hours. Gutters, columns, meridians and the map grow with the window
+// without a limit, so they keep together at any width.
+
+/** Positions in a box that shows the map, as CSS lengths whose 100% is the box's width. */
+export type Grid = {
+  /** Of the map: how wide it is, and where it begins. */
+  width: string;
+  left: string;
+  /** From one hour to the next. */
+  hour: string;
+  /** The ruler's first hour, and home's. */
+  firstHour: string;
+  home: string;
+};
+
+const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
+
+/** One hour, as a part of the map's width. */
+const hourShare = HOUR / (WORLD.east - WORLD.west);
+
+/** Where an hour lies on the map, as a part of its width. */
+const shareAt = (hours: number) =>
+  (HOME_MERIDIAN - WORLD.west) / (WORLD.east - WORLD.west) + hours * hourShare;
+
+/** @param map its width and left edge, in parts of the box's width */
+export function gridOf(map: { width: number; left: number }): Grid {
+  const at = (hours: number) => percent(map.left + map.width * shareAt(hours));
+  return {
+    width: percent(map.width),
+    left: percent(map.left),
+    hour: percent(map.width * hourShare),
+    firstHour: at(RULER.first),
+    home: at(0),
+  };
+}
+
+/** The map as it lies on every page. Phones show a part of it. */
+export const pageGrid: Grid = {
+  width: "var(--map-width)",
+  left: "var(--map-left)",
+  hour: "var(--hour)",
+  firstHour: "var(--first-hour)",
+  home: "var(--home-x)",
+};
+
+/** The map's aspect ratio. */
+export const worldRatio = `${WORLD.width} / ${WORLD.height}`;
+
+/** Home's meridian on the map. */
+export const homeOnMap = percent(shareAt(0));
+
+const ofWindow = (share: number) => `${Number((share * 100).toFixed(4))}vw`;
+
+/** `count` hours of longitude where percentages do not refer to the window. */
+export const windowHours = (count: number) => ofWindow(count * hourShare);
+
+const tokens = ({ width, left, hour, firstHour, home }: Grid) =>
+  `--map-width:${width};--map-left:${left};--hour:${hour};--first-hour:${firstHour};--home-x:${home}`;
+
+/** From 1024 px on the right gutter has room for the chat button. */
+const gutter = (least: string) =>
+  `max(${least},${ofWindow(shareAt(RULER.first))})`;
+
+/** The grid's tokens, for the whole document. */
+export const gridStyles = `
+:root{${tokens(gridOf({ width: 1, left: 0 }))};--gutter:${gutter("20px")};--gutter-r:var(--gutter)}
+@media ${onWide}{:root{--gutter-r:${gutter("60px")}}}
+@media ${onPhones}{:root{${tokens(gridOf(PHONE_MAP))}}}
+`;
