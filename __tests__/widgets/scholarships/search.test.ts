@@ -40,6 +40,86 @@ test.each<[string, string, number[]]>([
   expect(ids({ q })).toEqual(found);
 });
 
+/** Texts that a visitor cannot tell apart, or that differ in their case alone. */
+const ALIKE: readonly [string, string][] = [
+  ["10\u00a0000\u2009dollars", "10 000 dollars"],
+  ["Émile Zoë", "E\u0301mile Zoe\u0308"],
+  ["Việt Nam", "Việt Nam".normalize("NFD")],
+  ["क़ानून", "क़ानून".normalize("NFC")],
+  ...[..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212"].map(
+    (dash): [string, string] => [`post${dash}graduate`, "post-graduate"],
+  ),
+  ...[..."‘’‚‛ʼ´`′"].map((quote): [string, string] => [
+    `master${quote}s`,
+    "master's",
+  ]),
+  ...[..."“”„‟″"].map((quote): [string, string] => [
+    `${quote}First${quote}`,
+    '"First"',
+  ]),
+  ["Informa\u00adtik", "Informatik"],
+  ["Open\u200bAir\u2060", "OpenAir"],
+  ["İstanbul", "istanbul"],
+  ["İSTANBUL", "i\u0307stanbul"],
+  ["Diyarbakır", "DIYARBAKIR"],
+  ["Straße", "STRASSE"],
+  ["STRAẞE", "straße"],
+  ["Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"],
+  ["Наука", "НАУКА"],
+  ["ﬁne arts", "FINE ARTS"],
+  ["ＭＢＡ", "mba"],
+];
+
+test.each(ALIKE)("%j and %j find each other", (one, other) => {
+  const [withOne] = some([{ title: `The ${one} award` }]);
+  const [withOther] = some([{ field: `The ${other} award` }]);
+  expect(ids({ q: other }, [withOne!])).toEqual([1]);
+  expect(ids({ q: one }, [withOther!])).toEqual([1]);
+});
+
+test("a text is found in either case and form, with any space, hyphen and quote, also by way of the address", () => {
+  const looks = (text: string, dash: string, quote: string, space: string) =>
+    text.replaceAll("-", dash).replaceAll("'", quote).replaceAll(" ", space);
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.oneof(
+          fc.constantFrom(..."aZé-' ßσςΣIıİиकᏸ한"),
+          fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+        ),
+      }),
+      fc.constantFrom(..."-‐‑‒–—―"),
+      fc.constantFrom(..."'‘’"),
+      fc.constantFrom(..." \u00a0\u2009\u202f"),
+      fc.constantFrom<((text: string) => string)[]>(
+        (text) => text.toLowerCase(),
+        (text) => text.toUpperCase(),
+        (text) => text.normalize("NFD"),
+        (text) => text.normalize("NFC"),
+        (text) => [...text].join("\u00ad"),
+      ),
+      (text, dash, quote, space, change) => {
+        const title = text.trim().replace(/\s+/g, " ");
+        const q = change(looks(title, dash, quote, space));
+        const asked = fromAddress(withSearch("", { ...NO_SEARCH, q }));
+        const [one] = some([{ title: `The ${title} award` }]);
+        expect(ids(asked, [one!])).toEqual([1]);
+      },
+    ),
+  );
+});
+
+test("spaces and line breaks in a row, which a page shows as one space, are found as one", () => {
+  const [one] = some([{ title: "Data  \n Science" }]);
+  expect(ids({ q: "data science" }, [one!])).toEqual([1]);
+});
+
+test("what looks different is not found", () => {
+  const [one] = some([{ title: "Résumé café" }]);
+  for (const q of ["resume", "cafes", "rèsumè", "caf é"])
+    expect(ids({ q }, [one!])).toEqual([]);
+});
+
 test("nothing is found across two of the texts", () => {
   const [one] = some([{ title: "Ocean", description: "Award" }]);
   expect(ids({ q: "Ocean Award" }, [one!])).toEqual([]);

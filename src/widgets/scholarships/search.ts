@@ -19,21 +19,46 @@ export function searchScholarships(
   scholarships: readonly Scholarship[],
   { q, type, sort }: Search,
 ): readonly Scholarship[] {
-  const wanted = plain(q.trim());
+  const wanted = comparable(q).trim();
   return scholarships
     .filter(
       (scholarship) =>
         (type === "all" || scholarship.type === type) &&
-        // Each on a line of its own, and a search is one line: nothing is found across two of them.
-        plain(
-          `${scholarship.title}\n${scholarship.description}\n${scholarship.field}`,
-        ).includes(wanted),
+        [scholarship.title, scholarship.description, scholarship.field].some(
+          (text) => comparable(shownText(text)).includes(wanted),
+        ),
     )
     .sort((a, b) => COMPARE[sort](a, b) || a.id - b.id);
 }
 
-/** Upper and lower case are alike, and so are the straight apostrophe of a keyboard and the curved one of the texts. */
-const plain = (words: string) => words.toLowerCase().replace(/[‘’]/g, "'");
+/** A page shows any number of spaces and line breaks in a row as one space. */
+const shownText = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** Characters that look like one of a keyboard, and that one. */
+const LOOKALIKES: readonly [RegExp, string][] = [
+  // Soft hyphens, zero-width spaces and joiners, marks of direction.
+  [/\p{Default_Ignorable_Code_Point}/gu, ""],
+  [/[\p{Dash_Punctuation}\u2212]/gu, "-"],
+  [/[\u2018-\u201b\u02b9-\u02bf\u2032\u00b4`]/g, "'"],
+  [/[\u201c-\u201f\u2033]/g, '"'],
+];
+
+/**
+ * A text such that two that look alike are the same text, whatever their case. Lower case first and then upper case,
+ * because only both together make "ß" and "ẞ" the same, and "σ" and "ς"; "i", "ı" and "İ" are one letter then, too.
+ */
+function comparable(text: string): string {
+  let result = text.normalize("NFC");
+  for (const [lookalike, plain] of LOOKALIKES)
+    result = result.replace(lookalike, plain);
+  return result
+    .normalize("NFKC")
+    .toLowerCase()
+    .toUpperCase()
+    .normalize("NFKC")
+    .replace(/\u0130/g, "I")
+    .replace(/\s/g, " ");
+}
 
 const COMPARE: Record<
   Search["sort"],
