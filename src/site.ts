@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { chatAddress } from "./lib/contactUrls";
-import { useInBrowser } from "./lib/useInBrowser";
 
 /** A destination as the menu, the map and the sheet of all show it. */
 export type Destination = Queries.SiteQuery["allCountry"]["nodes"][number];
@@ -34,14 +33,10 @@ export function useSite() {
   };
 }
 
-/**
- * A page's whole address, to be passed on: below the published site's address, and where that is not known below the one
- * that the visitor has.
- */
-export function usePageAddress(path: string): string {
+/** A page's whole address, to be passed on. Null: the published site's address is not known. */
+export function usePageAddress(path: string): string | null {
   const { siteUrl } = useSite();
-  const here = useInBrowser(() => location.origin + __PATH_PREFIX__);
-  return (siteUrl ?? here ?? "") + path;
+  return siteUrl && siteUrl + path;
 }
 
 const query = graphql`

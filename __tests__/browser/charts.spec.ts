@@ -1,67 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { boxes, distance, middle, overlap } from "./boxes";
-import { scholarships } from "./pages";
+import { boxes, distance, middle } from "./boxes";
 import { expect, footer, main, test, visit } from "./site";
 
 // What is drawn stands where its figures say. They are counted here once more, from the data and from what is read on the page.
-
-test("each award's pin is as far right as its amount, and as far down as its deadline", async ({
-  page,
-}) => {
-  await visit(page, "/scholarships");
-  const pins = main(page).locator('a[href^="#award-"]');
-  const plot = pins.first().locator("..");
-  const [frame] = await boxes(plot);
-  const labels = await boxes(plot.locator("> span"));
-  const most = labels.find(({ text }) => text === "$60,000")!;
-  expect(most.right).toBeCloseTo(frame!.right, 0);
-  const [first, second] = labels
-    .filter(({ text }) => /^[A-Z]/.test(text))
-    .map(({ text, top }) => ({ day: Date.parse(`1 ${text} UTC`), top }));
-  const perDay = (second!.top - first!.top) / (second!.day - first!.day);
-  const places = await boxes(pins);
-  expect(places).toHaveLength(scholarships.length);
-  scholarships.forEach(({ awardAmount, deadline }, index) => {
-    const { x, y } = middle(places[index]!);
-    const along = (x - frame!.left) / (frame!.right - frame!.left);
-    expect(along).toBeCloseTo(awardAmount / 60_000, 2);
-    const down = first!.top + (Date.parse(deadline) - first!.day) * perDay;
-    expect(Math.abs(y - down)).toBeLessThan(1.5);
-  });
-});
-
-test("an award's field stands beside its pin, where it is on no other pin or name", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/scholarships");
-  const pins = main(page).locator('a[href^="#award-"]');
-  const marks = await boxes(pins.locator("i"));
-  const names = await boxes(pins.locator("small:visible"));
-  expect(names.length).toBeGreaterThan(3);
-  for (const name of names) {
-    expect(
-      marks.filter((mark) => distance(middle(mark), name) < 20),
-    ).toHaveLength(1);
-    for (const other of names)
-      if (other !== name) expect(overlap(name, other), name.text).toBe(false);
-  }
-});
-
-test("each award's bar is as long as its amount, of the most that the scale has", async ({
-  page,
-}) => {
-  await visit(page, "/scholarships");
-  for (const { id, awardAmount } of scholarships) {
-    const card = main(page).locator(`#award-${id}`);
-    const bar = card.locator("strong + div");
-    const [, share] = await bar.evaluate((bar) =>
-      getComputedStyle(bar).backgroundSize.split(", "),
-    );
-    expect(parseFloat(share!)).toBeCloseTo(awardAmount / 600, 1);
-  }
-});
 
 test("the bars of two clocks are the hours awake, and those between them the hours of both", async ({
   page,

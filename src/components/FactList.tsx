@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onNarrow } from "../styles/media";
+import { onNarrow, withLargeLetters } from "../styles/media";
 import { evenFigures } from "../styles/mixins";
 
 export type Fact = readonly [term: string, value: ReactNode];
@@ -11,11 +11,13 @@ type Props = {
    * "rows": term and value at both ends of a ruled line. "lines": values of several lines below the term, ruled. "columns": side by side, the term above the value. "table": terms and values in a column each.
    */
   look: "rows" | "lines" | "columns" | "table";
+  /** How many "columns" has at most. Two: the rows are those of the grid around it, so that lists side by side agree. */
+  columns?: 2 | 4;
 };
 
 /** Terms with their values. */
-export const FactList = ({ facts, look }: Props) => (
-  <List data-look={look}>
+export const FactList = ({ facts, look, columns = 4 }: Props) => (
+  <List data-look={look} data-columns={columns}>
     {facts.map(([term, value]) => (
       <div key={term}>
         <dt>{term}</dt>
@@ -62,6 +64,16 @@ const List = styled.dl`
     }
     @media ${onNarrow} {
       grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+    }
+    &[data-columns="2"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      @supports (grid-template-rows: subgrid) {
+        grid-row: span 2;
+        grid-template-rows: subgrid;
+      }
+      @media ${withLargeLetters} {
+        grid-template: none / minmax(0, 1fr);
+      }
     }
   }
   &[data-look="table"] > div {

@@ -9,9 +9,9 @@ export const callAddress = (phone: string): string =>
 export const chatAddress = (phone: string, message: string): string =>
   `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 
-/** A chat with whomever the visitor chooses: a text, and the address of what it is about. */
-export const shareAddress = (text: string, address: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}`;
+/** A chat with whomever the visitor chooses: a text, and the address of what it is about where that is known. */
+export const shareAddress = (text: string, address: string | null): string =>
+  `https://wa.me/?text=${encodeURIComponent(address ? `${text} ${address}` : text)}`;
 
 /** Windows and Outlook refuse addresses of about 2,000 characters and more, without a word to the visitor. */
 const LONGEST_MAILTO = 1800;

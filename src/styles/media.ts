@@ -8,6 +8,8 @@ export const onPhones = "(max-width: 37.5em)";
 export const onNarrow = "(max-width: 63.9375em)";
 /** Between the two: wider than phones, below 1024 px. */
 export const onTablets = "(min-width: 37.5625em) and (max-width: 63.9375em)";
+/** Below 320 px: a phone whose visitor has larger letters, so that hardly two words stand side by side. */
+export const withLargeLetters = "(max-width: 19.9375em)";
 export const onWide = "(min-width: 64em)";
 /** From 1280 px: what stands right of India's meridian has room there. */
 export const onMeridian = "(min-width: 80em)";

@@ -1,95 +1,91 @@
+import { memo } from "react";
 import styled from "styled-components";
-import type { Scholarship } from "../../content/model";
-import { Button } from "../../components/Button";
 import { FactList } from "../../components/FactList";
-import { SmartLink } from "../../components/SmartLink";
-import { shareAddress } from "../../lib/contactUrls";
+import type { Scholarship } from "../../content/model";
 import { date, money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
-import { percent } from "../../lib/placeOn";
-import { onPhones } from "../../styles/media";
-import { displayType, smallCondensed, touchTarget } from "../../styles/mixins";
-import { along, type AwardScale } from "./scale";
+import { onPhones, withLargeLetters } from "../../styles/media";
+import { displayType, smallCondensed } from "../../styles/mixins";
+import { AwardActions } from "./AwardActions";
+import { AwardBar } from "./AwardBar";
+import { belowTools } from "./toolSize";
 import { TYPES, TypeMark } from "./TypeMark";
-import { Chat } from "../../components/icons";
 
 type Props = {
   scholarship: Scholarship;
   hasPassed: boolean;
-  /** Where the scale of the bar ends. */
-  scale: AwardScale;
-  /** The address of the page. */
-  page: string;
+  /** Where the scale of the bar ends, in dollars. */
+  scaleEnd: number;
+  /** The address of the page; null while the site's address is unknown. */
+  page: string | null;
+  /** Whether it takes the whole width of the list. */
+  isWide: boolean;
 };
 
-/** One scholarship, as an item of a list; a link can lead to it. */
-export function ScholarshipCard({
+/** One scholarship, as an item of a list; a link can lead to it. Remembered, because a search draws the list anew at every letter. */
+export const ScholarshipCard = memo(function ScholarshipCard({
   scholarship,
   hasPassed,
-  scale,
+  scaleEnd,
   page,
+  isWide,
 }: Props) {
-  const { id, type, title, description, awardAmount, applyUrl } = scholarship;
+  const { id, type, title, description, awardAmount } = scholarship;
   const anchor = awardAnchor(id);
-  const deadline = date(scholarship.deadline);
   return (
-    <Card id={anchor} data-block data-ink={TYPES[type].ink}>
+    <Card
+      id={anchor}
+      data-block
+      data-ink={TYPES[type].ink}
+      data-wide={isWide || undefined}
+    >
       <Type>
         <TypeMark type={type} /> {TYPES[type].name}
       </Type>
       <h3 id={`${anchor}-title`}>{title}</h3>
       <p>{description}</p>
       <Amount>{money(awardAmount)}</Amount>
-      <Bar
-        aria-hidden
-        style={{ "--share": percent(along(awardAmount, scale)) }}
-      />
+      <AwardBar amount={awardAmount} end={scaleEnd} />
       <FactList
         look="columns"
+        columns={isWide ? 4 : 2}
         facts={[
           ["Field", scholarship.field],
           ["Eligibility", scholarship.eligibility],
           [
             "Deadline",
             <Deadline key="deadline">
-              {hasPassed && <small>Passed</small>} <span>{deadline}</span>
+              {hasPassed && <small>Passed</small>}{" "}
+              <span>{date(scholarship.deadline)}</span>
             </Deadline>,
           ],
           ["Applications", scholarship.applications],
         ]}
       />
-      <Actions>
-        <Button
-          kind="line"
-          to={applyUrl}
-          newTab
-          aria-describedby={`${anchor}-title`}
-        >
-          Apply Now
-        </Button>
-        <SmartLink
-          to={shareAddress(
-            `${title}: ${money(awardAmount)}, deadline ${deadline}`,
-            `${page}#${anchor}`,
-          )}
-          newTab
-          aria-label={`Share ${title} by WhatsApp, opens in a new tab`}
-        >
-          <Chat size={20} /> Share
-        </SmartLink>
-      </Actions>
+      <AwardActions scholarship={scholarship} page={page} />
     </Card>
   );
-}
+});
 
+/** Cards in a row share their rows: type, title, text, amount, bar, two rows of facts, actions. */
 const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  > p {
-    flex: 1;
+  ${belowTools}
+  position: relative;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-5) var(--space-6) var(--space-6);
+  overflow-wrap: break-word;
+  @supports (grid-template-rows: subgrid) {
+    &:not([data-wide]) {
+      grid-row: span 8;
+      grid-template-rows: subgrid;
+    }
+  }
+  p {
     color: var(--ink-2);
   }
-  /* Reached by its pin, or by a link. */
+  /* Reached by a link. */
   &:target::after {
     content: "";
     position: absolute;
@@ -97,16 +93,20 @@ const Card = styled.li`
     height: 6px;
     background: var(--route);
   }
+  @media ${onPhones} {
+    gap: var(--space-2);
+    padding: var(--space-5) var(--gutter);
+  }
 `;
 
 const Type = styled.span`
   ${smallCondensed}
-  @media ${onPhones} {
-    order: -1;
-  }
   display: flex;
   gap: var(--space-2);
   align-items: center;
+  @media ${onPhones} {
+    order: -1;
+  }
 `;
 
 const Amount = styled.strong`
@@ -114,39 +114,14 @@ const Amount = styled.strong`
   font-size: var(--t-2xl);
   line-height: 1;
   @media ${onPhones} {
+    order: -1;
     position: absolute; /* Beside the type: cards are shorter. */
     top: var(--space-4);
     right: var(--gutter);
     font-size: var(--t-xl);
   }
-`;
-
-/** How much that is of the most, on a line with marks at its quarters. On phones above the title, with the amount. */
-const Bar = styled.div`
-  @media ${onPhones} {
-    order: -1;
-    margin-bottom: var(--space-2);
-  }
-  position: relative;
-  height: 10px;
-  background:
-    linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat,
-    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat,
-    linear-gradient(90deg, var(--ka) 0 1px, transparent 0) 0 0 /
-      calc((100% - 1px) / 4) 100%;
-  /* The marks on what is filled. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 0 1px;
-    background: linear-gradient(
-        90deg,
-        transparent calc(100% - 2px),
-        var(--kb) 0
-      )
-      0 0 / calc((100% - 1px) / 4) 100%;
-    /* Not where it ends. */
-    clip-path: inset(0 calc(100% - var(--share) + 4px) 0 0);
+  @media ${withLargeLetters} {
+    position: static;
   }
 `;
 
@@ -156,32 +131,8 @@ const Deadline = styled.span`
     font-weight: var(--w-text);
     color: var(--ink-2);
   }
+  /* It wraps as a whole. */
   span {
-    white-space: nowrap;
-  }
-`;
-
-const Actions = styled.div`
-  margin-top: var(--space-2);
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-5);
-  align-items: center;
-  > :last-child {
-    ${touchTarget}
-    gap: var(--space-2);
-    font-size: var(--t-sm);
-    font-weight: var(--w-strong);
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 4px;
-    }
-  }
-  @media ${onPhones} {
-    > :first-child {
-      flex: 1;
-      min-height: 52px;
-    }
+    display: inline-block;
   }
 `;

@@ -1,16 +1,17 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import type { Scholarship } from "../../content/model";
+import { Button } from "../../components/Button";
 import { Hidden } from "../../components/Hidden";
-import { SmartLink } from "../../components/SmartLink";
+import type { Scholarship } from "../../content/model";
+import { chatAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
-import { onNarrow, onPhones } from "../../styles/media";
+import { onPhones } from "../../styles/media";
 import { evenFigures, inGutters } from "../../styles/mixins";
-import { AwardsChart } from "./AwardsChart";
-import { awardScaleOf } from "./scale";
+import { scaleEndOf } from "./awardScale";
 import { ScholarshipList } from "./ScholarshipList";
 import { type Search, searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
+import { belowTools } from "./toolSize";
 import { useAnnouncement } from "./useAnnouncement";
 import { useSearch } from "./useSearch";
 import { hasPassed, useToday } from "./useToday";
@@ -21,23 +22,25 @@ type Props = {
   location: { search: string };
 };
 
-/** All scholarships as a chart, the tools to search them, and the list of those found. */
+const ASK =
+  "Hi, which of the scholarships on your website open again, and when?";
+
+/** The tools to search all scholarships, and the list of those found. */
 export function ScholarshipFinder({ scholarships, location }: Props) {
-  const { builtAt, chatUrl } = useSite();
+  const { builtAt, phone } = useSite();
   const { form, search, change } = useSearch(location);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
-  const scale = awardScaleOf(scholarships);
-  const shown = searchScholarships(scholarships, search);
-  const count = `Showing ${shown.length} of ${scholarships.length} scholarships`;
+  const found = searchScholarships(scholarships, search);
+  const count = `Showing ${found.length} of ${scholarships.length} scholarships`;
   const announcement = useAnnouncement(count);
-  const areAllPassed = scholarships.every(({ deadline }) =>
+  const haveAllPassed = scholarships.every(({ deadline }) =>
     hasPassed(deadline, today),
   );
 
   function changed(next: Search) {
     change(next);
-    // The tools stay in view far down the list; what they find is to be seen from its beginning.
+    // The tools stay in view far down the list; its results are shown from their beginning.
     const { bottom } = form.current!.getBoundingClientRect();
     if (heading.current!.getBoundingClientRect().top < bottom)
       heading.current!.scrollIntoView();
@@ -46,68 +49,55 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
   return (
     // The tools stay in view as far as this goes.
     <div>
-      <AwardsChart
-        scholarships={scholarships}
-        shown={shown}
-        scale={scale}
-        today={today}
-      />
       <SearchTools form={form} onChange={changed} />
-      <Found aria-labelledby="awards">
-        <Top>
+      <Results aria-labelledby="awards">
+        <ListHead>
           <h2 id="awards" ref={heading}>
             Awards
           </h2>
           <p>{count}</p>
           <Hidden role="status">{announcement}</Hidden>
-        </Top>
-        {shown.length === 0 ? (
+        </ListHead>
+        {found.length === 0 ? (
           <>
             <h3>No scholarships found</h3>
             <p>Try adjusting your search criteria or filters</p>
           </>
         ) : (
           <>
-            {areAllPassed && (
-              <p>
-                Every deadline on this list has passed.{" "}
-                <SmartLink to={chatUrl} newTab>
+            {haveAllPassed && (
+              <AllPassed>
+                <p>Every deadline on this list has passed.</p>
+                <Button kind="line" to={chatAddress(phone, ASK)} newTab>
                   Ask us which awards open again
-                </SmartLink>
-              </p>
+                </Button>
+              </AllPassed>
             )}
-            <ScholarshipList scholarships={shown} scale={scale} today={today} />
+            <ScholarshipList
+              scholarships={found}
+              scaleEnd={scaleEndOf(scholarships)}
+              today={today}
+            />
           </>
         )}
-      </Found>
+      </Results>
     </div>
   );
 }
 
-const Found = styled.section`
+const Results = styled.section`
   ${inGutters}
-  /* The tools that stay below the header. */
-  --tools-h: 80px;
   padding-block: var(--space-5) var(--space-8);
-  @media ${onNarrow} {
-    --tools-h: 72px;
-  }
   > h3 {
     margin-top: var(--space-5);
     font-size: var(--t-2xl);
   }
   > p {
-    margin-bottom: var(--space-4);
     color: var(--ink-2);
-    a {
-      display: inline-block;
-      font-weight: var(--w-strong);
-      color: var(--ink);
-    }
   }
 `;
 
-const Top = styled.div`
+const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
@@ -115,8 +105,8 @@ const Top = styled.div`
   justify-content: space-between;
   margin-bottom: var(--space-3);
   h2 {
+    ${belowTools}
     font-size: var(--t-2xl);
-    scroll-margin-top: var(--tools-h);
   }
   p {
     ${evenFigures}
@@ -125,5 +115,16 @@ const Top = styled.div`
   @media ${onPhones} {
     flex-direction: column; /* The chat's button is at the right. */
     row-gap: var(--space-1);
+  }
+`;
+
+const AllPassed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+  margin-bottom: var(--space-4);
+  p {
+    color: var(--ink-2);
   }
 `;

@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { onPhones } from "../../styles/media";
 import { covering, visuallyHidden } from "../../styles/mixins";
 import { NO_SEARCH } from "./search";
+import { TOOL_HEIGHT, TOOL_HEIGHT_ON_PHONES } from "./toolSize";
 import { TYPES } from "./TypeMark";
 
 const CHOICES = [
@@ -14,7 +15,7 @@ const CHOICES = [
 export const TypeChoice = () => (
   <Switch>
     <legend>Type</legend>
-    {CHOICES.map(([type, words]) => (
+    {CHOICES.map(([type, label]) => (
       <label key={type}>
         <input
           type="radio"
@@ -22,7 +23,7 @@ export const TypeChoice = () => (
           value={type}
           defaultChecked={type === NO_SEARCH.type}
         />
-        <span>{words}</span>
+        <span>{label}</span>
       </label>
     ))}
   </Switch>
@@ -36,9 +37,8 @@ const ring = css`
 const Switch = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  justify-self: start;
   border: 2px solid var(--ink);
-  border-radius: var(--r-action);
+  border-radius: var(--r-field);
   legend {
     ${visuallyHidden}
   }
@@ -46,8 +46,9 @@ const Switch = styled.fieldset`
     position: relative;
     display: grid;
     flex: 1 1 auto;
-    /* With the border as high as the other tools: Chromium does not stretch what is in a fieldset. */
-    min-height: calc(var(--tool) - 4px);
+    min-width: 44px;
+    /* As high as the other tools, with the border: Chromium does not stretch what is in a fieldset. */
+    min-height: calc(${TOOL_HEIGHT} - 4px);
     font-weight: var(--w-strong);
   }
   input {
@@ -82,9 +83,12 @@ const Switch = styled.fieldset`
     }
   }
   @media ${onPhones} {
-    justify-self: stretch;
+    flex: 1 1 auto;
+    label {
+      min-height: calc(${TOOL_HEIGHT_ON_PHONES} - 4px);
+    }
     span {
-      padding: 0 var(--space-2);
+      padding: 0 var(--space-1);
     }
   }
 `;

@@ -8,42 +8,21 @@ export const TYPES = {
   international: { name: "International", ink: "sky" },
 } as const satisfies Record<Type, object>;
 
-type Props = { type: Type; hasPassed?: boolean };
+type Props = { type: Type };
 
-/** The disc of a type: national plain, international with a point. With a hole once the deadline has passed. */
-export const TypeMark = ({ type, hasPassed = false }: Props) => (
-  <Disc
-    data-ink={TYPES[type].ink}
-    data-type={type}
-    data-passed={hasPassed || undefined}
-  />
+/** The disc of a type: national plain, international with a point. */
+export const TypeMark = ({ type }: Props) => (
+  <Disc data-ink={TYPES[type].ink} data-type={type} />
 );
 
 const Disc = styled.i`
-  --point: transparent;
-  --hole: transparent;
   flex: none;
   width: 16px;
   height: 16px;
   border: 2px solid var(--ink);
   border-radius: 50%;
-  background: radial-gradient(
-    closest-side,
-    var(--point) 32%,
-    var(--hole) 40% 56%,
-    var(--k) 64%
-  );
-  &[data-passed] {
-    --point: var(--sea);
-    --hole: var(--sea);
-  }
+  background: var(--k);
   &[data-type="international"] {
-    --point: var(--ink);
-    &:not([data-passed]) {
-      --hole: var(--k);
-    }
-  }
-  &[data-type="national"]:not([data-passed]) {
-    background: var(--k);
+    background: radial-gradient(closest-side, var(--ink) 32%, var(--k) 40%);
   }
 `;

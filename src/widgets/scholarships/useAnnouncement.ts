@@ -1,29 +1,30 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-/** How long a text must stand before it is announced, so that typing is not interrupted at every letter. */
+/** How long a text must stay the same before it is announced, so that typing is not interrupted at every letter. */
 const ANNOUNCE_AFTER_MS = 500;
 /** How long it then stays: long enough to be read out, short enough not to be read again further down the page. */
 const CLEAR_AFTER_MS = 2000;
 
 /** The content of a live region for a text that is shown elsewhere: each change once, after a pause. */
 export function useAnnouncement(text: string): string {
-  const [known, setKnown] = useState(text);
+  const known = useRef(text);
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    if (text === known) return;
-    const timer = setTimeout(() => {
-      setKnown(text);
+    const announcing = setTimeout(() => {
+      if (text === known.current) return;
+      known.current = text;
       setAnnounced(text);
     }, ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text, known]);
-
-  useEffect(() => {
-    if (!announced) return;
-    const timer = setTimeout(() => setAnnounced(""), CLEAR_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [announced]);
+    const clearing = setTimeout(
+      () => setAnnounced(""),
+      ANNOUNCE_AFTER_MS + CLEAR_AFTER_MS,
+    );
+    return () => {
+      clearTimeout(announcing);
+      clearTimeout(clearing);
+    };
+  }, [text]);
 
   return announced;
 }

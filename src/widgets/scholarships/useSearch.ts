@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
 
 /**
@@ -27,7 +27,8 @@ export function useSearch(location: { search: string }) {
   }, [location]);
 
   function change(next: Search) {
-    setSearch(next);
+    // The list may follow a moment later: the next letter appears in the field first.
+    startTransition(() => setSearch(next));
     writeAddress(next);
   }
 

@@ -1,0 +1,14 @@
+import { css } from "styled-components";
+import { onPhones } from "../../styles/media";
+
+/** Heights of a search tool. In rem, so that they grow with the visitor's letters. */
+export const TOOL_HEIGHT = "3.25rem";
+export const TOOL_HEIGHT_ON_PHONES = "3rem";
+
+/** What is jumped to comes to rest below the last row of tools, which stays below the header. */
+export const belowTools = css`
+  scroll-margin-top: calc(${TOOL_HEIGHT} + var(--space-5));
+  @media ${onPhones} {
+    scroll-margin-top: calc(${TOOL_HEIGHT_ON_PHONES} + var(--space-5));
+  }
+`;
