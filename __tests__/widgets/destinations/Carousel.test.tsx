@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Carousel } from "../../../src/widgets/destinations/Carousel";
 import { pageData } from "../../support/content";
 
@@ -12,4 +12,18 @@ test("no card at all is no error", () => {
   expect(screen.queryByRole("button", { name: /^Show / })).toBeNull();
   expect(button("Previous")).toBeDisabled();
   expect(button("Next")).toBeDisabled();
+});
+
+test("a change of the window's height alone moves no card, as when a phone's address bar goes", () => {
+  const { page, countries } = pageData<Queries.HomePageQuery>("/");
+  render(
+    <Carousel
+      texts={page.destinations}
+      countries={countries.nodes}
+      sheet="all"
+    />,
+  );
+  const scrolled = jest.spyOn(Element.prototype, "scrollTo");
+  fireEvent(window, new Event("resize"));
+  expect(scrolled).not.toHaveBeenCalled();
 });

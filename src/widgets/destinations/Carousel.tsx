@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { CountryCard as Card, HomePage } from "../../content/model";
 import { Section } from "../../components/Section";
-import { windowHours } from "../../styles/grid";
 import { onPhones } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 import { Controls } from "./Controls";
@@ -9,23 +8,24 @@ import { CountryCard } from "./CountryCard";
 import { GAP, useStrip } from "./useStrip";
 import { ArrowDown } from "../../components/icons";
 
-export type Destination = Queries.HomePageQuery["countries"]["nodes"][number];
-export type WithCard = Destination & { card: Card };
+export type CarouselCountry =
+  Queries.HomePageQuery["countries"]["nodes"][number];
+export type CountryWithCard = CarouselCountry & { card: Card };
 
-const hasCard = (country: Destination): country is WithCard =>
+const hasCard = (country: CarouselCountry): country is CountryWithCard =>
   country.card !== null;
 
 type Props = {
   texts: HomePage["destinations"];
-  countries: readonly Destination[];
+  countries: readonly CarouselCountry[];
   /** The id of the sheet of all countries, below. */
   sheet: string;
 };
 
 /**
- * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is a window from the page's margin
- * to the edge of the screen, and ends with as much room as the window is wider than a card: so every card can stand at the
- * left edge. That room holds a link to all countries.
+ * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip goes from the page's margin to the
+ * edge of the screen. After the last card it is as much longer as it is wider than a card, so that every card can stand at
+ * its left edge. There is a link to all countries.
  */
 export function Carousel({ texts, countries, sheet }: Props) {
   const withCard = countries.filter(hasCard);
@@ -52,51 +52,34 @@ export function Carousel({ texts, countries, sheet }: Props) {
             </li>
           ))}
         </Cards>
-        <Room>
+        <EndLink>
           <a href={`#${sheet}`}>
             {texts.moreTitle} <ArrowDown />
           </a>
-        </Room>
+        </EndLink>
       </Strip>
     </Section>
   );
 }
 
 const Strip = styled.div`
-  /* On wide screens cards begin on hours of the ruler. */
-  --hours: 6;
-  --room: calc(var(--hours) * ${windowHours(1)} - ${GAP}px);
-  --card: var(--room);
-  /* Whole pixels, where the browser can count them: so as many steps as cards end where these do. */
-  @supports (width: round(down, 1.5px, 1px)) {
-    --card: round(down, var(--room), 1px);
-  }
+  --card: 376px;
   position: relative;
   display: flex;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  margin-right: calc(-1 * var(--gutter-r));
+  &::-webkit-scrollbar {
+    display: none;
+  }
   /* A notch of a mouse's wheel is less than half a card: snapping would take it back. */
   @media (hover: hover) and (pointer: fine) {
     scroll-snap-type: none;
   }
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
-  /* Two, or three, and the edge of one more. */
-  @media (min-width: 45em) and (max-width: 63.9375em) {
-    --room: min(376px, 50vw - 73px);
-  }
-  @media (min-width: 64em) and (max-width: 76em) {
-    --hours: 7;
-  }
-  @media (min-width: 100em) {
-    --hours: 5;
-  }
-  margin-right: calc(-1 * var(--gutter-r));
   @media ${onPhones} {
-    --room: min(376px, 77vw);
+    --card: min(376px, 77vw);
     margin-left: calc(-1 * var(--gutter));
     padding-left: var(--gutter);
     scroll-padding-left: var(--gutter);
@@ -123,7 +106,7 @@ const Cards = styled.ul`
   }
 `;
 
-const Room = styled.div`
+const EndLink = styled.div`
   flex: none;
   width: calc(100% - var(--card) - ${GAP}px);
   margin-left: ${GAP}px;

@@ -26,7 +26,7 @@ export function Flag({ address, ownCopy, className }: Props) {
       decoding="async"
       crossOrigin="anonymous"
       onError={() => setHasFailed(true)}
-      // It may have failed before React listened. As a transition, so that hydration is not held up.
+      // It may have failed before React listened. In a transition, so that it does not interrupt hydration.
       ref={(picture) => {
         if (picture?.complete && picture.naturalWidth === 0)
           startTransition(() => setHasFailed(true));

@@ -22,7 +22,7 @@ const stepOf = (strip: Element) =>
 
 /**
  * A strip of cards that scrolls. Its position is the only state: whoever moves it (a button, a finger, a wheel, the Tab
- * key, the browser coming back to the page), the index is read from where it stands.
+ * key, the browser coming back to the page), the index is read from the position.
  */
 export function useStrip(last: number) {
   const strip = useRef<HTMLDivElement>(null);
@@ -38,10 +38,16 @@ export function useStrip(last: number) {
     return () => element.removeEventListener("scroll", scrolled);
   }, [last]);
 
-  // Cards may change their width with the window. Where nothing snaps, the strip would then stand between two of them.
+  // Cards change their width with the window. Where nothing snaps, the strip would then stand between two of them. A change
+  // of the height alone (the address bar of a phone, also under a finger) moves nothing.
   useEffect(() => {
-    const resized = () =>
-      strip.current!.scrollTo({ left: index * stepOf(strip.current!) });
+    const element = strip.current!;
+    let width = element.clientWidth;
+    const resized = () => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      element.scrollTo({ left: index * stepOf(element) });
+    };
     addEventListener("resize", resized);
     return () => removeEventListener("resize", resized);
   }, [index]);
@@ -55,7 +61,7 @@ export function useStrip(last: number) {
     });
   }
 
-  /** One forward or back. Pressed again while the strip moves, it counts from where that is going. */
+  /** Moves one card forward or back. During a scroll, counts from that scroll's target. */
   function move(by: 1 | -1) {
     const isOnTheWay = performance.now() < goal.current.until;
     show(clamp((isOnTheWay ? goal.current.index : index) + by, last));

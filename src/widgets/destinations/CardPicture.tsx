@@ -1,0 +1,66 @@
+import styled from "styled-components";
+import { Drawing } from "../../components/Drawing";
+import { Hidden } from "../../components/Hidden";
+import { Star } from "../../components/icons";
+import { displayType } from "../../styles/mixins";
+import type { CountryWithCard } from "./Carousel";
+import { Flag } from "./Flag";
+
+type Props = { country: CountryWithCard };
+
+/** The country's shape in its ink, its flag and its rating. */
+export const CardPicture = ({ country: { slug, atlas, card } }: Props) => (
+  <Picture data-block data-ink={atlas.ink} data-place={`/country/${slug}`}>
+    <Shape
+      src={atlas.art.card.url}
+      width={atlas.art.width}
+      height={atlas.art.height}
+      loading="lazy"
+      decoding="async"
+    />
+    <CornerFlag address={card.flag} ownCopy={atlas.flag} />
+    <Rating>
+      <Hidden>Rating </Hidden>
+      <Star size={18} fill="currentColor" />
+      {card.rating}
+    </Rating>
+  </Picture>
+);
+
+const Picture = styled.div`
+  position: relative;
+  display: grid;
+  align-items: end;
+  height: 280px;
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- below the flag */
+  padding: calc(var(--space-5) + 36px) var(--space-5) var(--space-5);
+  overflow: hidden;
+`;
+
+const Shape = styled(Drawing)`
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  object-fit: contain;
+`;
+
+const CornerFlag = styled(Flag)`
+  position: absolute;
+  left: var(--space-5);
+  top: var(--space-5);
+  width: 44px;
+  height: 33px;
+  object-fit: cover;
+`;
+
+const Rating = styled.span`
+  ${displayType}
+  position: absolute;
+  right: var(--space-5);
+  top: var(--space-5);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--t-xl);
+  line-height: 1;
+`;
