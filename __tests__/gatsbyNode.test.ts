@@ -61,10 +61,10 @@ test("with an error in data/ nothing is built, and its place is said", async () 
   expect(reporter.panic).toHaveBeenCalledWith("1 error in 1 file.");
 });
 
-test("without one, what is still a placeholder or simulated is said, and the build goes on", async () => {
+test("without one, what is still a sample value or simulated is said, and the build goes on", async () => {
   save("+91 00000 00000");
   await run(onPreBootstrap);
-  expect(printed()).toContain("phone: still a placeholder");
+  expect(printed()).toContain("phone: still a sample value");
   expect(printed()).toContain("endpoint: null, so nobody gets");
   expect(reporter.panic).not.toHaveBeenCalled();
 });

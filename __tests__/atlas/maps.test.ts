@@ -10,9 +10,6 @@ import type { Country, SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { LOCATOR, WORLD } from "../../src/lib/drawings";
 
-// All maps take a second or two, and more on a busy machine.
-jest.setTimeout(60_000);
-
 const countries = readJson<Country[]>("countries.json");
 const slugs = countries.map(({ slug }) => slug);
 

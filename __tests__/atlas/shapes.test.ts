@@ -6,9 +6,6 @@ import { type Line, type Point, stretches } from "../../src/atlas/plane";
 import { silhouetteOf } from "../../src/atlas/silhouette";
 import { pathData } from "../../src/atlas/svg";
 
-// Reading all coasts takes a second or two, and more on a busy machine.
-jest.setTimeout(60_000);
-
 test.each`
   code    | place                    | spot              | isMainland | isColoured
   ${"my"} | ${"the Malay Peninsula"} | ${[102.5, 3.5]}   | ${true}    | ${true}

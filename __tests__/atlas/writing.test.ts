@@ -8,9 +8,6 @@ import type { Country } from "../../src/content/model";
 import { parsed, readData } from "../../src/content/readData";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-// A second or two, and more on a busy machine.
-jest.setTimeout(60_000);
-
 const data = parsed(readData());
 const countries = data["countries.json"] as Country[];
 const [malaysia, germany] = ["my", "de"].map((wanted) =>

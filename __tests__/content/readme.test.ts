@@ -56,11 +56,11 @@ test.each(examples)("%s: there is no error", (task, example) => {
   }
   const files = withFile(file, JSON.stringify(whole));
   expect(errorsIn(files).map(report)).toEqual([]);
-  // Of a country that was copied, the code and the capital are those of another.
+  // A copied country has the other one's code, flag, capital and position.
   const copied = warningsIn(files).filter(({ message }) =>
     /same/.test(message),
   );
-  expect(copied).toHaveLength(task === "Add a country" ? 2 : 0);
+  expect(copied).toHaveLength(task === "Add a country" ? 4 : 0);
 });
 
 test.each(guide.match(/(?<=^\| `)(null|".+")(?=` +\|)/gm)!)(

@@ -8,17 +8,17 @@ import type {
 import type { Country, SiteSettings } from "./model";
 import { capitalize } from "../lib/format";
 import { DAYS } from "../lib/hours";
-import { isPlaceholder } from "./placeholders";
+import { isSample } from "./sampleValues";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.
 
 /**
- * The consultancy as schema.org knows it. Only what is true: contact details that are still placeholders are left out.
+ * The consultancy as schema.org knows it. Only what is true: contact details that are still sample values are left out.
  * @param address the published site's, without a slash at its end
  */
 function organisation(site: SiteSettings, address: string | null) {
-  const hasPhone = !isPlaceholder.phone(site.phone);
+  const hasPhone = !isSample.phone(site.phone);
   const at = (path: string) => (address ? address + path : undefined);
   return {
     "@type": "EducationalOrganization",
@@ -28,8 +28,8 @@ function organisation(site: SiteSettings, address: string | null) {
     url: at("/"),
     logo: at("/icons/icon-512.png"),
     telephone: hasPhone ? site.phone : undefined,
-    email: isPlaceholder.email(site.email) ? undefined : site.email,
-    address: isPlaceholder.street(site.address.street)
+    email: isSample.email(site.email) ? undefined : site.email,
+    address: isSample.street(site.address.street)
       ? undefined
       : {
           "@type": "PostalAddress",

@@ -19,8 +19,8 @@ const found = (severity: Problem["severity"]) => (files: readonly DataFile[]) =>
 export const errorsIn = found("error");
 export const warningsIn = found("warning");
 
-export const textOf = (file: string): string =>
-  String(shipped.find(({ path }) => path === file)!.bytes);
+export const textOf = (file: string, files = shipped): string =>
+  String(files.find(({ path }) => path === file)!.bytes);
 
 /** The files with another one in the place of `path`, or with one more. */
 export const withFile = (

@@ -1,5 +1,13 @@
 import { check } from "../../../src/content/check";
-import { edited, errorsIn, partAt, shipped, warningsIn } from "./shipped";
+import {
+  edited,
+  errorsIn,
+  partAt,
+  shipped,
+  textOf,
+  warningsIn,
+  withFile,
+} from "./shipped";
 
 const SITE = "site.json";
 const name = partAt(`${SITE} name`).source;
@@ -8,15 +16,19 @@ type Warning = [place: string, now: string, says: string, where?: string];
 
 // prettier-ignore
 const WARNINGS: Record<string, Warning> = {
-  "a phone number of zeros": [`${SITE} phone`, '"+91 00000 00000"', "still a placeholder"],
-  "an e-mail address at example": [`${SITE} email`, '"hello@x.EXAMPLE"', "still a placeholder"],
-  "the shipped street": [`${SITE} address.street`, '"4th Floor, 12 Meridian Road"', "still a placeholder"],
+  "a phone number of zeros": [`${SITE} phone`, '"+91 00000 00000"', "still a sample value"],
+  "an e-mail address at example": [`${SITE} email`, '"hello@x.EXAMPLE"', "still a sample value"],
+  "the sample street in another order": [`${SITE} address.street`, '"12 Meridian  Road, 4th Floor"', "still a sample value"],
+  "the sample street": [`${SITE} address.street`, '"4th Floor, 12 Meridian Road"', "still a sample value"],
   "no address of the site": [`${SITE} url`, "null", "null, so search engines get no list of pages"],
   "a form that does not send": [`${SITE} contact.endpoint`, "null", "null, so nobody gets what visitors write"],
   "a form without a notice": [`${SITE} contact`, '{ "title": "A", "lead": "B", "endpoint": "https://example.org", "notice": null }', "null, though the form sends", "contact > notice"],
   "a figure without a note": [`${SITE} claims`, '[{ "value": "9+", "label": "Lives", "note": null }]', "no note says where these figures come from: 9+ Lives"],
   "a country with the code of another": ["countries.json 1.code", '"my"', "the same as entry 1", 'entry 2 "UAE" > code'],
   "a country with the capital of another": ["countries.json 1.capital.name", '"Kuala Lumpur"', "the same as entry 1", 'entry 2 "UAE" > capital > name'],
+  "a country with the flag of another": ["countries.json 1.card.flag", partAt("countries.json 0.card.flag").source, "the same as entry 1", 'entry 2 "UAE" > card > flag'],
+  "a country at the position of another": ["countries.json 1.capital", `{ "name": "Abu Dhabi", "longitude": ${partAt("countries.json 0.capital.longitude").source}, "latitude": ${partAt("countries.json 0.capital.latitude").source}, "timeZone": "Asia/Kuala_Lumpur" }`, "the same as entry 1", 'entry 2 "UAE" > capital > longitude'],
+  "a country with the clock of another": ["countries.json 1.capital.timeZone", '"America/New_York"', "8 hours from what the longitude", 'entry 2 "UAE" > capital > timeZone'],
   "the consultancy's name in a text": ["pages/about.json lead", name, "the name is written out (write {name})"],
 };
 
@@ -37,7 +49,7 @@ test.each([
   [`${SITE} phone`, '"+91 80000 00000"'],
   [`${SITE} email`, '"hello@example.org"'],
   [`${SITE} email`, '"hello@x.examples"'],
-])("%s %s is no placeholder", (place, now) => {
+])("%s %s is no sample value", (place, now) => {
   const { line, files } = edited(place, now);
   const lines = warningsIn(files)
     .filter(({ file }) => file === "data/site.json")
@@ -50,4 +62,18 @@ test("one warning says that the last deadline has passed", () => {
     check(shipped, { today }).filter(({ message }) => /is open/.test(message));
   expect(on("2024-11-01")).toEqual([]);
   expect(on("9999-01-01")).toMatchObject([{ file: "data/scholarships.json" }]);
+});
+
+test("a name within an address is not written out", () => {
+  const address = edited(
+    `${SITE} footer.social.1.url`,
+    '"https://www.linkedin.com/company/Acme"',
+  );
+  const renamed = textOf(SITE, address.files)
+    .replace(name, '"Acme"')
+    .replace(/"email": ".*"/, '"email": "hello@Acme.org"');
+  const messages = warningsIn(withFile(SITE, renamed)).map(
+    ({ message }) => message,
+  );
+  expect(messages).not.toContain("the name is written out");
 });

@@ -18,10 +18,10 @@ export type Content = Options & {
   parts: readonly Part[];
 };
 
-/** Finds one kind of mistake. What is wrong itself is not looked at, so that no mistake is reported twice. */
+/** Finds one kind of mistake. Rules see only parts that passed the schema, so nothing is reported twice. */
 export type Rule = (content: Content) => Iterable<Problem>;
 
-type PartOf<Value> = Part & { value: Value };
+export type PartOf<Value> = Part & { value: Value };
 
 /** A part of a file by its path, such as "footer.social", or the whole file; undefined where the model finds it wrong. */
 export const partAt = <Value>({ parts }: Content, file: string, path = "") =>

@@ -3,7 +3,7 @@ import { codeFrameColumns } from "@babel/code-frame";
 import { counted } from "../words";
 import type { Problem } from "./problem";
 
-/** What is wrong with which part, and what to write instead: "phone: still a placeholder (write the real number)". */
+/** What is wrong with which part, and what to write instead: "phone: still a sample value (write the real number)". */
 export const sentence = ({ where, message, fix }: Problem): string =>
   `${where ? `${where}: ` : ""}${message} (${fix})`;
 

@@ -126,11 +126,14 @@ function* hoursFit(content: Content): Generator<Problem> {
     const at = (...fields: string[]) => within(week, index, ...fields);
     const days = DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
     const again = days.filter((day) => seen.includes(day));
+    const last = seen.at(-1);
     seen.push(...days);
     if (days.length === 0)
       return yield error(at("to"), `before ${from}`, "weeks start on Monday");
     if (again.length > 0)
       yield error(at(), `${and(again)} again`, "write each day once");
+    else if (last && DAYS.indexOf(from) < DAYS.indexOf(last))
+      yield error(at("from"), `after ${last}`, "list the days from Monday on");
     if (!opens !== !closes)
       yield error(
         at(opens ? "closes" : "opens"),
@@ -149,7 +152,7 @@ function* hoursFit(content: Content): Generator<Problem> {
 const MARKUP =
   /<\/?[a-z][^<>]*>|&(?:amp|nbsp|quot|[lg]t|#x?[\da-f]+);|\*\*|\]\(/i;
 
-/** Controls, halves of characters, marks that turn or hide text, and the sign for a letter that was lost. */
+/** Control characters, lone surrogates, bidi and zero-width marks, U+FFFD. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
 
@@ -165,7 +168,11 @@ function* textsAreReadable({ parts }: Content) {
         "delete it: texts have no formatting",
       );
     if (INVISIBLE.test(value))
-      yield error(part, "an invisible sign or a line break", "write a space");
+      yield error(
+        part,
+        "an invisible character or a line break",
+        "write a space",
+      );
     // Braces in an address are its own.
     if (meta.role) continue;
     const needed: string[] = [...(meta.placeholders ?? [])];

@@ -1,23 +1,32 @@
 /** What is no error, but worth a look before the site is published. */
+import { offsetAt } from "../../lib/hours";
 import type { Country, Scholarship, SiteSettings } from "../model";
 import { IMAGES } from "../pictures";
-import { isPlaceholder } from "../placeholders";
+import { isSample } from "../sampleValues";
 import { and } from "../words";
-import { type Content, partAt, type Rule, within } from "./content";
+import {
+  type Content,
+  partAt,
+  type PartOf,
+  type Rule,
+  within,
+} from "./content";
 import { fileItself, warning } from "./problem";
 import { repeatedIn } from "./rules";
+
+type Capital = Country["capital"];
 
 function* detailsAreReal(content: Content) {
   const site = partAt<SiteSettings>(content, "site.json");
   if (!site) return;
   const { url, phone, email, address, contact, claims } = site.value;
   const at = (...path: string[]) => within(site, ...path);
-  const STILL = "still a placeholder";
-  if (isPlaceholder.phone(phone))
+  const STILL = "still a sample value";
+  if (isSample.phone(phone))
     yield warning(at("phone"), STILL, "write the real number");
-  if (isPlaceholder.email(email))
+  if (isSample.email(email))
     yield warning(at("email"), STILL, "write the real address");
-  if (isPlaceholder.street(address.street))
+  if (isSample.street(address.street))
     yield warning(at("address", "street"), STILL, "write the real address");
   if (url === null && !process.env.SITE_URL)
     yield warning(
@@ -53,23 +62,56 @@ function* someScholarshipIsOpen(content: Content) {
     yield warning(list, "no scholarship is open", "add a later deadline");
 }
 
-/** What is still the same where a country was made by copying another one. */
-const countriesDiffer: Rule = ({ parts }) =>
-  repeatedIn(
-    parts.filter(
-      ({ document, path }) =>
-        document.file === "countries.json" &&
-        /^(code|capital,name)$/.test(path.slice(1).join()),
-    ),
-    warning,
+/** The parts of all countries at one path within them, such as "capital.name". */
+const ofCountries = <Value>({ parts }: Content, field: string) =>
+  parts.filter(
+    (part): part is PartOf<Value> =>
+      part.document.file === "countries.json" &&
+      part.path.slice(1).join(".") === field,
   );
+
+/** What is still the same where a country was made by copying another one. */
+const countriesDiffer: Rule = (content) => {
+  // Two capitals may share a longitude, but not a position.
+  const positions = ofCountries<Capital>(content, "capital").map((part) => ({
+    ...within(part, "longitude"),
+    value: [part.value.longitude, part.value.latitude].join(),
+    meta: {},
+  }));
+  const fields = ["code", "capital.name", "card.flag"].flatMap((field) =>
+    ofCountries(content, field),
+  );
+  return repeatedIn([...fields, ...positions], warning);
+};
+
+/** Clocks follow the sun, more or less: no capital's is further from it, not even in summer. */
+const MOST_HOURS_FROM_SUN = 4;
+
+/** A clock that was left behind when the position changed, or the other way round. */
+function* clocksFit(content: Content) {
+  for (const part of ofCountries<Capital>(content, "capital")) {
+    const { timeZone, longitude } = part.value;
+    const now = new Date(content.today);
+    const minutes = offsetAt(now, timeZone) - offsetAt(now, "UTC");
+    const hours = minutes / 60 - longitude / 15;
+    // Around the date line a clock may be a day ahead.
+    const apart = Math.abs(hours - 24 * Math.round(hours / 24));
+    if (apart > MOST_HOURS_FROM_SUN)
+      yield warning(
+        within(part, "timeZone"),
+        `${Math.round(apart)} hours from what the longitude ${longitude} suggests`,
+        "correct the one that is wrong",
+      );
+  }
+}
 
 /** A name that is written out stays the old one when it changes. */
 function* nameIsFilledIn(content: Content) {
   const name = partAt<string>(content, "site.json", "name");
   for (const part of content.parts)
     if (typeof part.value === "string" && name && part !== name)
-      if (part.value.includes(name.value))
+      // An address keeps its own spelling of the name.
+      if (!part.meta.role && part.value.includes(name.value))
         yield warning(part, "the name is written out", "write {name}");
 }
 
@@ -85,6 +127,7 @@ export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
   countriesDiffer,
+  clocksFit,
   nameIsFilledIn,
   picturesAreUsed,
 ];

@@ -48,16 +48,16 @@ const CountryPhoto = record(
   },
 );
 
-/** The ends of addresses below /country that are the site's own. */
-const TAKEN_SLUGS = ["all", "index", "unlisted"];
+/** Slugs reserved for the site's own routes. */
+const RESERVED_SLUGS = ["index", "unlisted"];
 
 export const Country = z.strictObject({
   slug: slug
-    .refine((word) => !TAKEN_SLUGS.includes(word))
+    .refine((word) => !RESERVED_SLUGS.includes(word))
     .meta({
       description: "The end of the page's address: /country/saudi-arabia.",
       unique: true,
-      errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${TAKEN_SLUGS.join(", ")}`,
+      errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${RESERVED_SLUGS.join(" or ")}`,
     }),
   name: text(40, "The country’s name: no two may be alike.").meta({
     unique: true,

@@ -19,7 +19,7 @@ declare module "zod" {
     placeholders?: readonly Placeholder[];
     /** No other entry of the list may have the same value, and of a page no other page. */
     unique?: true;
-    /** What the text names: a page of this site, a country's slug, the name of a file in data/images, any address. */
+    /** What the text names: a page of this site, a country's slug, a file in data/images, any web or e-mail address. */
     role?: "link" | "country" | "picture" | "address";
   }
 }

@@ -103,6 +103,7 @@ export const SiteSettings = z.strictObject({
   email: z.email().meta({
     title: "E-mail",
     description: "The e-mail address that visitors write to.",
+    role: "address",
     errorMessage: "write an e-mail address, such as hello@example.org",
   }),
   address: record("PostalAddress", "Where the consultancy is.", {
