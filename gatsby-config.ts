@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { kindOfFile } from "./src/content/files";
-import { dataFolder } from "./src/content/readData";
+import { dataFolder, isIgnored } from "./src/content/readData";
 import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,
@@ -27,7 +27,13 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { path: dataFolder() } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        path: dataFolder(),
+        ignore: [(file: string) => isIgnored(file)],
+      },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -5,23 +5,32 @@ import path from "node:path";
 export type DataFile = {
   /** Its path below data/ with forward slashes: "pages/home.json". */
   path: string;
-  /** Buffers are such; browsers have no other. */
+  /** A Buffer in Node, a plain Uint8Array in the browser. */
   bytes: Uint8Array;
 };
 
 /** Where the content lies, from the project's root. Tests name another folder than data/, in which no editor changes it. */
 export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 
-/** Files that are for people, not for the site. */
-const NOT_CONTENT = /^(README\.md|\.DS_Store)$/;
+/** What people, editors and systems leave beside the content: guides, hidden files and folders, backups. */
+const IGNORED =
+  /^(?:README\.md|\..*|~.*|.*~|#.*#|.*\.(?:bak|orig|swp|tmp)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|@eaDir)$/i;
+
+/** Whether a file below data/, or a folder of its path, is none of the content. Folders above data/ do not count. */
+export const isIgnored = (file: string, folder = dataFolder()): boolean =>
+  path
+    .relative(folder, file)
+    .split(path.sep)
+    .some((name) => name !== ".." && IGNORED.test(name));
 
 /** Every file of the content, sorted by path, so that reports come in a steady order. */
 export function readData(
   folder = dataFolder(),
 ): { path: string; bytes: Buffer }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_CONTENT.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !isIgnored(file, folder))
     .map((file) => ({
       path: path.relative(folder, file).split(path.sep).join("/"),
       bytes: readFileSync(file),

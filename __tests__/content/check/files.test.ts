@@ -4,7 +4,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { checkData } from "../../../src/content/checkData";
 import { contentFiles } from "../../../src/content/files";
-import type { DataFile } from "../../../src/content/readData";
+import {
+  type DataFile,
+  isIgnored,
+  readData,
+} from "../../../src/content/readData";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { edited, errorsIn, shipped, textOf, withFile } from "./shipped";
 
@@ -44,6 +48,32 @@ test.each(
   expect(errorsIn(withFile(name, "{}"))).toMatchObject([expected]);
 });
 
+// prettier-ignore
+const LEFT_BEHIND = [
+  "README.md", ".DS_Store", "._site.json", ".gitkeep", ".site.json.swp", "Thumbs.db", "desktop.ini", "Desktop.ini",
+  "site.json~", "#site.json#", "site.json.bak", "site.json.orig", "images/Thumbs.db", "images/._a.jpg", "pages/.#home.json",
+  ".idea/workspace.xml", "images/.thumbnails/a.png", "__MACOSX/site.json", "~$notes.docx",
+];
+
+test("what editors and systems leave in data/ is ignored, wherever the project is", async () => {
+  const folder = path.join(temporaryFolder("data"), ".hidden~/data");
+  const kept = ["site.json", "images/a.jpg", "pages/home.json"];
+  for (const file of [...kept, ...LEFT_BEHIND]) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  const read = readData(folder).map(({ path }) => path);
+  expect(read.sort()).toEqual([...kept].sort());
+  for (const file of LEFT_BEHIND)
+    expect([file, isIgnored(path.join(folder, file), folder)]).toEqual([
+      file,
+      true,
+    ]);
+  expect(isIgnored(folder, folder)).toBe(false);
+  expect(isIgnored(path.resolve("data/site.json"), "data")).toBe(false);
+  rmSync(path.dirname(path.dirname(folder)), { recursive: true });
+});
+
 // Pictures, which are really decoded
 
 /** What checkData says of some files: they are written into a folder of their own. */
@@ -54,10 +84,14 @@ async function checked(files: readonly DataFile[]) {
     mkdirSync(path.dirname(name), { recursive: true });
     writeFileSync(name, file.bytes);
   }
+  const { DATA_FOLDER } = process.env;
   process.env.DATA_FOLDER = folder;
-  const found = await checkData();
-  rmSync(folder, { recursive: true });
-  return found;
+  try {
+    return await checkData();
+  } finally {
+    process.env.DATA_FOLDER = DATA_FOLDER;
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Of noise, so that a file cut off in its middle lacks a part of the picture. */
