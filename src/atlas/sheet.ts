@@ -5,60 +5,47 @@ type Cell = Pick<Place, "slug" | "ink" | "capital"> & {
   offset: number;
 };
 
-/** The first cells of an order, null for home, and how many pairs of neighbours among them have one ink. */
+/** The first cells of the sheet, null for home, and how many pairs of neighbours among them have one ink. */
 type Order = { cells: readonly (Cell | null)[]; clashes: number };
 
-/** Steps back in the order to what a cell must differ from: beside it, above it in 3 columns, above it in 7. */
+/** Distances in the order between cells that touch: side by side, and one above the other in 3 and in 7 columns. */
 const NEIGHBOURS = [1, 3, 7];
 
-/** How many orders are followed at a time. More find hardly a better one. */
+/** How many orders are compared at a time. More rarely find a better one. */
 const MOST_ORDERS = 200;
 
 /**
- * The order of the sheet of all destinations: by the hour from west to east, home among them. Within an hour from west to
- * east, too, but where neighbours would have one ink. Where the inks fit no order, as few neighbours as possible have.
+ * The order of all destinations: by the hour from west to east, home among them. Within an hour from west to east, too,
+ * as far as no neighbours have one ink, or, where that cannot be, as few as possible.
  * @returns slugs; null is home
  */
 export function sheetOrder(countries: readonly Cell[]): (string | null)[] {
-  const westToEast = [...countries].sort(
-    (a, b) => a.capital.longitude - b.capital.longitude,
+  const sorted = countries.toSorted(
+    (a, b) => a.offset - b.offset || a.capital.longitude - b.capital.longitude,
   );
-  const hours: (number | null)[] = countries
-    .map(({ offset }) => offset)
-    .sort((a, b) => a - b);
-  const home = countries.filter(({ offset }) => offset < 0).length;
-  hours.splice(home, 0, null);
+  const west = sorted.filter(({ offset }) => offset < 0);
+  const all = [...west, null, ...sorted.slice(west.length)];
   let orders: Order[] = [{ cells: [], clashes: 0 }];
-  for (const hour of hours)
+  for (const place of all)
     orders = orders
-      .flatMap((order) =>
-        candidates(order, westToEast, hour).map((cell) =>
-          extended(order, cell),
-        ),
+      .flatMap(({ cells, clashes }) =>
+        all
+          .filter((cell) => cell?.offset === place?.offset)
+          .filter((cell) => !cells.includes(cell))
+          // Of each ink the westernmost: the others of that ink would change nothing.
+          .filter((cell, at, left) => left.findIndex(sameInk(cell)) === at)
+          .map((next) => ({
+            cells: [...cells, next],
+            clashes: clashes + clashesWith(next, cells),
+          })),
       )
-      .sort((a, b) => a.clashes - b.clashes)
+      .toSorted((a, b) => a.clashes - b.clashes)
       .slice(0, MOST_ORDERS);
   return orders[0]!.cells.map((cell) => cell?.slug ?? null);
 }
 
-/** What may come next: home, or the westernmost cell of each ink left in an hour. Others of that ink change nothing. */
-function candidates(
-  { cells }: Order,
-  westToEast: readonly Cell[],
-  hour: number | null,
-): (Cell | null)[] {
-  if (hour === null) return [null];
-  const left = westToEast.filter(
-    (cell) => cell.offset === hour && !cells.includes(cell),
-  );
-  return left.filter(
-    ({ ink }, index) => left.findIndex((cell) => cell.ink === ink) === index,
-  );
-}
+const sameInk = (a: Cell | null) => (b: Cell | null | undefined) =>
+  a?.ink === b?.ink;
 
-function extended({ cells, clashes }: Order, next: Cell | null): Order {
-  const alike = NEIGHBOURS.filter(
-    (back) => next !== null && cells.at(-back)?.ink === next.ink,
-  );
-  return { cells: [...cells, next], clashes: clashes + alike.length };
-}
+const clashesWith = (next: Cell | null, cells: Order["cells"]): number =>
+  NEIGHBOURS.filter((back) => next && sameInk(next)(cells.at(-back))).length;
