@@ -29,9 +29,10 @@ const MAY_IMPORT = {
   lib: [],
   styles: [],
   content: ["lib"],
-  publish: ["content", "lib", "styled"],
+  publish: ["atlas", "content", "lib", "styled"],
+  // sheet.ts also loads all pages and templates, by webpack's require.context, which this plugin does not see.
   styled: [],
-  offline: [],
+  offline: ["publish"],
   atlas: ["content", "lib"],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);

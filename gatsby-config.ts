@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { TOKENS } from "./src/atlas/svg";
 import { kindOfFile } from "./src/content/files";
 import { dataFolder, isIgnored } from "./src/content/readData";
 import { offlineOptions } from "./src/offline/options";
@@ -7,7 +8,9 @@ import {
   settingsIfValid,
   siteAddress,
 } from "./src/content/siteAddress";
+import { sameForEveryHost } from "./src/publish/hosts";
 
+const [sea] = TOKENS.sea;
 const settings = settingsIfValid();
 const name = settings?.name.trim();
 const siteUrl = siteAddress(settings?.url);
@@ -25,6 +28,7 @@ const config: GatsbyConfig = {
   pathPrefix: pathPrefix(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  adapter: sameForEveryHost,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {
@@ -53,8 +57,8 @@ const config: GatsbyConfig = {
         lang: "en-IN",
         start_url: "/",
         display: "standalone",
-        background_color: "#d6edfc",
-        theme_color: "#d6edfc",
+        background_color: sea,
+        theme_color: sea,
         theme_color_in_head: false,
         // Our own head names the one touch icon.
         legacy: false,

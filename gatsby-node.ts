@@ -26,8 +26,8 @@ import { REDIRECTS } from "./src/lib/redirects";
 import { robots } from "./src/content/robots";
 import { aboutUs, wayToCountry } from "./src/content/structuredData";
 
-import { builtFacts } from "./src/publish/built";
-import { publishFiles } from "./src/publish/files";
+import { buildInfo } from "./src/publish/buildInfo";
+import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
 import { styleModules, styleTransforms } from "./src/styled/webpack";
 
@@ -205,6 +205,8 @@ export const createPages: GatsbyNode["createPages"] = async (build) => {
     component: path.resolve("src/templates/unlistedCountry.tsx"),
   });
   for (const { from, to, status } of REDIRECTS) {
+    // Gatsby makes that page itself and would warn of it.
+    if (from === "/404") continue;
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
   }
 };
@@ -216,10 +218,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
 ) => {
   styleModules(build);
   if (build.stage === "build-javascript") visitorScripts(build);
-  if (build.stage === "build-html")
+  if (build.stage.endsWith("-html"))
     build.actions.setWebpackConfig({
       plugins: [
-        build.plugins.define({ __BUILT__: JSON.stringify(builtFacts()) }),
+        build.plugins.define({ __BUILD_INFO__: JSON.stringify(buildInfo()) }),
       ],
     });
 };
@@ -229,7 +231,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   getNodesByType,
 }) => {
   await writeFile("public/robots.txt", robots(addressBelow(basePath)));
-  await publishFiles(
+  await addHostFiles(
     getNodesByType("SitePage").map(({ path }) => String(path)),
   );
 };

@@ -1,12 +1,14 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
-
+import { wrapPageElement as frame } from "./src/components/Frame";
+import { withoutSlash } from "./src/lib/paths";
 import { gridStyles } from "./src/styles/grid";
-
-export { wrapPageElement } from "./src/components/Frame";
 // After the frame, because it brings the pages: their styles come after the frame's.
 import { pageScripts, publish } from "./src/publish/page";
+import { APP_SHELL } from "./src/publish/appShell";
+
+const { siteName, themeColor } = __BUILD_INFO__;
 
 /** Styles depend on this attribute, as browsers before 2024 have no @media (scripting). */
 const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
@@ -37,23 +39,43 @@ const ON_ALL_PAGES = [
     key="theme-light"
     name="theme-color"
     media="(prefers-color-scheme: light)"
-    content="#d6edfc"
+    content={themeColor.light}
   />,
   <meta
     key="theme-dark"
     name="theme-color"
     media="(prefers-color-scheme: dark)"
-    content="#0d1931"
+    content={themeColor.dark}
   />,
   <meta key="type" property="og:type" content="website" />,
   <meta key="locale" property="og:locale" content="en_IN" />,
   <meta key="card" name="twitter:card" content="summary_large_image" />,
 ];
 
-/** Not `develop`, which has Gatsby's own scripts and styles, and not the page that gatsby-plugin-offline makes for itself. */
-const isPublished = (pathname: string) =>
-  process.env.BUILD_STAGE === "build-html" &&
-  pathname !== "/offline-plugin-app-shell-fallback";
+const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
+
+/**
+ * The app shell stands for every page in the offline copy, and Gatsby then replaces its title by the page's. Opened by its own
+ * address, it leads home.
+ */
+const OF_APP_SHELL = [
+  <script
+    key="leave-shell"
+    dangerouslySetInnerHTML={{
+      __html: `if(location.pathname.startsWith("${__PATH_PREFIX__}${APP_SHELL}"))location.replace("${__PATH_PREFIX__}/")`,
+    }}
+  />,
+  <title key="title" data-gatsby-head="true">
+    {siteName}
+  </title>,
+];
+
+/** The app shell stays empty: into it React draws the whole page, frame included, instead of hydrating it. */
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) =>
+  isAppShell(page.props.location.pathname) ? page.element : frame(page);
+
+/** `develop` has Gatsby's own scripts and styles. */
+const isPublished = process.env.BUILD_STAGE === "build-html";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -62,7 +84,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  if (isPublished(pathname))
+  if (isPublished && !isAppShell(pathname))
     setPostBodyComponents(pageScripts(loadPageDataSync(pathname)));
   setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents([
@@ -89,6 +111,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       media="print"
     />,
     ...ON_ALL_PAGES,
+    ...(isAppShell(pathname) ? OF_APP_SHELL : []),
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
     ),
@@ -96,5 +119,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (isPublished(page.pathname)) publish(page);
+  if (isPublished) publish(page);
 };

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { listen, siteListener } from "../../scripts/serve";
+import { REDIRECTS } from "../../src/lib/redirects";
 import { send } from "../support/send";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { files } from "./pages";
@@ -75,28 +76,78 @@ async function answer(host: string, address: string) {
   return `${status} ${headers.location ?? page}`;
 }
 
+/** Files of every kind that are not there. */
+const MISSING = [
+  ..."page-data static atlas flags icons sharing"
+    .split(" ")
+    .map((folder) => `/${folder}/gone`),
+  ..."js css json map txt xml ico svg png jpg jpeg gif webp avif woff woff2 webmanifest pdf"
+    .split(" ")
+    .map((ending) => `/gone.${ending}`),
+];
+
 const script = files.find((name) => /^app-\w+\.js$/.test(name));
 const drawing = files.find((name) => /^atlas\/.*\.svg$/.test(name));
 const FOREVER = "public, max-age=31536000, immutable";
 
-test("Netlify answers for an unlisted country with its page, for missing data with 404, and leads home from all else", () => {
-  const rules = readFileSync("netlify.toml", "utf8").split("[[redirects]]");
+const named = REDIRECTS.filter(({ from }) => from !== "/*");
+const HOME = REDIRECTS.at(-1)!;
+
+test("hosts that read _redirects get the redirects of named paths; a wildcard would hide pages on Cloudflare", () => {
+  expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual(
+    named.map(({ from, to, status }) => `${from} ${to} ${status}`),
+  );
+});
+
+test("Netlify, where no file is there, answers as our own server does", async () => {
+  const [settings = "", ...rules] = readFileSync("netlify.toml", "utf8").split(
+    "[[redirects]]",
+  );
   const value = (rule: string, key: string) =>
-    new RegExp(`^ *${key} = "?([^"\\n]+)`, "m").exec(rule)?.[1];
-  expect(
-    rules
-      .slice(1)
-      .map((rule) => ["from", "status", "to"].map((key) => value(rule, key))),
-  ).toEqual([
-    ["/country/:slug", "200", "/country/unlisted"],
-    ["/page-data/*", "404", "/404.html"],
-    ["/*", "302", "/"],
+    new RegExp(`^ *${key} = "?([^"\\n]+)`, "m").exec(rule)?.[1] ?? "";
+  // The first rule that fits counts.
+  const answerOfNetlify = (address: string) => {
+    const rule = rules.find((rule) => {
+      const from = value(rule, "from").replace("*", ".*");
+      return RegExp(`^${from.replace(/:\w+/, "[^/]+")}$`).test(address);
+    })!;
+    return `${value(rule, "status")} ${value(rule, "to")}`;
+  };
+  for (const address of [
+    "/country/atlantis",
+    "/country/uk/visa",
+    "/page-data/gone/page-data.json",
+    "/no/where",
+  ])
+    expect([address, answerOfNetlify(address)]).toEqual([
+      address,
+      await answer("serve", address),
+    ]);
+  expect(value(settings, "pretty_urls")).toBe("false");
+});
+
+/** The headers of static/_headers for every file. */
+const [forAll = ""] = readFileSync("static/_headers", "utf8").split(/\n\n/);
+const HEADERS = [...forAll.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+  ([, name = "", value = ""]) => [name, value] as const,
+);
+
+test("nginx.conf has the headers of static/_headers, and of its own the cache's alone", () => {
+  const conf = readFileSync("deploy/nginx.conf", "utf8");
+  const added = [...conf.matchAll(/add_header ([\w-]+) "?(.*?)"? always;/g)];
+  expect(added.map(([, name, value]) => [name, value])).toEqual([
+    ["Cache-Control", "$cache"],
+    ...HEADERS,
   ]);
-  expect(value(rules[0]!, "pretty_urls")).toBe("false");
 });
 
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
   test.each([
+    ...named.flatMap(({ from, to, status }) => [
+      [from, `${status} ${to}`],
+      [`${from}/?a=1`, `${status} ${to}`],
+    ]),
+    ["/no/where", `${HOME.status} ${HOME.to}`],
     ["/", "200 /"],
     ["/?from=mail", "200 /"],
     ["/about", "200 /about"],
@@ -105,18 +156,10 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     ["/country/atlantis/", "200 /country/unlisted"],
     ["/country/%C3%A5land", "200 /country/unlisted"],
     ["/country/v1.js", "200 /country/unlisted"],
-    ["/home", "301 /"],
-    ["/home/?a=1", "301 /"],
-    ["/privacy", "302 /"],
-    ["/terms", "302 /"],
-    ["/cookies/", "302 /"],
-    ["/country", "302 /"],
     ["/country/uk/visa", "302 /"],
-    ["/no/where", "302 /"],
     ["/version-2.0", "302 /"],
     ["//evil.example/", "302 /"],
-    ["/gone.js", "404 /404.html"],
-    ["/page-data/gone/page-data.json", "404 /404.html"],
+    ...MISSING.map((address) => [address, "404 /404.html"]),
   ])("%s is answered with %s", async (address, expected) => {
     expect(await answer(host, address)).toBe(expected);
   });
@@ -135,10 +178,7 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
       });
       expect(headers["cache-control"]).toBe(cache);
       expect(headers["content-encoding"]).toBe("gzip");
-      const rules = readFileSync("static/_headers", "utf8").split("\n\n")[0]!;
-      for (const [, name = "", value] of rules.matchAll(
-        /^ {2}([\w-]+): (.*)$/gm,
-      ))
+      for (const [name, value] of HEADERS)
         expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
     },
   );
@@ -174,4 +214,18 @@ test("a site that was built for a path is served below it", async () => {
   expect(await answer("below", "/college/about")).toBe("200 /about");
   for (const address of ["/", "/about", "/college/home"])
     expect(await answer("below", address)).toMatch(/^30[12] \/college\/$/);
+});
+
+test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
+  const folder = temporaryFolder("headers");
+  const write = (lines: string) =>
+    writeFileSync(path.join(folder, "_headers"), lines);
+  write("# All\r\n/*\r\n  X-Frame-Options: DENY\r\n");
+  ports.crlf = await start(folder);
+  const { headers } = await ask("crlf", "/");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  for (const line of ["X-Frame-Options: DENY", "  X-Frame-Options DENY"]) {
+    write(`/*\n${line}\n`);
+    expect(() => siteListener(folder)).toThrow(`has the line "${line}"`);
+  }
 });

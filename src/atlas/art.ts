@@ -25,7 +25,6 @@ const IN_CELLS = {
 const BOXES = {
   page: { width: 700, height: 400, ...ON_PAGES },
   small: { width: 350, height: 220, ...ON_PHONES },
-  card: { width: 328, height: 196, ...ON_PHONES },
   cell: { width: 91, height: 64, ...IN_CELLS },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
@@ -65,7 +64,6 @@ export function drawArt(
   return {
     page: page.drawing,
     small: draw("small").drawing,
-    card: draw("card").drawing,
     cell: draw("cell").drawing,
     width,
     height: page.height,

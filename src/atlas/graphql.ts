@@ -10,7 +10,6 @@ export const atlasTypes = `
   type CountryArt {
     page: Drawing!
     small: Drawing!
-    card: Drawing!
     "Coarse, for a sheet of all countries: cells of 100 to 200 px."
     cell: Drawing!
     width: Int!

@@ -16,8 +16,7 @@ export const REDIRECTS: readonly Redirect[] = [
   home("/terms", 302),
   home("/cookies", 302),
   home("/country", 302),
-  // Pages that Gatsby and its offline plugin make for themselves.
+  // Gatsby makes this page beside /404.html.
   home("/404", 302),
-  home("/offline-plugin-app-shell-fallback", 302),
   home("/*", 302),
 ];

@@ -1,10 +1,9 @@
-/** Pages that Gatsby and the plugin make for themselves. */
-const NOT_FOR_VISITORS =
-  "404|offline-plugin-app-shell-fallback|_gatsby|~partytown";
+import { APP_SHELL } from "../publish/appShell";
 
 /**
- * gatsby-plugin-offline's options: what the offline copy holds. The plugin merges the list BY INDEX over its own, and one
- * pattern without a match empties the whole copy: so each of these fits something in every build.
+ * gatsby-plugin-offline's options: what the offline copy holds. Of pages it holds their data; the app shell draws them. The
+ * plugin merges the list BY INDEX over its own, and one pattern without a match empties the whole copy: so each of these
+ * matches something in every build.
  */
 export const offlineOptions = {
   // Without this, localhost gets Workbox's development files, ten times as large.
@@ -13,10 +12,11 @@ export const offlineOptions = {
     // The next version takes over when nobody looks: ./register.ts.
     skipWaiting: false,
     globPatterns: [
-      "index.html",
-      `!(${NOT_FOR_VISITORS})/**/index.html`,
+      `${APP_SHELL.slice(1)}/index.html`,
+      // The app shell's component draws nothing.
       "!(sw|idb-keyval-*|component---cache-*).js",
-      "page-data/**/*.json",
+      "page-data/app-data.json",
+      `page-data/!(${APP_SHELL.slice(1)})/**/*.json`,
       "static/*.woff2",
       "atlas/*.svg",
       "flags/*.{svg,webp}",

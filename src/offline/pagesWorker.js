@@ -1,10 +1,12 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
- * so that they are as they are on the server, and without an answer in three seconds from the copy of the whole site that
- * the plugin has made. All other files are the plugin's, which listens after this.
+ * so that they are as they are on the server, and without an answer in three seconds from the offline copy. There the app
+ * shell stands for every page: it draws the page of its address from the copied data. All other files are the plugin's, which
+ * listens after this.
  */
 
 const PATIENCE_MS = 3000;
+const APP_SHELL = "/offline-plugin-app-shell-fallback/index.html";
 
 /** The path below which the site is published: "/college-site", or "" at the root of its host. */
 const PREFIX = new URL(registration.scope).pathname.slice(0, -1);
@@ -12,18 +14,19 @@ const PREFIX = new URL(registration.scope).pathname.slice(0, -1);
 /** The copy's key of a file, undefined where it has none. */
 const keyOf = (file) => workbox.precaching.getCacheKeyForURL(PREFIX + file);
 
-/** The file that shows an address without network; undefined for what is not answered here. */
-function fileFor({ method, mode, url }) {
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin) return undefined;
-  const path = pathname.slice(PREFIX.length);
-  if (path.startsWith("/page-data/")) return path;
-  if (mode !== "navigate") return undefined;
+/**
+ * The ids of tabs that were given the app shell. Their data is from the copy, too: it is of the same version, and a slow
+ * network does not hold it up a second time.
+ */
+const tabsWithShell = new Set();
+
+/** The site's own address of a page: "/about" of "/about/index.html". Unknown paths lead home. */
+function pageAt(path) {
   const page = path.replace(/(\/index)?(\.html)?\/*$/, "");
-  if (keyOf(`${page}/index.html`)) return `${page}/index.html`;
-  return /^\/country\/[^/]+$/.test(page)
-    ? "/country/unlisted/index.html"
-    : "/index.html";
+  const isKnown =
+    keyOf(`/page-data${page}/page-data.json`) ||
+    /^\/country\/[^/]+$/.test(page);
+  return isKnown ? page : "/";
 }
 
 /** @throws Error without network, after PATIENCE_MS, or when the server fails */
@@ -38,19 +41,44 @@ async function fromNetwork(request) {
   return response;
 }
 
-async function answer(request, file) {
+/** @returns undefined where the copy has no such file */
+async function fromCopy(file) {
   const key = keyOf(file);
-  if (!key) return fetch(request);
+  return key && caches.match(key);
+}
+
+async function answerPage({ request, resultingClientId }, path) {
   try {
     return await fromNetwork(request);
   } catch {
-    return (await caches.match(key)) ?? Response.error();
+    const page = pageAt(path);
+    // Gatsby takes the page from the address, which must be the page's own.
+    if (page !== path)
+      return Response.redirect(PREFIX + page + new URL(request.url).search);
+    tabsWithShell.add(resultingClientId);
+    return (await fromCopy(APP_SHELL)) ?? Response.error();
+  }
+}
+
+async function answerData({ request, clientId }, path) {
+  // Without data of a page Gatsby shows the page for unknown addresses, which leads home.
+  if (tabsWithShell.has(clientId))
+    return (await fromCopy(path)) ?? new Response("", { status: 404 });
+  if (!keyOf(path)) return fetch(request);
+  try {
+    return await fromNetwork(request);
+  } catch {
+    return (await fromCopy(path)) ?? Response.error();
   }
 }
 
 addEventListener("fetch", (event) => {
-  const file = fileFor(event.request);
-  if (!file) return;
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  const path = pathname.slice(PREFIX.length);
+  const isData = path.startsWith("/page-data/");
+  if (!isData && mode !== "navigate") return;
   event.stopImmediatePropagation();
-  event.respondWith(answer(event.request, file));
+  event.respondWith(isData ? answerData(event, path) : answerPage(event, path));
 });

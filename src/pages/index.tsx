@@ -70,7 +70,7 @@ export const query = graphql`
             summer
           }
           art {
-            card {
+            small {
               url
             }
             width

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { siteStyles } from "../styled/sheet";
+import { thirdParties } from "./thirdParties";
 
 // What gatsby-ssr does to each page that Gatsby is about to write: docs/build.md.
 
@@ -14,23 +15,25 @@ type Element = ReactElement<{
 const inlineText = ({ props }: Element) =>
   props.dangerouslySetInnerHTML?.__html ?? "";
 
-const isScriptFile = ({ type, props }: Element) =>
-  type === "script" && Boolean(props.src);
+/** With a type it may be data, or another one's business. */
+const isScript = ({ type, props }: Element) => type === "script" && !props.type;
+
+const isScriptFile = (element: Element) =>
+  isScript(element) && Boolean(element.props.src);
+
+const isInlineScript = (element: Element) =>
+  isScript(element) && !element.props.src;
 
 const isStyle = ({ type }: Element) => type === "style";
 
-/**
- * Fetches scripts when the page has loaded and been painted: earlier they would take the network and the processor from what
- * is to be seen. (Not when idle: a busy Chromium may not be for seconds.) A script that does not come is asked for again,
- * after ever longer pauses.
- */
-const loader = (scripts: readonly string[]) => `
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => {
-  const add = (src, pause) => document.head.append(Object.assign(document.createElement("script"), {
-    src, onerror: () => setTimeout(add, pause, src, 2 * pause),
-  }));
-  for (const src of ${JSON.stringify(scripts)}) add(src, 2000);
-})))`;
+/** Asks again for a script of ours that the network has lost, after ever longer pauses. */
+const ASK_AGAIN = `{
+  let pause = 1000;
+  addEventListener("error", ({ target: { localName, src } }) => {
+    if (localName === "script" && src.startsWith(location.origin))
+      setTimeout(() => document.head.append(Object.assign(document.createElement("script"), { src })), pause *= 2);
+  }, true);
+}`;
 
 /**
  * The page's own scripts, which Gatsby leaves out: its loader would fetch them, but only once it runs.
@@ -39,7 +42,7 @@ addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => {
  */
 export function pageScripts(pageData: object) {
   const { componentChunkName } = pageData as { componentChunkName: string };
-  const files = __BUILT__.scripts[componentChunkName];
+  const files = __BUILD_INFO__.scripts[componentChunkName];
   if (!files)
     throw new Error(
       `webpack.stats.json has no ${componentChunkName}: see docs/upgrading.md#scripts.`,
@@ -54,19 +57,24 @@ const hash = (text: string) =>
 
 /** The Content-Security-Policy of a page with these inline scripts and this style. */
 function policy(scripts: readonly string[], style: string): string {
-  const { flags, form } = __BUILT__.hosts;
+  const { flags, form } = __BUILD_INFO__.hosts;
+  const others = thirdParties.flatMap(({ origins = [] }) => origins);
   return [
     // Not 'none': Firefox checks <link rel="prefetch"> by this one. A prefetch that it refuses never settles, and Gatsby
     // then fetches no other page ahead.
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hash)],
+    [
+      "script-src 'self'",
+      ...scripts.map(hash),
+      ...thirdParties.map(({ src }) => src),
+    ],
     ["style-src 'self'", hash(style)],
     // React's style={{ }}.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...flags],
+    ["img-src 'self' data:", ...flags, ...others],
     "font-src 'self'",
     // Pictures that the service worker fetches are connections.
-    ["connect-src 'self'", ...flags, ...form],
+    ["connect-src 'self'", ...flags, ...form, ...others],
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -81,7 +89,7 @@ function policy(scripts: readonly string[], style: string): string {
 }
 
 /**
- * Gives a page one <style> with all styles of the site, one loader instead of its script elements, and its policy.
+ * Gives a page one <style> with all styles of the site, its scripts without haste, and its policy.
  * @throws Error when Gatsby does not give the page its scripts
  */
 export function publish({
@@ -99,28 +107,26 @@ export function publish({
     throw new Error(
       `Gatsby gives ${pathname} the scripts ${files.join(", ")}, but not its own: see docs/upgrading.md#scripts.`,
     );
-  const scripts = [
-    ...body.filter((element) => !isScriptFile(element)).map(inlineText),
-    loader(files),
-  ];
-
+  const inline = [...head, ...body].filter(isInlineScript).map(inlineText);
   const style = head.filter(isStyle).map(inlineText).join("") + siteStyles();
-  const guards = head
-    .filter(({ type, props }) => type === "script" && !props.type)
-    .map(inlineText);
 
   replaceHeadComponents([
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policy([...guards, ...scripts], style)}
+      content={policy([...inline, ASK_AGAIN], style)}
     />,
     ...head.filter((element) => !isStyle(element)),
     <style key="styles" dangerouslySetInnerHTML={{ __html: style }} />,
   ]);
-  replacePostBodyComponents(
-    scripts.map((script) => (
-      <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+  replacePostBodyComponents([
+    ...body.filter((element) => !isScriptFile(element)),
+    <script key="ask-again" dangerouslySetInnerHTML={{ __html: ASK_AGAIN }} />,
+    ...files.map((src) => (
+      <script key={src} src={src} defer fetchPriority="low" />
     )),
-  );
+    ...thirdParties.map(({ src, attributes }) => (
+      <script key={src} src={src} async {...attributes} />
+    )),
+  ]);
 }

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { REDIRECTS } from "../lib/redirects";
+import { APP_SHELL } from "./appShell";
 
 /**
- * Lays out public/ for hosts, when Gatsby and its plugins have written everything.
+ * Adds to public/ the files that hosts expect, when Gatsby and its plugins have written everything.
  * @param pages the paths of all pages, as Gatsby knows them
  */
-export async function publishFiles(pages: readonly string[]): Promise<void> {
+export async function addHostFiles(pages: readonly string[]): Promise<void> {
   const pagesWorker = await readFile("src/offline/pagesWorker.js", "utf8");
   const pluginsWorker = await readFile("public/sw.js", "utf8");
   await writeFile("public/sw.js", pagesWorker + pluginsWorker);
@@ -16,11 +17,20 @@ export async function publishFiles(pages: readonly string[]): Promise<void> {
     "public/_redirects",
     named.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""),
   );
-  // Pages that Gatsby and its plugin made for themselves: redirects lead home from them.
-  for (const name of ["404", "offline-plugin-app-shell-fallback"])
-    await rm(`public/${name}`, { recursive: true });
+  // Gatsby makes it beside 404.html. A redirect leads home from it.
+  await rm("public/404", { recursive: true });
   // about.html beside about/index.html: hosts without rules then answer /about without sending visitors to /about/.
   for (const page of pages)
-    if (page !== "/" && existsSync(`public${page}/index.html`))
+    if (
+      page !== "/" &&
+      page !== APP_SHELL &&
+      existsSync(`public${page}/index.html`)
+    )
       await copyFile(`public${page}/index.html`, `public${page}.html`);
 }
+
+/**
+ * Gatsby's adapter for every host. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment;
+ * that moves pages to other files after the offline copy has listed them. public/ fits each host as it is.
+ */
+export const sameForEveryHost = { name: "same-for-every-host", adapt() {} };

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { TOKENS } from "../atlas/svg";
+import type { Country, SiteSettings } from "../content/model";
+import { readJson } from "../content/readData";
+
+declare global {
+  /** The result of buildInfo(), which webpack puts in. */
+  const __BUILD_INFO__: ReturnType<typeof buildInfo>;
+}
+
+const STATS = "public/webpack.stats.json";
+
+const origins = (addresses: readonly (string | null | undefined)[]) => [
+  ...new Set(
+    addresses.flatMap((address) => (address ? new URL(address).origin : [])),
+  ),
+];
+
+/**
+ * What pages are rendered with, known once visitors' scripts are built: the files of each chunk, and what the head takes
+ * from data/ and from the tokens.
+ */
+export function buildInfo() {
+  const { assetsByChunkName } = (
+    existsSync(STATS)
+      ? JSON.parse(readFileSync(STATS, "utf8"))
+      : // `develop` has none.
+        { assetsByChunkName: {} }
+  ) as { assetsByChunkName: Record<string, readonly string[]> };
+  const countries = readJson<Country[]>("countries.json");
+  const { name, contact } = readJson<SiteSettings>("site.json");
+  const [light, dark] = TOKENS.sea;
+  return {
+    scripts: assetsByChunkName,
+    siteName: name,
+    themeColor: { light, dark },
+    hosts: {
+      /** Of the flags on cards. */
+      flags: origins(countries.map(({ card }) => card?.flag)),
+      /** Of what receives the contact form. */
+      form: origins([contact.endpoint]),
+    },
+  };
+}
