@@ -164,6 +164,29 @@ test("the results show the answers in words, and offer them as the draft of a ch
   ]);
 });
 
+test.each([
+  [1, 1],
+  [2, 1],
+  [7, 4],
+  [10, 5],
+])(
+  "of %i answers the first of two columns ends with number %i",
+  async (count, last) => {
+    const questions = Array.from({ length: count }, (_, index) => ({
+      ...data.questions[0]!,
+      text: `Question ${index}`,
+    }));
+    await takeTest([], questions);
+    const [answers] = screen.getAllByRole("list");
+    const items = within(answers!).getAllByRole("listitem");
+    expect(items).toHaveLength(count);
+    expect(answers!.style.getPropertyValue("--rows")).toBe(`${last}`);
+    expect(
+      items.map((item) => item.hasAttribute("data-ends-column")).indexOf(true),
+    ).toBe(last - 1);
+  },
+);
+
 test("with nothing answered there is nothing to send", async () => {
   await takeTest([]);
   expect(heading("Your 10 answers: 0 given, 10 open")).toBeVisible();

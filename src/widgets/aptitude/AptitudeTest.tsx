@@ -35,7 +35,7 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
 
   return (
     <>
-      <Sea>
+      <Stage>
         <Hidden role="status">{isLoading && "Preparing your test…"}</Hidden>
         {(stage === "intro" || isLoading) && (
           <Intro
@@ -64,18 +64,13 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
             onRetake={() => dispatch({ name: "retaken" })}
           />
         )}
-      </Sea>
+      </Stage>
       {stage !== "questions" && children}
     </>
   );
 }
 
-const Sea = styled.div`
+const Stage = styled.div`
   padding-top: var(--header-h);
   background: var(--sea);
-  /* Headings take the focus, but cannot be pressed: no ring. */
-  :is(h1, h2):focus {
-    outline: none;
-    box-shadow: none;
-  }
 `;

@@ -12,6 +12,7 @@ import {
   inColumns,
   inGutters,
 } from "../../styles/mixins";
+import { focusedHeading } from "./focusedHeading";
 import { IntroChart } from "./IntroChart";
 
 type Props = {
@@ -36,12 +37,14 @@ export function Intro({
   const isReady = useHydrated();
   const total = test.questions.length;
   return (
-    <Stage aria-labelledby="intro">
+    <Head aria-labelledby="intro">
       <div>
         <h1 id="intro" ref={title} tabIndex={-1}>
           {heading}
         </h1>
-        <Lede>{lead}</Lede>
+        <LeadBox>
+          <Lede>{lead}</Lede>
+        </LeadBox>
         <Facts>
           <li>
             <b>{test.minutes}</b> minutes
@@ -54,53 +57,51 @@ export function Intro({
           {isLoading ? "Preparing your test…" : "Start Test"}
           {!isLoading && <Hop />}
         </Button>
-        <noscript>
-          <p>
-            The test needs JavaScript. All pages of this site can be read
-            without it.
-          </p>
-        </noscript>
+        <WithoutScript>
+          The test needs JavaScript. All pages of this site can be read without
+          it.
+        </WithoutScript>
       </div>
       <IntroChart
         questions={total}
         fields={test.results.areas.length}
         isDrawn={isLoading}
       />
-    </Stage>
+    </Head>
   );
 }
 
-const Stage = styled.section`
+const Head = styled.section`
   ${inGutters}
   ${inColumns([10])}
   align-items: center;
   min-height: calc(100svh - var(--header-h));
   padding-block: var(--space-6) var(--space-7);
-  ${Lede} {
-    margin-block: var(--space-4) var(--space-5);
-    color: var(--ink);
-  }
-  noscript p {
-    margin-top: var(--space-4);
-    font-weight: var(--w-strong);
+  h1 {
+    ${focusedHeading}
   }
   @media ${onNarrow} {
     min-height: 0;
     padding-top: var(--space-5);
-    > svg {
-      max-width: 560px;
-      max-height: none;
-    }
   }
   @media ${onLow} {
     padding-block: var(--space-3) var(--space-5);
-    > svg {
-      display: none;
-    }
-    ${Lede} {
-      max-width: 42em;
-      margin-block: var(--space-2);
-    }
+  }
+`;
+
+const LeadBox = styled.div`
+  margin-block: var(--space-4) var(--space-5);
+  @media ${onLow} {
+    margin-block: var(--space-2);
+  }
+`;
+
+/** Where scripts are not run, or have not come. */
+const WithoutScript = styled.p`
+  margin-top: var(--space-4);
+  font-weight: var(--w-strong);
+  :root[data-script] & {
+    display: none;
   }
 `;
 

@@ -28,7 +28,7 @@ export const Options = ({ name, options, answer, onChoose }: Props) => (
   </List>
 );
 
-/** The input itself is the long round field; the ring and the words lie on it. */
+/** The input itself is the long round field; the ring and the text are on top of it. */
 const List = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -63,13 +63,14 @@ const List = styled.div`
   }
   span {
     position: relative;
-    display: flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-4);
     align-items: center;
+    overflow-wrap: break-word;
     pointer-events: none;
     &::before {
       content: "";
-      flex: none;
       width: 26px;
       height: 26px;
       border: 2px solid;
@@ -77,7 +78,7 @@ const List = styled.div`
     }
   }
   /* Magenta is filled on the button that leads on. */
-  label input:checked {
+  input:checked {
     border: 4px solid var(--route);
     & + span {
       font-weight: var(--w-strong);

@@ -1,66 +1,51 @@
 import styled from "styled-components";
 import { onPhones } from "../../styles/media";
 import type { State } from "./state";
+import { stopData, stops } from "./stops";
 
 type Props = {
   answers: State["answers"];
   current: State["current"];
 };
 
-/** The questions as stops on a line: magenta where answered, a large ring around the current one, open where not. */
+/** The stops of the test in a row, with a large ring around the current one. */
 export const Progress = ({ answers, current }: Props) => (
   <Line aria-hidden style={{ "--stops": answers.length }}>
-    {answers.map((answer, stop) => (
+    {answers.map((_, index) => (
       <li
-        key={stop}
-        data-answered={answer !== null || undefined}
-        data-joined={
-          (answer !== null && answers[stop + 1] != null) || undefined
-        }
-        data-current={stop === current || undefined}
+        key={index}
+        {...stopData(answers, index)}
+        data-current={index === current || undefined}
       />
     ))}
   </Line>
 );
 
 const Line = styled.ol`
-  --size: clamp(10px, 50vw / var(--stops), 30px);
+  ${stops}
+  --disc-size: clamp(4px, 50vw / var(--stops), 30px);
   display: flex;
   height: 48px;
   li {
-    position: relative;
     flex: 1 1 0;
     display: grid;
     place-items: center start;
+    min-width: 0;
   }
   li:last-child {
     flex: none;
   }
-  /* The leg to the next stop. */
-  li:not(:last-child)::before {
-    content: "";
-    position: absolute;
-    left: 0;
-    right: 0;
-    border-top: 2px dotted var(--ink);
+  li::before {
+    position: relative;
   }
   li::after {
-    content: "";
-    position: relative;
-    width: var(--size);
-    height: var(--size);
-    border: 2px solid var(--ink);
-    border-radius: 50%;
-    background: var(--sea);
+    inset-inline: 0;
+    border-top: var(--leg);
   }
-  [data-answered]::after {
-    border-color: var(--route);
+  [data-answered]::before {
     background: radial-gradient(var(--on-route) 30%, var(--route) 34%);
   }
-  [data-joined]:not(:last-child)::before {
-    border-top: 4px solid var(--route);
-  }
-  [data-current]::after {
+  [data-current]::before {
     outline: 4px solid var(--ink);
   }
   @media ${onPhones} {

@@ -5,6 +5,7 @@ import { Button } from "../../components/Button";
 import { Hidden } from "../../components/Hidden";
 import { onPhones, onWide } from "../../styles/media";
 import { evenFigures, hours, inColumns, inGutters } from "../../styles/mixins";
+import { focusedHeading } from "./focusedHeading";
 import { Options } from "./Options";
 import { Progress } from "./Progress";
 import { answeredCount, type State, type TestEvent } from "./state";
@@ -41,7 +42,7 @@ export function Questions({
         </span>
       </Count>
       <Progress answers={answers} current={current} />
-      {/* Named by what is seen, not by a <legend>: engines do not agree on where that stands in a grid. */}
+      {/* Named by visible text, not by a <legend>: engines place that differently in a grid. */}
       <Group key={current} aria-labelledby="progress question">
         <h2 id="question" ref={title} tabIndex={-1}>
           {question.text}
@@ -53,7 +54,7 @@ export function Questions({
           onChoose={(option) => dispatch({ name: "answered", option })}
         />
       </Group>
-      <Moves>
+      <QuestionButtons>
         <Button
           kind="line"
           disabled={current === 0}
@@ -75,12 +76,12 @@ export function Questions({
             Next
           </Button>
         )}
-      </Moves>
+      </QuestionButtons>
     </Stage>
   );
 }
 
-/** As high as the window, so that the page's foot waits below it, and with room to scroll the last button clear of the chat's. */
+/** As high as the window, so that the footer is below it, and with room to scroll the last button clear of the chat's. */
 const Stage = styled.section`
   ${inGutters}
   min-height: calc(100svh - var(--header-h));
@@ -104,6 +105,9 @@ const Group = styled.fieldset`
   row-gap: var(--space-4);
   align-items: start;
   margin-top: var(--space-6);
+  h2 {
+    ${focusedHeading}
+  }
   @media ${onWide} {
     h2 {
       font-size: var(--t-4xl);
@@ -118,8 +122,9 @@ const Group = styled.fieldset`
   }
 `;
 
-const Moves = styled.div`
+const QuestionButtons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   justify-content: space-between;
   margin-top: var(--space-5);
@@ -128,13 +133,9 @@ const Moves = styled.div`
     margin-left: calc(${hours(9)});
   }
   @media ${onPhones} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- more in a high window */
     margin-top: clamp(var(--space-4), 7svh - 28px, var(--space-6));
-    button {
-      flex: 1;
-      min-height: 52px;
-      padding-inline: var(--space-2);
-      white-space: nowrap;
-    }
   }
 `;

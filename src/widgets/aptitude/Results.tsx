@@ -12,6 +12,7 @@ import { onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
 import { Answers } from "./Answers";
 import { chosenOptions, draft } from "./draft";
+import { focusedHeading } from "./focusedHeading";
 import type { State } from "./state";
 import { Undo } from "../../components/icons";
 
@@ -31,12 +32,12 @@ export function Results({ test, answers, title, onRetake }: Props) {
   const open = options.length - given;
   return (
     <>
-      <Top aria-labelledby="results">
+      <Answered aria-labelledby="results">
         <div>
           <h1 id="results" ref={title} tabIndex={-1}>
             Your results
           </h1>
-          <Next>
+          <NextSteps>
             {given > 0 && (
               <Button to={chatAddress(phone, draft(questions, answers))} newTab>
                 Send my answers by WhatsApp
@@ -45,7 +46,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
             <Button kind="line" onClick={onRetake}>
               <Undo size={20} /> Retake Test
             </Button>
-          </Next>
+          </NextSteps>
           <p>
             {given > 0
               ? "Opens a draft in WhatsApp. Nothing is stored, and nothing is sent until you send it there."
@@ -58,7 +59,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
           </h2>
           <Answers questions={questions} options={options} />
         </div>
-      </Top>
+      </Answered>
       <Section
         title="Fields to read about"
         lead="General suggestions: the same for everyone, not worked out from your answers."
@@ -87,12 +88,13 @@ export function Results({ test, answers, title, onRetake }: Props) {
   );
 }
 
-const Top = styled.section`
+const Answered = styled.section`
   ${inGutters}
   ${inColumns([9])}
   row-gap: var(--space-5);
   padding-block: var(--space-7);
   h1 {
+    ${focusedHeading}
     margin-bottom: var(--space-5);
   }
   h2 {
@@ -110,16 +112,13 @@ const Top = styled.section`
   }
 `;
 
-const Next = styled.div`
+const NextSteps = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-bottom: var(--space-3);
   @media ${onPhones} {
-    > * {
-      flex: 1 1 100%;
-      padding-inline: var(--space-3);
-    }
+    display: grid;
   }
   @media print {
     display: none;
