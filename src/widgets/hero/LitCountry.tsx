@@ -10,6 +10,7 @@ import {
 } from "../../lib/hours";
 import type { Destination } from "../../site";
 import { atNight, onMeridian, onNarrow, onPhones } from "../../styles/media";
+import { homeOnMap } from "../../styles/grid";
 import { displayType, evenFigures } from "../../styles/mixins";
 import { ArrowRight } from "../../components/icons";
 
