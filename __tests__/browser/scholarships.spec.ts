@@ -155,6 +155,31 @@ for (const width of [390, 1440])
     await expect(clear).not.toBeInViewport();
   });
 
+test("on a phone the fields have letters of at least 16 px, which grow with the visitor's", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { search, sort } = parts(page);
+  const sizes = async () => {
+    await visit(page, "/scholarships");
+    return Promise.all(
+      [search, sort].map((field) =>
+        field.evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
+      ),
+    );
+  };
+  const usual = await sizes();
+  for (const size of usual) expect(size).toBeGreaterThanOrEqual(16);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", {
+    fontSizes: { standard: 24, fixed: 24 },
+  });
+  const larger = await sizes();
+  larger.forEach((size, index) =>
+    expect(size).toBeGreaterThan(1.3 * usual[index]!),
+  );
+});
+
 test("an address leads to its award, in sight below header and tools, and marks it", async ({
   page,
 }) => {
