@@ -1,10 +1,12 @@
-// Where Jest is started from does not matter to it.
+// Tests find files from the project's root, wherever Jest is started.
+process.chdir(__dirname);
+// Ignore what the shell sets.
 process.env.DATA_FOLDER = "__tests__/data";
 delete process.env.SITE_URL;
 delete process.env.PATH_PREFIX;
 // Far from Greenwich and from India: whatever counts the visitor's days or hours must say whose.
 process.env.TZ = "America/Los_Angeles";
-// Of the document, where an element is not found.
+// Characters of DOM printed when a query fails.
 process.env.DEBUG_PRINT_LIMIT ??= "1000";
 
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */

@@ -4,8 +4,8 @@ import { checkData } from "../src/content/checkData";
 import { writeSchemas } from "../src/content/editorSchemas";
 
 /**
- * Prints everything wrong with data/; ends with 1 when there is an error. On GitHub it also marks the lines. Where somebody
- * writes, VS Code's help on data/ is brought up to date; on CI a test says that it is not.
+ * Prints everything wrong with data/; ends with 1 when there is an error. On GitHub it also marks the lines. VS Code's help on
+ * data/ is written, too, except on CI, where a test says that the settings in git do not name it.
  */
 async function main() {
   if (!process.env.CI) await writeSchemas();

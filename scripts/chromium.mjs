@@ -24,7 +24,7 @@ const runs = (file) =>
   (process.platform === "win32" ||
     spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0);
 
-/** The first draws without a window's parts, which takes less of the processor's time. */
+/** The headless shell first: it has no browser UI and needs less CPU. */
 const NAMES = [
   ...["chromium-headless-shell", "chromium"],
   ...["google-chrome", "chromium-browser"],
@@ -41,20 +41,11 @@ export function findChromium() {
   ].find(runs);
 }
 
-/** The second is for containers that reach Debian's packages alone. */
-const INSTALLERS = [
-  "npx playwright install chromium",
-  ...(process.getuid?.() === 0
-    ? ["apt-get update -qq && apt-get install -y -qq chromium-headless-shell"]
-    : []),
-];
-
 function main() {
-  for (const command of INSTALLERS) {
-    if (findChromium()) return;
-    console.log(`No Chromium found for the browser tests: ${command}…`);
-    spawnSync(command, { stdio: "inherit", shell: true });
-  }
+  if (findChromium()) return;
+  const command = "npx playwright install chromium";
+  console.log(`No Chromium found for the browser tests: ${command}…`);
+  spawnSync(command, { stdio: "inherit", shell: true });
   if (findChromium()) return;
   console.error(
     "The browser tests need a Chromium: install one (or Chrome), or set CHROMIUM_PATH to where it is.",

@@ -7,6 +7,19 @@ import path from "node:path";
 
 const folder = process.argv[2] ?? ".";
 
+/** Gatsby and its packages put the project's path into globs, addresses and quoted strings without escaping it. */
+const NOT_IN_PATHS = /[()[\]{}!*?#%'"`|<>:\\]/;
+
+/** @returns what is wrong with the project's path, in a sentence; undefined where nothing is */
+function pathError(project = process.cwd()) {
+  const { root } = path.parse(project);
+  for (const name of project.slice(root.length).split(path.sep)) {
+    const [character] = NOT_IN_PATHS.exec(name) ?? [];
+    if (character)
+      return `The site cannot be built in ${project}: the folder "${name}" has the character ${character} in its name. Rename it, or move the project to another folder.`;
+  }
+}
+
 /** @param {string} file */
 const packagesIn = (file) =>
   JSON.parse(readFileSync(path.join(folder, file), "utf8")).packages;
@@ -25,7 +38,14 @@ function isCurrent() {
   );
 }
 
-if (!isCurrent()) {
+function main() {
+  const error = pathError();
+  if (error) {
+    console.error(error);
+    process.exitCode = 1;
+    return;
+  }
+  if (isCurrent()) return;
   console.log(`Installing the packages of ${path.resolve(folder)}…`);
   // Also where NODE_ENV is "production": builds, tests and types need the development packages.
   const { status } = spawnSync("npm ci --include=dev", {
@@ -35,3 +55,5 @@ if (!isCurrent()) {
   });
   process.exitCode = status ?? 1;
 }
+
+main();
