@@ -3,7 +3,8 @@ import * as fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { writeAtlas } from "../../src/atlas";
-import { drawPicture } from "../../src/atlas/sharing";
+import { drawPicture, isDrawn } from "../../src/atlas/sharing";
+import { NOT_DRAWN } from "../../src/content/check/warnings";
 import type { Country } from "../../src/content/model";
 import { parsed, readData } from "../../src/content/readData";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -114,3 +115,33 @@ test.each([
     expect(await darkest(0, 600, 125, 30)).toBeGreaterThan(200);
   },
 );
+
+test("a picture shows every character of which the check of data/ does not warn", async () => {
+  const characters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
+    String.fromCodePoint(0x20 + index),
+  ).filter((character) => !NOT_DRAWN.test(character));
+  expect(characters).toEqual(expect.arrayContaining([..."₹Łźİệṛǎ"]));
+  expect(await isDrawn(characters.join(""))).toBe(true);
+  for (const text of ["नमस्ते", "Αθήνα", "Київ", "🎉"])
+    expect([text, await isDrawn(text)]).toEqual([text, false]);
+});
+
+test("a text that no typeface has is left out", async () => {
+  const page = { route: "/visas", ground: "paper" } as const;
+  const draw = (title: string) => drawPicture({ ...page, title }, "Acme");
+  expect(await draw("Visas 🎉")).toEqual(await draw("नमस्ते"));
+  expect(await draw("Visas")).not.toEqual(await draw("नमस्ते"));
+});
+
+test("a name of three lines keeps off a title of five", async () => {
+  const page = { route: "/visas", ground: "paper" } as const;
+  const title = "Courses Schools Degrees Letters Answers";
+  const name = "The very long consultancy of education";
+  const png = await drawPicture({ ...page, title }, name);
+  // Left of the name and below the logo there is the title alone. The name's third line ends about 200 px from the top.
+  const [left, top, width, height] = [64, 130, 70, 500];
+  const column = sharp(png).extract({ left, top, width, height });
+  const pixels = await column.greyscale().raw().toBuffer();
+  const firstDark = pixels.findIndex((value) => value < 100);
+  expect(top + Math.floor(firstDark / width)).toBeGreaterThan(216);
+});

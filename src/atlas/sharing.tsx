@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { contentFiles } from "../content/files";
+import { contentFiles } from "../content/registry";
 import type { Country } from "../content/model";
 import { INKS } from "../lib/inks";
 import { path, svg, TOKENS } from "./svg";
@@ -42,6 +42,9 @@ const colour = (name: keyof typeof TOKENS): string => TOKENS[name][0];
 
 const MARGIN = 64;
 const TITLE = { right: 646, width: 490, height: 400, largest: 112 };
+const BRAND = { left: 140, top: 71 };
+/** Between the consultancy's name and the title. */
+const GAP = 24;
 const BESIDE_TITLE = { left: 595, top: MARGIN, width: 531, height: 502 };
 
 /** Where maps stand, by the page's address. America is cut off: it would lie below the title. */
@@ -69,13 +72,23 @@ const BARS = INKS.map((ink, index) => {
   return path(`M${x} 0h${width}v502h-${width}z`, `fill="${colour(ink)}"`);
 }).join("");
 
-/** satori reads no variable face. */
-const FACE =
-  "node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff";
-const fonts = [{ name: "Display", data: readFileSync(FACE) }];
+/** satori reads no variable faces. The last one has the Latin letters that the display face lacks, such as ṣ and ǎ. */
+const FACES = [
+  "familjen-grotesk-latin",
+  "familjen-grotesk-latin-ext",
+  "familjen-grotesk-vietnamese",
+  "inter-latin-ext",
+];
+const fonts = FACES.map((name) => ({
+  name,
+  data: readFileSync(
+    `node_modules/@fontsource/${name.replace(/-(latin|vietnamese).*/, "")}/files/${name}-700-normal.woff`,
+  ),
+}));
 
 /**
- * Draws a picture, with its title as large as there is room for.
+ * Draws a picture, with its title as large as there is room for. A text with a character that no face has is left out: the
+ * check of data/ warns of it.
  * @param brand the consultancy's name
  * @param drawings SVG files to show, one over the other
  * @returns a PNG
@@ -88,7 +101,9 @@ export async function drawPicture(
   const colours = { background: colour(ground), color: colour("ink") };
   const place = MAPS[route] ?? { ...BESIDE_TITLE, objectFit: "contain" };
   const mark = readFileSync("static/icon.svg", "utf8");
-  const size = await titleSize(title);
+  const name = await measured({ text: brand, size: 44, place: BRAND });
+  const top = BRAND.top + (name?.height ?? 0) + GAP;
+  const heading = await largest(title, SIZE.height - MARGIN - top);
   const picture = await satori(
     <div style={{ ...SIZE, ...colours, display: "flex" }}>
       <Drawing svg={svg(1200, 630, {}, LINES)} place={SIZE} />
@@ -96,8 +111,10 @@ export async function drawPicture(
         <Drawing key={drawing} svg={drawing} place={place} />
       ))}
       <Drawing svg={mark} place={{ left: MARGIN, top: MARGIN, width: 58 }} />
-      <Words text={brand} size={44} place={{ left: 140, top: 71 }} />
-      <Words text={title} size={size} place={{ bottom: MARGIN - size / 5 }} />
+      {name && <Words {...name.words} />}
+      {heading && (
+        <Words {...heading} place={{ bottom: MARGIN - heading.size / 5 }} />
+      )}
     </div>,
     { ...SIZE, fonts },
   );
@@ -125,26 +142,47 @@ const Words = ({ text, size, place }: Words) => (
       ...{ position: "absolute", left: MARGIN, right: TITLE.right },
       ...{ display: "flex", flexWrap: "wrap", columnGap: size / 4 },
       ...{ fontSize: size, lineHeight: 0.98, letterSpacing: "-0.03em" },
+      fontFamily: FACES.join(),
       ...place,
     }}
   >
-    {text.split(/\s+/).map((word, index) => (
-      <div key={index}>{word}</div>
-    ))}
+    {text
+      .normalize("NFC")
+      .split(/\s+/)
+      .map((word, index) => (
+        <div key={index}>{word}</div>
+      ))}
   </div>
 );
 
-/** The largest size at which no word is wider than the room for the title, nor the whole higher. */
-async function titleSize(title: string): Promise<number> {
+/** Width of the widest word and height of a text; null where no face has one of its characters. */
+async function measured(words: Words) {
+  let [width, height, isWhole] = [0, 0, true];
+  await satori(<Words {...words} />, {
+    ...SIZE,
+    fonts,
+    onNodeDetected: (node) => {
+      width = Math.max(width, node.width);
+      height = Math.max(height, node.height);
+    },
+    loadAdditionalAsset: async () => {
+      isWhole = false;
+      return "";
+    },
+  });
+  return isWhole ? { words, width, height } : null;
+}
+
+/** Whether a picture can show a text. */
+export const isDrawn = async (text: string): Promise<boolean> =>
+  (await measured({ text, size: 44 })) !== null;
+
+/** The title at the largest size at which no word is wider than its room, nor the whole higher. */
+async function largest(title: string, room: number): Promise<Words | null> {
+  const most = Math.min(room, TITLE.height);
   for (let size = TITLE.largest; ; size -= 8) {
-    let fits = true;
-    await satori(<Words text={title} size={size} />, {
-      ...SIZE,
-      fonts,
-      onNodeDetected: ({ width, height }) => {
-        fits &&= width <= TITLE.width && height <= TITLE.height;
-      },
-    });
-    if (fits) return size;
+    const found = await measured({ text: title, size });
+    if (!found) return null;
+    if (found.width <= TITLE.width && found.height <= most) return found.words;
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkData } from "../../../src/content/checkData";
-import { contentFiles } from "../../../src/content/files";
+import { contentFiles } from "../../../src/content/registry";
 import {
   type DataFile,
   isIgnored,

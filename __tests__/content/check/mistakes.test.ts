@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { report, sentence } from "../../../src/content/check/report";
-import { contentFiles } from "../../../src/content/files";
+import { contentFiles } from "../../../src/content/registry";
 import { edited, errorsIn, partAt, shipped, textOf, withFile } from "./shipped";
 
 /** Where and what is written instead, the message and the fix in part, and how many lines below it is found. */
@@ -74,8 +74,9 @@ const MISTAKES: Record<string, Mistake> = {
   "hours that end before they begin": [WEEK, hours(["monday", "sunday", "09:00", "08:00"]), "not after 09:00"],
   "one of two times": [WEEK, hours(["monday", "sunday", null, "18:00"]), "opens: null, but the other time is not"],
   "a time on another clock": [WEEK, hours(["monday", "sunday", "09:00", "6 PM"]), "not valid (write the time as 09:00"],
-  "a misspelt placeholder": ["site.json chat.greeting", '"Hello {nmae}"', '{nmae}, which visitors would see: it is not filled in here (did you mean "{name}"?)'],
+  "a misspelt variable": ["site.json chat.greeting", '"Hello {nmae}"', '{nmae}, which visitors would see: it is not filled in here (did you mean "{name}"?)'],
   "the name of the site in itself": ["site.json name", '"{name}"', "{name}, which visitors would see"],
+  "a variable in the city of home": ["site.json home.city", '"{city}"', "{city}, which visitors would see"],
   "one title for all countries": ["pages/country.json title", '"Study abroad"', "without {country} (write {country} where it belongs)"],
   "HTML in a text": [`${ABOUT} lead`, '"We are <b>here</b>."', '"<b>", which visitors would see'],
   "a line break in a text": [`${S} 0.title`, String.raw`"Merit\nAward"`, "an invisible character or a line break"],
@@ -134,7 +135,10 @@ test.each([
   [BUTTON, '"/scholarships?sort=amount#award-2"'],
   [BUTTON, '"/about#contact"'],
   [`${A} questions.1.options.0`, partAt(`${A} questions.0.options.0`).source],
-  [`${ABOUT} lead`, '"{name}, {awards} and {amounts}"'],
+  [
+    `${ABOUT} lead`,
+    '"{name}, {city}, {countries}, {awards}, {amounts}, {questions} and {minutes}"',
+  ],
 ])("at %s %s is right", (place, now) => {
   expect(errorsIn(edited(place, now).files)).toEqual([]);
 });

@@ -123,6 +123,28 @@ function* picturesAreUsed(content: Content) {
       yield warning(fileItself(path), "shown nowhere", "use or delete it");
 }
 
+/** The texts of sharing pictures. */
+const SHARED =
+  /^(?:site\.json name|countries\.json \d+\.name|pages\/\S+ heading)$/;
+
+/** What no typeface of theirs has (FACES in atlas/sharing.tsx). */
+export const NOT_DRAWN =
+  /[^ -~\u00a0-\u0148\u014a-\u024f\u1e00-\u1e9b\u1e9d-\u1eff\u2009\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u20b9\u2122\u2212]/u;
+
+function* sharingPicturesAreWhole({ parts }: Content) {
+  for (const part of parts) {
+    const { document, path, value } = part;
+    if (!SHARED.test(`${document.file} ${path.join(".")}`)) continue;
+    const [character] = NOT_DRAWN.exec(String(value).normalize("NFC")) ?? [];
+    if (character)
+      yield warning(
+        part,
+        `pictures for social networks cannot show "${character}" and leave this text out`,
+        "write it in Latin letters",
+      );
+  }
+}
+
 export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
@@ -130,4 +152,5 @@ export const warnings: readonly Rule[] = [
   clocksFit,
   nameIsFilledIn,
   picturesAreUsed,
+  sharingPicturesAreWhole,
 ];
