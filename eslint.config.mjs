@@ -83,6 +83,7 @@ export default defineConfig(
       "test-results",
       "deploy",
       "src/gatsby-types.d.ts",
+      "src/gatsby-fragments.ts",
     ],
   },
   tseslint.configs.recommended,

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { TOKENS } from "./src/atlas/svg";
-import { kindOfFile } from "./src/content/files";
 import { dataFolder, isIgnored } from "./src/content/readData";
+import { kindOfFile } from "./src/content/registry";
 import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,

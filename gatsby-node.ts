@@ -3,29 +3,24 @@ import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { writeAtlas } from "./src/atlas";
 import { atlasTypes } from "./src/atlas/graphql";
-import { resolveContactPage } from "./src/content/contactPage";
-import { contentFiles } from "./src/content/files";
-import type { Country, SiteSettings } from "./src/content/model";
-import { filledExtension } from "./src/content/facts";
+import { countryPages } from "./src/content/countryPages";
+import { writeSchemas } from "./src/content/editorSchemas";
 import { writeFragments } from "./src/content/fragments";
-import { report, summary } from "./src/content/check/report";
+import type { Country } from "./src/content/model";
+import { robots } from "./src/content/robots";
 import {
-  pathPrefixError,
-  siteAddress,
-  siteUrlError,
-} from "./src/content/siteAddress";
-import { typeDefs } from "./src/content/typeDefs";
+  addressBelow,
+  contentTypes,
+  defineResolvers,
+  defineTypes,
+} from "./src/content/schema";
+import { pathPrefixError, siteUrlError } from "./src/content/siteAddress";
 import {
   filledData,
   refreshValidData,
-  type ResolverContext,
   validData,
 } from "./src/content/validData";
-import { writeSchemas } from "./src/content/editorSchemas";
 import { REDIRECTS } from "./src/lib/redirects";
-import { robots } from "./src/content/robots";
-import { aboutUs, wayToCountry } from "./src/content/structuredData";
-
 import { buildInfo } from "./src/publish/buildInfo";
 import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
@@ -40,24 +35,20 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
-const readCountries = () => validData<Country[]>("countries.json");
-const readSite = () => validData<SiteSettings>("site.json");
+/** With an error in data/ nothing is built. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
+  reporter,
+}) => {
+  const error =
+    siteUrlError() ?? pathPrefixError() ?? (await refreshValidData());
+  if (error) return reporter.panic(error);
+  await writeFragments([...contentTypes, atlasTypes]);
+  if (process.env.NODE_ENV === "development") await writeSchemas();
+};
 
 /**
- * Checks data/ and reports all that is wrong with it. Printed past Gatsby's reporter and the console, which it takes
- * over: they break lines at 80 columns, which would tear code frames apart.
- * @returns a sentence on the errors, null where there are none
- */
-async function check(): Promise<string | null> {
-  const { problems, errors } = await refreshValidData();
-  const reported = errors.length > 0 ? errors : problems;
-  reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
-  return errors.length > 0 ? summary(errors) : null;
-}
-
-/**
- * Draws what data/ as it last was without an error needs, if that is not what was drawn last, and makes the nodes of its
- * figures. In a file they would come too late: Gatsby runs queries before it has read a file that changes in `develop`.
+ * Redraws the atlas from the last valid data/ if its inputs changed, and creates its nodes. (Not as JSON files: Gatsby runs
+ * queries before it has read a changed file.)
  */
 async function draw({
   actions,
@@ -79,98 +70,10 @@ async function draw({
 /** The first time: createPages comes too late for the schema and for static/. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = draw;
 
-const addressBelow = (basePath: string) => {
-  const address = siteAddress(readSite().url);
-  return address && address + basePath;
-};
-
-/** The types of data/ in GraphQL. */
-const definitions = [
-  ...new Set(
-    Object.values(contentFiles).flatMap(({ type, record }) =>
-      typeDefs(type, record),
-    ),
-  ),
-];
-
-/** With an error in data/ nothing is built, and nothing is written over the last good build. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
-  reporter,
-}) => {
-  const error = siteUrlError() ?? pathPrefixError() ?? (await check());
-  if (error) return reporter.panic(error);
-  await writeFragments("content", definitions);
-  await writeFragments("atlas", [atlasTypes]);
-  if (process.env.NODE_ENV === "development") await writeSchemas();
-};
-
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  ({ actions }) => {
-    actions.createFieldExtension(filledExtension);
-    actions.createTypes([
-      ...definitions,
-      atlasTypes,
-      `type Country implements Node {
-         "Its place in data/countries.json, which is its place in every menu."
-         order: Int!
-         atlas: CountryAtlas! @link(by: "slug", from: "slug")
-       }`,
-      `type Site implements Node { siteMetadata: SiteSiteMetadata! }
-       type SiteSiteMetadata { siteUrl: String }`,
-      `type CountryPhoto { image: File @link(by: "base", from: "file") }`,
-    ]);
-  };
+  (build) => defineTypes(build, [atlasTypes]);
 
-/** data/site.json for a resolver. */
-async function siteFor({ nodeModel }: ResolverContext) {
-  await nodeModel.findAll({ type: "SiteSettings" });
-  return filledData<SiteSettings>("site.json");
-}
-
-export const createResolvers: GatsbyNode["createResolvers"] = ({
-  createResolvers,
-  basePath,
-}) => {
-  // The check has made sure that these are there: their queries need not ask.
-  const present = Object.values(contentFiles).map(({ type }) => [
-    type.charAt(0).toLowerCase() + type.slice(1),
-    { type: `${type}!` },
-  ]);
-  createResolvers({
-    Query: {
-      ...Object.fromEntries(present),
-      atlas: { type: "Atlas!" },
-      site: { type: "Site!" },
-    },
-    Site: { buildTime: { type: "Date!" } },
-    SiteSettings: {
-      contactPage: { type: "String", resolve: resolveContactPage },
-    },
-    HomePage: {
-      structuredData: {
-        type: "String!",
-        resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
-          aboutUs(await siteFor(context), addressBelow(basePath)),
-      },
-    },
-    Country: {
-      structuredData: {
-        type: "String",
-        resolve: async (
-          country: Country,
-          _: unknown,
-          context: ResolverContext,
-        ) =>
-          wayToCountry(country, await siteFor(context), addressBelow(basePath)),
-      },
-      order: {
-        type: "Int!",
-        resolve: ({ slug }: Country) =>
-          readCountries().findIndex((country) => country.slug === slug),
-      },
-    },
-  });
-};
+export const createResolvers: GatsbyNode["createResolvers"] = defineResolvers;
 
 /** The first time, onPreBootstrap has checked just before. */
 let isFirstRun = true;
@@ -178,26 +81,14 @@ let isFirstRun = true;
 export const createPages: GatsbyNode["createPages"] = async (build) => {
   const { actions, reporter } = build;
   // In `develop` this runs after every save. An error is reported and the pages stay: without them the open page would go.
-  const error = isFirstRun ? null : await check();
+  const error = isFirstRun ? null : await refreshValidData();
   isFirstRun = false;
   if (error) reporter.panicOnBuild(error);
   await draw(build);
 
-  const countries = readCountries();
-  const westToEast = [...countries].sort(
-    (a, b) => a.capital.longitude - b.capital.longitude,
-  );
-  for (const { slug } of countries) {
-    const at = westToEast.findIndex((country) => country.slug === slug);
-    actions.createPage({
-      path: `/country/${slug}`,
-      component: path.resolve("src/templates/country.tsx"),
-      context: {
-        slug,
-        west: westToEast.at(at - 1)!.slug,
-        east: westToEast[(at + 1) % westToEast.length]!.slug,
-      },
-    });
+  for (const page of countryPages(validData<Country[]>("countries.json"))) {
+    const component = path.resolve("src/templates/country.tsx");
+    actions.createPage({ ...page, component });
   }
   actions.createPage({
     path: "/country/unlisted",

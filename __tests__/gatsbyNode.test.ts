@@ -15,6 +15,8 @@ import { temporaryFolder } from "./support/temporaryFolder";
 jest.mock("../src/atlas", () => ({
   writeAtlas: async () => ({ figures: {}, warnings: [] }),
 }));
+// The copy has the same src/.
+jest.mock("../src/content/fragments", () => ({ writeFragments() {} }));
 
 /** What Gatsby passes to hooks, as far as these use it. */
 const actions = { createPage: jest.fn(), createRedirect: jest.fn() };

@@ -1,5 +1,5 @@
 /** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
-import { contentFiles, type Kind } from "../src/content/files";
+import { contentFiles, type Kind } from "../src/content/registry";
 import { MAX_PICTURE_BYTES } from "../src/content/pictures";
 import { fileSchema } from "../src/content/schemas";
 import {

@@ -1,6 +1,6 @@
 /** The forms in the browser: Sveltia CMS reads and writes the files as the model has them, and saves nothing that is wrong. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { contentFiles } from "../src/content/files";
+import { contentFiles } from "../src/content/registry";
 import { fileSchema } from "../src/content/schemas";
 import { report } from "../src/content/check/report";
 import { errorsIn, newErrors } from "./check";

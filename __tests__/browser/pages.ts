@@ -1,4 +1,4 @@
-import { contentFiles } from "../../src/content/files";
+import { contentFiles } from "../../src/content/registry";
 import type {
   AptitudeTest,
   Country,

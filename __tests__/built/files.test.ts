@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../../src/content/files";
+import { routes } from "../../src/content/registry";
 import { built } from "../support/content";
 import countries from "../data/countries.json";
 import { files, pageFiles } from "./pages";

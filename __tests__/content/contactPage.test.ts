@@ -1,5 +1,5 @@
 import { resolveContactPage } from "../../src/content/contactPage";
-import { contentFiles, routes } from "../../src/content/files";
+import { contentFiles, routes } from "../../src/content/registry";
 
 test.each([
   ["of several pages the services", routes, "/services"],

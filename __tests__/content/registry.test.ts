@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { Country } from "../../src/content/model";
-import { routes } from "../../src/content/files";
+import { routes } from "../../src/content/registry";
 import { flagFile } from "../../src/content/flagFile";
 
 test("each route has a page, and each page but the one for unknown paths a route", () => {

@@ -1,7 +1,10 @@
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
 import { robots } from "../../src/content/robots";
-import { aboutUs, wayToCountry } from "../../src/content/structuredData";
+import {
+  organisationJsonLd,
+  countryBreadcrumb,
+} from "../../src/content/structuredData";
 
 const real = {
   ...site,
@@ -13,11 +16,11 @@ const PLACEHOLDER = "4th Floor, 12 Meridian Road";
 const ADDRESS = "https://meridian.org";
 
 const graph = (details: Partial<SiteSettings>, address: string | null = null) =>
-  JSON.parse(aboutUs({ ...real, ...details }, address))["@graph"];
+  JSON.parse(organisationJsonLd({ ...real, ...details }, address))["@graph"];
 
 test("no text can end the script that it stands in, or is changed by that", () => {
   const name = "</script><script>alert(1)</script><!--";
-  expect(aboutUs({ ...real, name }, null)).not.toContain("<");
+  expect(organisationJsonLd({ ...real, name }, null)).not.toContain("<");
   expect(graph({ name })[0].name).toBe(name);
 });
 
@@ -53,12 +56,12 @@ test("the organisation has its address, telephone and opening hours", () => {
 
 test("a country's place is given in whole addresses, so only once the site's own is known", () => {
   const uae = { slug: "uae", name: "UAE" };
-  const way = JSON.parse(wayToCountry(uae, real, ADDRESS)!);
+  const way = JSON.parse(countryBreadcrumb(uae, real, ADDRESS)!);
   expect(way.itemListElement).toMatchObject([
     { position: 1, name: real.name, item: `${ADDRESS}/` },
     { position: 2, name: "UAE", item: `${ADDRESS}/country/uae` },
   ]);
-  expect(wayToCountry(uae, real, null)).toBeNull();
+  expect(countryBreadcrumb(uae, real, null)).toBeNull();
 });
 
 test("robots.txt names the sitemap only where there is one", () => {

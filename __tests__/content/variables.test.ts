@@ -1,20 +1,39 @@
-import { factsOf, withFacts } from "../../src/content/facts";
+import { sourcesOf, withVariables } from "../../src/content/variables";
 
-const awards = (...amounts: number[]) =>
-  amounts.map((awardAmount) => ({ awardAmount }));
+const read = (site: object, amounts: number[]) => {
+  const files: Record<string, unknown> = {
+    "site.json": { name: "Acme", home: { city: "Pune" }, ...site },
+    "countries.json": [{}, {}, {}],
+    "scholarships.json": amounts.map((awardAmount) => ({ awardAmount })),
+    "aptitude-test.json": { minutes: 45, questions: [{}, {}] },
+  };
+  return <Content>(file: string) => files[file] as Content;
+};
 
 test.each([
-  ["Ask {name}.", "Ask Acme."],
-  ["{awards} awards of {amounts}", "Two awards of $15,000 to $60,000"],
-  ["All {awards}, {unknown}", "All two, {unknown}"],
+  ["Ask {name} in {city}.", "Ask Acme in Pune."],
+  ["{awards} awards of {amounts}", "2 awards of $15,000 to $60,000"],
+  ["{questions} questions, {minutes} minutes", "2 questions, 45 minutes"],
+  [
+    "All {countries}, {unknown}, {constructor}",
+    "All 3, {unknown}, {constructor}",
+  ],
 ])("%s is read as %s", (text, expected) => {
-  const facts = factsOf("Acme", awards(60000, 15000));
-  expect(withFacts({ text }, facts)).toEqual({ text: expected });
+  expect(withVariables({ text: [text] }, read({}, [60000, 15000]))).toEqual({
+    text: [expected],
+  });
 });
 
-test("numbers above twelve are figures, equal amounts are one, and a name may have signs in it", () => {
-  const facts = factsOf("A$& Co", awards(...Array<number>(13).fill(20000)));
-  expect(withFacts(["{name}: {awards} of {amounts}"], facts)).toEqual([
-    "A$& Co: 13 of $20,000",
+test("equal amounts are written once, and a name may have any character in it", () => {
+  const name = "A$& {city} Co";
+  const filled = withVariables("{name}: {amounts}", read({ name }, [1, 1, 1]));
+  expect(filled).toBe("A$& {city} Co: $1");
+});
+
+test("a text depends on the files of its variables alone", () => {
+  expect(sourcesOf("{name} has {awards} awards")).toEqual([
+    "site.json",
+    "scholarships.json",
   ]);
+  expect(sourcesOf("{country} has none")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { newErrors } from "../../forms/check";
 import { forms } from "../../forms/config";
 import type { FormField } from "../../forms/fields";
 import { shown, stored } from "../../forms/stored";
-import { contentFiles } from "../../src/content/files";
+import { contentFiles } from "../../src/content/registry";
 import { parsed, readData } from "../../src/content/readData";
 import { fileSchema } from "../../src/content/schemas";
 

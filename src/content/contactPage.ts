@@ -1,4 +1,4 @@
-import { contentFiles } from "./files";
+import { contentFiles } from "./registry";
 
 type Source = {
   nodeModel: {

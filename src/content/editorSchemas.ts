@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { contentFiles } from "./files";
+import { contentFiles } from "./registry";
 import { fileSchema, helpOf, instructionOf } from "./schemas";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Metadata that VS Code does not know. */
-const OWN_KEYS = ["whenNull", "placeholders", "unique", "role"];
+const OWN_KEYS = ["whenNull", "variables", "unique", "role"];
 
 /** The schema of every file in data/, by its path there. */
 export const jsonSchemas = (): Record<string, JsonSchema> =>
@@ -25,7 +25,7 @@ export const jsonSchemas = (): Record<string, JsonSchema> =>
     ]),
   );
 
-/** Gives a schema the model's own words, in keywords that VS Code has beside those of JSON Schema. */
+/** Gives a schema the model's own messages, in keywords that VS Code has beside those of JSON Schema. */
 function explain(json: JsonSchema, schema: z.ZodType) {
   const help = helpOf(schema);
   if (help) json.description = help;
@@ -38,25 +38,26 @@ function explain(json: JsonSchema, schema: z.ZodType) {
   for (const key of OWN_KEYS) delete json[key];
 }
 
+/** Git ignores the schemas, but not the settings, which name them. */
 const FOLDER = ".vscode/schemas";
 const SETTINGS = ".vscode/settings.json";
 
-/** What stands in .vscode when it is up to date with the model: texts by their paths. */
+/** The files of .vscode that follow from the model: texts by their paths. */
 export function schemaFiles(): Record<string, string> {
   const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as object;
   const schemas = Object.entries(jsonSchemas());
-  const places = schemas.map(([file]) => ({
+  const list = schemas.map(([file]) => ({
     fileMatch: [`/data/${file}`],
     url: `./${FOLDER}/${file}`,
   }));
   const textOf = (json: object) => `${JSON.stringify(json, null, 2)}\n`;
   return Object.fromEntries([
-    [SETTINGS, textOf({ ...settings, "json.schemas": places })],
+    [SETTINGS, textOf({ ...settings, "json.schemas": list })],
     ...schemas.map(([file, json]) => [path.join(FOLDER, file), textOf(json)]),
   ]) as Record<string, string>;
 }
 
-/** Brings .vscode up to date. Written only where something changed, so that git sees no more. */
+/** Brings .vscode up to date. Writes only what has changed. */
 export async function writeSchemas(): Promise<void> {
   for (const [file, text] of Object.entries(schemaFiles())) {
     const now = await readFile(file, "utf8").catch(() => "");

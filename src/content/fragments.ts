@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { Kind, parse, type TypeNode } from "gatsby/graphql";
 
-/** Where Gatsby looks for fragments beside the site's own code. It empties this folder when it starts. */
-const FOLDER = ".cache/fragments";
+/** Gatsby reads fragments in every file of src/. Git ignores this one. */
+const FILE = "src/gatsby-fragments.ts";
 
 /**
  * For each object type a fragment with all that it holds: `aboutPage { ...AboutPageFields }` asks for every text of the
@@ -29,14 +29,12 @@ export function fragmentsOf(typeDefs: readonly string[]): string {
 const bareName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : bareName(type.type);
 
-/** Writes the fragments of some types where queries find them. @param file a name without its ending */
+/** Writes the fragments of some types where queries find them. */
 export async function writeFragments(
-  file: string,
   typeDefs: readonly string[],
 ): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(
-    `${FOLDER}/${file}.js`,
-    `import { graphql } from "gatsby";\nexport const query = graphql\`\n${fragmentsOf(typeDefs)}\n\`;\n`,
-  );
+  const text = `import { graphql } from "gatsby";\nexport const query = graphql\`\n${fragmentsOf(typeDefs)}\n\`;\n`;
+  const before = await readFile(FILE, "utf8").catch(() => "");
+  // `develop` compiles what is written, even where nothing in it is new.
+  if (before !== text) await writeFile(FILE, text);
 }

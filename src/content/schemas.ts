@@ -1,6 +1,6 @@
 /** The model as others read it: the schema of a file or of one part of it, its metadata, its kind. */
 import { z } from "zod";
-import type { Kind } from "./files";
+import type { Kind } from "./registry";
 import { and, or } from "./words";
 
 /** What a whole file must be: one record, or a list of them. */

@@ -80,7 +80,10 @@ function jsonLd(data: object): string {
 }
 
 /** Who we are: on the home page only. */
-export const aboutUs = (site: SiteSettings, address: string | null) =>
+export const organisationJsonLd = (
+  site: SiteSettings,
+  address: string | null,
+) =>
   jsonLd({
     "@graph": [
       organisation(site, address),
@@ -88,8 +91,8 @@ export const aboutUs = (site: SiteSettings, address: string | null) =>
     ],
   });
 
-/** The way from home to a country's page. Search engines need whole addresses: null where the site's own is not known. */
-export const wayToCountry = (
+/** Breadcrumb from home to a country's page. Search engines need whole addresses: null where the site's own is not known. */
+export const countryBreadcrumb = (
   { slug, name }: Pick<Country, "slug" | "name">,
   site: SiteSettings,
   address: string | null,

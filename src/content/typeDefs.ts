@@ -11,7 +11,7 @@ const SCALARS: Record<string, string> = {
 
 /**
  * Gatsby's type definitions for one kind of record, read off the model so that nothing is defined twice.
- * Text fields carry `@filled`, which fills in the consultancy's name and other facts (see facts.ts).
+ * Text fields carry `@filled`, which fills in their variables (see schema.ts).
  */
 export function typeDefs(name: string, record: z.ZodObject): string[] {
   const schema = z.toJSONSchema(record, { io: "output" }) as Json;

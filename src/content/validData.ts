@@ -1,33 +1,32 @@
 import { checkData } from "./checkData";
-import { factsOf, withFacts } from "./facts";
-import type { Scholarship, SiteSettings } from "./model";
+import { report, summary } from "./check/report";
 import { parsed, readData } from "./readData";
+import { withVariables } from "./variables";
 
 /** Read when first asked for: Gatsby may run queries in worker processes, in which nothing was checked. */
 let latest: Record<string, unknown> | undefined;
 
-/** Checks data/, and uses it from now on where it has no error. @returns what the check found */
-export async function refreshValidData(): ReturnType<typeof checkData> {
-  const checked = await checkData();
-  if (checked.errors.length === 0) latest = parsed(checked.files);
-  return checked;
+/**
+ * Checks data/, reports all that is wrong with it, and uses it from now on where it has no error. Printed past Gatsby's
+ * reporter and the console, which it takes over: they break lines at 80 columns, which would tear code frames apart.
+ * @returns a sentence on the errors, null where there are none
+ */
+export async function refreshValidData(): Promise<string | null> {
+  const { files, problems, errors } = await checkData();
+  const reported = errors.length > 0 ? errors : problems;
+  reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
+  if (errors.length > 0) return summary(errors);
+  latest = parsed(files);
+  return null;
 }
 
 /**
- * A file of data/ as it last was without an error: `develop` goes on with this until an editor has fixed the error.
+ * The last valid version of a data file: `develop` goes on with it until an editor has fixed an error.
  * For callers that run after the first check.
  */
 export const validData = <Content>(file: string): Content =>
   (latest ??= parsed(readData()))[file] as Content;
 
-/** The same with the facts in its texts, as queries answer it. */
-export function filledData<Content>(file: string): Content {
-  const { name } = validData<SiteSettings>("site.json");
-  const awards = validData<Scholarship[]>("scholarships.json");
-  return withFacts(validData<Content>(file), factsOf(name, awards));
-}
-
-/** What Gatsby passes to a resolver. Asking it for nodes makes Gatsby run the query again when one of them changes. */
-export type ResolverContext = {
-  nodeModel: { findAll(of: { type: string }): Promise<unknown> };
-};
+/** The same with the variables in its texts filled in, as queries answer it. */
+export const filledData = <Content>(file: string): Content =>
+  withVariables(validData<Content>(file), validData);

@@ -4,7 +4,7 @@
  * read.ts reads each file, fields.ts compares it with the model, rules.ts and warnings.ts look at all files together;
  * report.ts prints what they find. All of it runs in browsers, too.
  */
-import { kindOfFile } from "../files";
+import { kindOfFile } from "../registry";
 import type { DataFile } from "../readData";
 import { fileSchema } from "../schemas";
 import type { Options } from "./content";

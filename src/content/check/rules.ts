@@ -2,10 +2,10 @@
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
-import { FACTS } from "../facts";
-import { contentFiles, kindOfFile } from "../files";
+import { contentFiles, kindOfFile } from "../registry";
 import type { Country, OpeningHours, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
+import { VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../words";
 import { type Content, partAt, type Rule, within } from "./content";
 import type { Part } from "./fields";
@@ -121,7 +121,7 @@ function* referencesExist(content: Content) {
 function* hoursFit(content: Content): Generator<Problem> {
   const week = partAt<OpeningHours[]>(content, "site.json", "openingHours");
   if (!week) return;
-  const seen: string[] = [];
+  const seen: OpeningHours["from"][] = [];
   for (const [index, { from, to, opens, closes }] of week.value.entries()) {
     const at = (...fields: string[]) => within(week, index, ...fields);
     const days = DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
@@ -156,6 +156,9 @@ const MARKUP =
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
 
+/** Texts of site.json that are the values of variables, and can have none themselves. */
+const SOURCES = ["name", "home.city"];
+
 function* textsAreReadable({ parts }: Content) {
   for (const part of parts) {
     const { value, meta, document, path } = part;
@@ -175,9 +178,10 @@ function* textsAreReadable({ parts }: Content) {
       );
     // Braces in an address are its own.
     if (meta.role) continue;
-    const needed: string[] = [...(meta.placeholders ?? [])];
-    const isName = document.file === "site.json" && path.join() === "name";
-    const allowed = isName ? [] : [...FACTS, ...needed];
+    const needed: string[] = [...(meta.variables ?? [])];
+    const isSource =
+      document.file === "site.json" && SOURCES.includes(path.join("."));
+    const allowed = isSource ? [] : [...VARIABLE_NAMES, ...needed];
     const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
     for (const word of written.filter((word) => !allowed.includes(word)))
       yield error(

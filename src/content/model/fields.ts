@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 
-type Placeholder = `{${string}}`;
+type Variable = `{${string}}`;
 
 declare module "zod" {
   // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form.
@@ -15,8 +15,8 @@ declare module "zod" {
     errorMessage?: string;
     /** Words that may stand here among other texts. */
     examples?: readonly string[];
-    /** Words in braces that the text must contain. Every text but the name itself may contain FACTS besides. */
-    placeholders?: readonly Placeholder[];
+    /** Variables of its own that the text must contain, beside those that every text may have (variables.ts). */
+    variables?: readonly Variable[];
     /** No other entry of the list may have the same value, and of a page no other page. */
     unique?: true;
     /** What the text names: a page of this site, a country's slug, a file in data/images, any web or e-mail address. */

@@ -4,14 +4,14 @@ import { Button, page, Way } from "../shared";
 
 export const CountryPage = z.strictObject({
   title: text(60, "{country} becomes the country's name.").meta({
-    placeholders: ["{country}"],
+    variables: ["{country}"],
     unique: true,
   }),
   description: text(
     140,
     "One or two sentences for search results. {country} becomes the country's name.",
     50,
-  ).meta({ placeholders: ["{country}"] }),
+  ).meta({ variables: ["{country}"] }),
   lead: text(240, "The words below the figures."),
   contactForm: page.contactForm,
   next: Way,

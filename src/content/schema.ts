@@ -1,0 +1,131 @@
+/** data/ in GraphQL: the types, and what queries get beside what the files say. */
+import type {
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+} from "gatsby";
+import { resolveContactPage } from "./contactPage";
+import type { Country, SiteSettings } from "./model";
+import { contentFiles } from "./registry";
+import { siteAddress } from "./siteAddress";
+import { countryBreadcrumb, organisationJsonLd } from "./structuredData";
+import { typeDefs } from "./typeDefs";
+import { filledData, validData } from "./validData";
+import { sourcesOf, withVariables } from "./variables";
+
+/** The types of the files, read off the model. */
+export const contentTypes: readonly string[] = [
+  ...new Set(
+    Object.values(contentFiles).flatMap(({ type, record }) =>
+      typeDefs(type, record),
+    ),
+  ),
+];
+
+/** What data/ does not say of itself. */
+const MORE_TYPES = `
+  type Country implements Node {
+    "Its position in data/countries.json, and so in every menu."
+    order: Int!
+    atlas: CountryAtlas! @link(by: "slug", from: "slug")
+  }
+  type CountryPhoto { image: File @link(by: "base", from: "file") }
+  type Site implements Node { siteMetadata: SiteSiteMetadata! }
+  type SiteSiteMetadata { siteUrl: String }
+`;
+
+/** What Gatsby passes to a resolver, as far as it is used here. */
+type ResolverContext = {
+  defaultFieldResolver(...all: unknown[]): unknown;
+  nodeModel: { findAll(of: { type: string }): Promise<unknown> };
+};
+
+/** Asks for the nodes of some files, so that Gatsby runs the query again when one of them changes. */
+const dependOn = ({ nodeModel }: ResolverContext, files: readonly string[]) =>
+  Promise.all(
+    files.map((file) => nodeModel.findAll({ type: contentFiles[file]!.type })),
+  );
+
+/** The field extension `@filled`, which all texts have: their variables are filled in (see variables.ts). */
+const filledExtension = {
+  name: "filled",
+  extend: () => ({
+    async resolve(...all: [unknown, unknown, ResolverContext, unknown]) {
+      const [, , context] = all;
+      const value = await context.defaultFieldResolver(...all);
+      const sources = sourcesOf(JSON.stringify(value) ?? "");
+      if (sources.length === 0) return value;
+      await dependOn(context, sources);
+      return withVariables(value, validData);
+    },
+  }),
+};
+
+/** @param types those of other parts of the build, as GraphQL */
+export function defineTypes(
+  { actions }: CreateSchemaCustomizationArgs,
+  types: readonly string[],
+) {
+  actions.createFieldExtension(filledExtension);
+  actions.createTypes([...contentTypes, ...types, MORE_TYPES]);
+}
+
+/** The published site's address, as far as it is known. @param basePath the path below which it is published */
+export function addressBelow(basePath: string): string | null {
+  const address = siteAddress(validData<SiteSettings>("site.json").url);
+  return address && address + basePath;
+}
+
+export function defineResolvers({
+  createResolvers,
+  basePath,
+}: CreateResolversArgs) {
+  const settings = async (context: ResolverContext) => {
+    await dependOn(context, ["site.json"]);
+    return filledData<SiteSettings>("site.json");
+  };
+  // The check has made sure that these are there: their queries need not ask.
+  const present = Object.values(contentFiles).map(({ type }) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]);
+  createResolvers({
+    Query: {
+      ...Object.fromEntries(present),
+      atlas: { type: "Atlas!" },
+      site: { type: "Site!" },
+    },
+    Site: { buildTime: { type: "Date!" } },
+    SiteSettings: {
+      contactPage: { type: "String", resolve: resolveContactPage },
+    },
+    HomePage: {
+      structuredData: {
+        type: "String!",
+        resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
+          organisationJsonLd(await settings(context), addressBelow(basePath)),
+      },
+    },
+    Country: {
+      structuredData: {
+        type: "String",
+        resolve: async (
+          country: Country,
+          _: unknown,
+          context: ResolverContext,
+        ) =>
+          countryBreadcrumb(
+            country,
+            await settings(context),
+            addressBelow(basePath),
+          ),
+      },
+      order: {
+        type: "Int!",
+        resolve: ({ slug }: Country) =>
+          validData<Country[]>("countries.json").findIndex(
+            (country) => country.slug === slug,
+          ),
+      },
+    },
+  });
+}
