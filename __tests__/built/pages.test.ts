@@ -450,7 +450,9 @@ test("what an editor adds to a country stands on its page, and nothing is missin
   expect($("img", story).attr()).toMatchObject({
     alt: "Six buildings drawn in bars at one scale.",
     loading: "lazy",
-    width: "1600",
+    // Its file is stored upended, with a note that says so.
+    width: "1350",
+    height: "759",
   });
   expect($('source[type="image/avif"]', story)).toHaveLength(1);
 

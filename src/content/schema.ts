@@ -9,6 +9,7 @@ import { contentFiles } from "./registry";
 import { siteAddress } from "./siteAddress";
 import { countryBreadcrumb, organisationJsonLd } from "./structuredData";
 import { typeDefs } from "./typeDefs";
+import { resolveUprightImage } from "./uprightImage";
 import { filledData, validData } from "./validData";
 import { sourcesOf, withVariables } from "./variables";
 
@@ -98,6 +99,7 @@ export function defineResolvers({
     SiteSettings: {
       contactPage: { type: "String", resolve: resolveContactPage },
     },
+    ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
     HomePage: {
       structuredData: {
         type: "String!",
