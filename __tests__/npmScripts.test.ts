@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { temporaryFolder } from "./support/temporaryFolder";
 
 // npm start, npm test and npm run build: what they need before Gatsby begins.
 
