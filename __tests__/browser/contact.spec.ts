@@ -67,7 +67,8 @@ test("the browser's own checks ask for what is missing or no address; then the f
   /** What stands over a field while it is wrong. */
   const hint = (name: string) =>
     field(name).evaluate(
-      (element) => getComputedStyle(element.parentElement!, "::after").content,
+      (element) =>
+        getComputedStyle(element.nextElementSibling!, "::after").content,
     );
   expect(await hint("Name")).toBe("none");
   await isRefused("Name", "valueMissing");

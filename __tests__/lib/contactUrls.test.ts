@@ -1,5 +1,6 @@
 import {
   callAddress,
+  chatAboutAddress,
   chatAddress,
   emailAddress,
 } from "../../src/lib/contactUrls";
@@ -20,6 +21,12 @@ test.each(["A & B = C? 100% #1 + more/less", "नमस्ते\nसंयु�
   },
 );
 
+test("a chat about something begins with the greeting, and names it on the next line", () => {
+  const topic = "Which awards open again?";
+  const address = new URL(chatAboutAddress(PHONE, "Hi, I am Asha", topic));
+  expect(address.searchParams.get("text")).toBe(`Hi, I am Asha\n${topic}`);
+});
+
 test("an e-mail's text is written already, where there is one", () => {
   const start = `mailto:${EMAIL}`;
   expect(emailAddress(EMAIL)).toBe(start);
@@ -29,15 +36,26 @@ test("an e-mail's text is written already, where there is one", () => {
   expect(emailAddress(EMAIL, fits)).toBe(`${start}?body=${fits}`);
 });
 
-test.each(["a", "&", "न", "🇦🇪 "])(
-  "a long e-mail of %j ends early, between two letters: the address has at most 1,800 characters",
-  (part) => {
-    const message = part.repeat(2000);
-    const address = emailAddress(EMAIL, message);
+const DRAFTS = {
+  chat: (message: string) => chatAddress(PHONE, message),
+  "e-mail": (message: string) => emailAddress(EMAIL, message),
+};
+const LETTERS = ["a", "&", "न", "🇦🇪 "];
+const CUT = "… (The rest was too long for this draft.)";
+
+test.each(
+  Object.entries(DRAFTS).flatMap(([kind, address]) =>
+    LETTERS.map((letters) => [kind, letters, address] as const),
+  ),
+)(
+  "a long %s of %j is cut between two characters, and says so: the address has at most 1,800 characters",
+  (_, letters, addressOf) => {
+    const message = letters.repeat(3200);
+    const address = addressOf(message);
     expect(address.length).toBeLessThanOrEqual(1800);
     expect(address.length).toBeGreaterThan(1750);
-    const body = new URL(address).searchParams.get("body")!;
-    expect(body).toMatch(/…$/);
-    expect(message.startsWith(body.slice(0, -1))).toBe(true);
+    const [draft] = new URL(address).searchParams.values();
+    expect(draft!.endsWith(CUT)).toBe(true);
+    expect(message.startsWith(draft!.slice(0, -CUT.length))).toBe(true);
   },
 );

@@ -3,40 +3,46 @@ export const callAddress = (phone: string): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /**
- * A chat with the business number, its message already written.
+ * A chat with the business number, its message already written; a long one is cut, and says so.
  * The address is WhatsApp's own click-to-chat form (wa.me with the number's digits alone).
  */
 export const chatAddress = (phone: string, message: string): string =>
-  `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+  withDraft(`https://wa.me/${phone.replace(/\D/g, "")}?text=`, message);
+
+/** A chat with the business number that begins with the greeting, and then says what it is about. */
+export const chatAboutAddress = (
+  phone: string,
+  greeting: string,
+  topic: string,
+): string => chatAddress(phone, `${greeting}\n${topic}`);
 
 /** A chat with whomever the visitor chooses: a text, and the address of what it is about where that is known. */
 export const shareAddress = (text: string, address: string | null): string =>
   `https://wa.me/?text=${encodeURIComponent(address ? `${text} ${address}` : text)}`;
 
-/** Windows and Outlook refuse addresses of about 2,000 characters and more, without a word to the visitor. */
-const LONGEST_MAILTO = 1800;
+/** An e-mail to the consultancy, with its text already written where there is one; a long one is cut, and says so. */
+export const emailAddress = (email: string, body = ""): string =>
+  body ? withDraft(`mailto:${email}?body=`, body) : `mailto:${email}`;
+
+/** In characters. Windows and Outlook refuse addresses of about 2,000 and more, without a word to the visitor. */
+const LONGEST_ADDRESS = 1800;
+
+/** What a draft that was cut ends with. */
+const CUT = "… (The rest was too long for this draft.)";
 
 /**
- * An e-mail to the consultancy, with its text already written where there is one. A text that would make the address
- * longer than mail programs take ends early, with "…".
+ * An address with a draft at its end, which is cut between two of its characters where the address would be too long.
+ * @param start the address up to the draft
  */
-export function emailAddress(email: string, body = ""): string {
-  const address = `mailto:${email}`;
-  if (!body) return address;
-  const room = LONGEST_MAILTO - `${address}?body=`.length;
-  return `${address}?body=${encodedWithin(room, body)}`;
-}
-
-/** A text for an address in at most `room` characters, cut between two of its own. */
-function encodedWithin(room: number, text: string): string {
-  const whole = encodeURIComponent(text);
-  if (whole.length <= room) return whole;
-  const ellipsis = encodeURIComponent("…");
-  let cut = "";
+function withDraft(start: string, text: string): string {
+  const whole = start + encodeURIComponent(text);
+  if (whole.length <= LONGEST_ADDRESS) return whole;
+  const end = encodeURIComponent(CUT);
+  let cut = start;
   for (const character of text) {
     const next = cut + encodeURIComponent(character);
-    if (next.length + ellipsis.length > room) break;
+    if (next.length + end.length > LONGEST_ADDRESS) break;
     cut = next;
   }
-  return cut + ellipsis;
+  return cut + end;
 }

@@ -6,7 +6,7 @@ import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
 import { Fields } from "./Fields";
 import { Outcome } from "./Outcome";
-import { messageIn, useSending } from "./useSending";
+import { useSending } from "./useSending";
 
 /**
  * The fields belong to the browser: it checks them, and keeps what was typed before hydration. Before that, and without
@@ -20,15 +20,13 @@ export function ContactForm() {
   const button = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useSending(endpoint, form);
-  const [message, setMessage] = useState("");
+  const [isWriting, setIsWriting] = useState(false);
   const isReady = useHydrated();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
 
-  const readMessage = () => setMessage(messageIn(form.current!).message);
   function submitted(event: SyntheticEvent) {
     event.preventDefault();
-    readMessage();
     dispatch("submitted");
   }
 
@@ -46,8 +44,13 @@ export function ContactForm() {
   }, [status, isSending]);
 
   return (
-    <Form ref={form} method="post" onSubmit={submitted} onInput={readMessage}>
-      <Fields isLocked={isSending} />
+    <Form ref={form} method="post" onSubmit={submitted}>
+      <Writing
+        onFocus={() => setIsWriting(true)}
+        onBlur={() => setIsWriting(false)}
+      >
+        <Fields isLocked={isSending} />
+      </Writing>
       <Foot>
         {(status === "idle" || isSending) && (
           <>
@@ -69,7 +72,12 @@ export function ContactForm() {
             </noscript>
           </>
         )}
-        <Outcome ref={outcome} status={status} message={message} />
+        <Outcome
+          ref={outcome}
+          form={form}
+          status={status}
+          coversForm={!isWriting}
+        />
         {hasNotice && <Notice id="contact-notice">{notice}</Notice>}
       </Foot>
     </Form>
@@ -89,6 +97,11 @@ const Form = styled.form`
     grid-template: auto / minmax(0, 1fr);
     row-gap: var(--space-5);
   }
+`;
+
+/** The fields are items of the form's grid. */
+const Writing = styled.div`
+  display: contents;
 `;
 
 /** The button and what became of it share one place, so that nothing below moves. */

@@ -17,6 +17,7 @@ export function Fields({ isLocked }: Props) {
       <Field>
         <label htmlFor="contact-name">Name</label>
         <input {...field("name", "Your Name")} autoComplete="name" />
+        <span />
       </Field>
       <Field>
         <label htmlFor="contact-email">Email</label>
@@ -25,6 +26,7 @@ export function Fields({ isLocked }: Props) {
           type="email"
           autoComplete="email"
         />
+        <span />
       </Field>
       <Field data-whole-row>
         <label htmlFor="contact-message">Message</label>
@@ -32,6 +34,7 @@ export function Fields({ isLocked }: Props) {
           {...field("message", "Tell us about your educational goals...")}
           rows={4}
         />
+        <span />
       </Field>
     </>
   );
@@ -49,15 +52,17 @@ const Field = styled.div`
     font-weight: var(--w-strong);
   }
   /* The browser says it of one field at a time, and in its own words. Beside the name, so that nothing moves. */
-  &:has(:user-invalid)::after {
-    content: "Please fill out this field";
+  span {
     grid-area: 1 / 2;
     font-weight: var(--w-strong);
     color: var(--error);
     font-size: var(--t-sm);
     line-height: 1.35;
   }
-  &:has([type="email"]:user-invalid)::after {
+  :user-invalid ~ span::after {
+    content: "Please fill out this field";
+  }
+  [type="email"]:user-invalid ~ span::after {
     content: "Like name@example.com";
   }
   input,

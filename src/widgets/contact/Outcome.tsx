@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { type Ref, type RefObject, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { Hidden } from "../../components/Hidden";
@@ -7,11 +7,13 @@ import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
 import { displayType, routeArc } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
+import { messageIn } from "./useSending";
 
 type Props = {
+  form: RefObject<HTMLFormElement | null>;
   status: Status;
-  /** The text as it stands now, for the other ways to send it. */
-  message: string;
+  /** Whether the thanks may lie over the fields, which are empty then. */
+  coversForm: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
@@ -20,9 +22,15 @@ type Props = {
  * appears in an existing one is announced (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22), and it holds no
  * controls, because all of it is read out. Focusable, because the button that had the focus is gone.
  */
-export const Outcome = ({ status, message, ref }: Props) => (
+export const Outcome = ({ form, status, coversForm, ref }: Props) => (
   <>
-    <Text role="status" tabIndex={-1} ref={ref} data-status={status}>
+    <Text
+      role="status"
+      tabIndex={-1}
+      ref={ref}
+      data-status={status}
+      data-covers={(status === "success" && coversForm) || undefined}
+    >
       {status === "submitting" && <Hidden>Sending…</Hidden>}
       {status === "success" && (
         <b>Thank you! We&apos;ll get back to you soon.</b>
@@ -39,14 +47,22 @@ export const Outcome = ({ status, message, ref }: Props) => (
       )}
     </Text>
     {isFailure(status) && (
-      <OtherWays message={message} isOffline={status === "offline"} />
+      <OtherWays form={form} isOffline={status === "offline"} />
     )}
   </>
 );
 
-/** After a failure: try again, or send the same words in another way. */
-function OtherWays({ message, isOffline }: OtherWaysProps) {
+/** After a failure: try again, or send the message as it is in its field now in another way. */
+function OtherWays({ form, isOffline }: OtherWaysProps) {
   const { phone, email, chat } = useSite();
+  const message = useSyncExternalStore(
+    (onChange) => {
+      const { current } = form;
+      current?.addEventListener("input", onChange);
+      return () => current?.removeEventListener("input", onChange);
+    },
+    () => messageIn(form.current!).message,
+  );
   return (
     <Choices>
       <Button type="submit">Try again</Button>
@@ -69,7 +85,7 @@ function OtherWays({ message, isOffline }: OtherWaysProps) {
   );
 }
 
-type OtherWaysProps = { message: string; isOffline: boolean };
+type OtherWaysProps = Pick<Props, "form"> & { isOffline: boolean };
 
 const Text = styled.div`
   line-height: 1.35;
@@ -99,8 +115,8 @@ const Text = styled.div`
       text-wrap: balance;
     }
   }
-  /* Arrived: over the fields, which are empty now, unless one of them has the focus. The words are where the button was. */
-  form:not(:has(:is(input, textarea):focus)) &[data-status="success"] {
+  /* The text is where the button was. */
+  &[data-covers] {
     position: absolute;
     inset: 0;
     display: flex;

@@ -14,7 +14,7 @@ export type ContactMessage = {
 
 /**
  * Posts a message, and returns the outcome. Only a 2xx answer that has arrived whole means "sent":
- * anything else counts as a failure.
+ * anything else counts as a failure. It is tried even where the browser says that it is offline, which is not always true.
  * @param signal aborted when nobody waits for the answer any more
  */
 export async function send(
@@ -23,8 +23,6 @@ export async function send(
   signal: AbortSignal,
   timeoutMs = TIMEOUT_MS,
 ): Promise<"sent" | Failure> {
-  if (!navigator.onLine) return "offline";
-
   // AbortSignal.timeout and .any would be shorter, but Safari 15.4 lacks both.
   const controller = new AbortController();
   const stop = () => controller.abort();
