@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
 import { ActionButton } from "../../src/components/ActionButton";
 import { Button } from "../../src/components/Button";
 import { changeSite } from "../support/content";
+import { navigate } from "../support/gatsby";
 
 /** Follows no link, and sends no form. */
 const noted = () =>
@@ -66,8 +68,36 @@ test("where no page has a form, the action contact leads to the chat", () => {
 
 test("without an action it is a button that does nothing", async () => {
   const button = { label: "Begin", action: null };
-  render(<ActionButton button={button} hasForm />);
+  const sent = noted();
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  // So jsdom reports a navigation.
+  const reported = jest.spyOn(console, "error").mockReturnValue();
+  render(
+    <form onSubmit={sent}>
+      <ActionButton button={button} hasForm />
+    </form>,
+  );
   const before = document.body.innerHTML;
+  const address = location.href;
   await userEvent.click(screen.getByRole("button", { name: /^Begin/ }));
   expect(document.body.innerHTML).toBe(before);
+  expect(location.href).toBe(address);
+  for (const never of [sent, open, reported, navigate])
+    expect(never).not.toHaveBeenCalled();
+});
+
+test("the types refuse what a link would drop", () => {
+  const refused = [
+    // @ts-expect-error -- a link cannot be disabled
+    <Button key="disabled" to="/about" disabled />,
+    // @ts-expect-error -- nor have a spinner
+    <Button key="busy" to="/about" busy />,
+    // @ts-expect-error -- nor a button's ref
+    <Button key="ref" to="/about" ref={createRef<HTMLButtonElement>()} />,
+    // @ts-expect-error -- nor send a form
+    <Button key="type" to="/about" type="submit" />,
+    // @ts-expect-error -- and a button opens no tab
+    <Button key="newTab" newTab />,
+  ];
+  expect(refused).toHaveLength(5);
 });

@@ -1,52 +1,50 @@
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, HTMLAttributes, Ref } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { SmartLink } from "./SmartLink";
 
-type Props = HTMLAttributes<HTMLElement> & {
-  kind?: "primary" | "line";
-  /** Where it leads: it is a link then. Null or left out: a button. */
-  to?: string | null;
-  newTab?: boolean;
-  children: ReactNode;
-} & ButtonOnly;
+type Look = { kind?: "primary" | "line" };
 
-/** What links do not have. */
-type ButtonOnly = {
-  type?: "button" | "submit";
-  disabled?: boolean;
-  /** "off": Firefox restores whether a button was disabled when its page was left. */
-  autoComplete?: "off";
-  /** Disabled, with a spinner: pressed once is enough. */
-  busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-};
+/** An editor's button: it leads somewhere, or, as long as that is null, nowhere. */
+type LinkProps = HTMLAttributes<HTMLElement> &
+  Look & { to: string | null; newTab?: boolean };
 
-/** A link when it leads somewhere, else a button. All other attributes reach the element in both cases. */
+type ActionProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & {
+    to?: undefined;
+    newTab?: undefined;
+    /** Disabled, with a spinner: pressed once is enough. */
+    busy?: boolean;
+    /** "off": Firefox restores whether a button was disabled when its page was left. */
+    autoComplete?: "off";
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A link when it leads somewhere, else a button. What only a button has is an error beside `to`. */
 export function Button({
   kind = "primary",
   to,
   newTab,
+  ...props
+}: LinkProps | ActionProps) {
+  if (!to) return <RealButton {...props} data-kind={kind} />;
+  // TypeScript forgets which of the two it is, once `to` stands apart.
+  const link = props as HTMLAttributes<HTMLElement>;
+  return <LinkLook {...link} to={to} newTab={newTab} data-kind={kind} />;
+}
+
+function RealButton({
   type = "button",
   busy = false,
   disabled,
   children,
-  ref,
-  ...rest
-}: Props) {
-  if (to) {
-    return (
-      <LinkLook {...rest} to={to} newTab={newTab} data-kind={kind}>
-        {children}
-      </LinkLook>
-    );
-  }
+  ...props
+}: ActionProps) {
   return (
     <ButtonLook
-      {...rest}
+      {...props}
       type={type}
       disabled={disabled || busy}
-      data-kind={kind}
-      ref={ref}
+      data-busy={busy || undefined}
     >
       {busy && (
         <Spinner viewBox="0 0 24 24" aria-hidden>
@@ -54,7 +52,7 @@ export function Button({
         </Spinner>
       )}
       {/* A spinner before a bare text would have no place in a page that a translator has changed. */}
-      <span data-words>{children}</span>
+      <Label>{children}</Label>
     </ButtonLook>
   );
 }
@@ -100,13 +98,8 @@ const look = css`
     cursor: default;
     transform: none;
   }
-  /* With its spinner it is as strong as before. */
-  &:disabled:not(:has(> svg)) {
+  &:disabled:not([data-busy]) {
     opacity: 0.62;
-  }
-  /* Words and icon are beside each other in the button itself. */
-  > [data-words] {
-    display: contents;
   }
 `;
 
@@ -116,6 +109,11 @@ const LinkLook = styled(SmartLink)`
 
 const ButtonLook = styled.button`
   ${look}
+`;
+
+/** Text and icon are items of the button itself. */
+const Label = styled.span`
+  display: contents;
 `;
 
 const turn = keyframes`

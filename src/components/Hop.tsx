@@ -23,7 +23,7 @@ const Drawing = styled.svg`
   flex: none;
   overflow: visible;
   transition: transform var(--d-2) var(--ease);
-  :hover > & {
+  :is(:any-link, :enabled):hover & {
     transform: translateX(3px);
   }
 `;
