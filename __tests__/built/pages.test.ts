@@ -117,12 +117,11 @@ test.each(["/", "/about"])("%s has the claims in figures", (route) => {
   ]);
 });
 
-test.each([
-  ["/education-support", "1 2 3 4"],
-  ["/services", "1 2 3 4 5 6"],
-])("the steps of %s are numbered in their order", (route, numbers) => {
-  const stops = page(route).texts("main ol > li > span[aria-hidden]");
-  expect(stops.join(" ")).toBe(numbers);
+test("the steps of education support are numbered in their order", () => {
+  const stops = page("/education-support").texts(
+    "main ol > li > span[aria-hidden]",
+  );
+  expect(stops.join(" ")).toBe("1 2 3 4");
 });
 
 // How pages end
@@ -178,7 +177,7 @@ test.each([
 );
 
 test("a button that data/ gives an action is a link, and one without is a button that does nothing", () => {
-  expect(page("/about").links('[aria-labelledby="call-to-action"]')).toEqual([
+  expect(page("/about").links("#call-to-action")).toEqual([
     ["Get Started", "#contact"],
   ]);
   expect(page("/education-support").links("main > section")).toContainEqual([

@@ -1,44 +1,31 @@
 import styled from "styled-components";
 import type { Button } from "../content/model";
 import { onNarrow } from "../styles/media";
-import { inGutters, routeArc } from "../styles/mixins";
+import { routeArc } from "../styles/mixins";
 import { ActionButton } from "./ActionButton";
+import { Section } from "./Section";
 
 type Props = { title: string; button: Button; hasForm: boolean };
 
 /** A question, a route, and the button it leads to. */
 export const CallToAction = ({ title, button, hasForm }: Props) => (
-  <Band aria-labelledby="call-to-action">
-    <h2 id="call-to-action">{title}</h2>
-    <ActionButton button={button} hasForm={hasForm} />
-  </Band>
+  <Section title={title} id="call-to-action" titleColumn="fit">
+    <Route>
+      <ActionButton button={button} hasForm={hasForm} />
+    </Route>
+  </Section>
 );
 
-const Band = styled.section`
-  ${inGutters}
-  display: grid;
-  grid-template-columns: auto minmax(80px, 1fr) auto;
-  gap: var(--space-6);
+const Route = styled.div`
+  display: flex;
   align-items: center;
-  padding-block: var(--space-8);
-  h2 {
-    max-width: 11em;
-  }
-  &::after {
+  &::before {
     ${routeArc}
-    height: 110px;
-    margin-right: calc(-1 * var(--space-6)); /* To the button's edge. */
-  }
-  > :last-child {
-    order: 1;
+    flex: 1;
+    height: 112px;
   }
   @media ${onNarrow} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: var(--space-4);
-    h2 {
-      grid-column: 1 / -1;
-    }
-    &::after {
+    &::before {
       height: 72px;
     }
   }

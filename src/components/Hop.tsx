@@ -1,28 +1,28 @@
 import styled from "styled-components";
 
 /** The short route drawn on what takes a visitor onwards. */
-export function Hop() {
-  return (
-    <Drawing viewBox="0 0 26 14" aria-hidden>
-      <path
-        d="M3 12Q7 2 21 3.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-      />
-      <circle cx="3" cy="12" r="2.2" fill="currentColor" />
-      <circle cx="22" cy="3.5" r="3.2" fill="currentColor" />
-    </Drawing>
-  );
-}
+export const Hop = ({ size = "medium" }: { size?: "medium" | "large" }) => (
+  <Drawing viewBox="0 0 26 14" data-size={size} aria-hidden>
+    <path
+      d="M3 12Q7 2 21 3.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    />
+    <circle cx="3" cy="12" r="2.2" fill="currentColor" />
+    <circle cx="22" cy="3.5" r="3.2" fill="currentColor" />
+  </Drawing>
+);
 
 const Drawing = styled.svg`
   width: 26px;
-  height: 14px;
   flex: none;
   overflow: visible;
   transition: transform var(--d-2) var(--ease);
+  &[data-size="large"] {
+    width: 40px;
+  }
   :is(:any-link, :enabled):hover & {
     transform: translateX(3px);
   }

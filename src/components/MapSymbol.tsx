@@ -1,4 +1,6 @@
-/** The files of static/symbols, with the frame of each drawing in them and how wide it is shown, in pixels. */
+import styled from "styled-components";
+
+/** The files of static/symbols, with the viewBox of each drawing in them and how wide it is shown at most, in pixels. */
 const SHEETS = {
   benefits: { viewBox: "0 0 112 56", width: 220 },
   lines: { viewBox: "0 0 220 65", width: 220 },
@@ -11,11 +13,26 @@ type Props = {
   sheet: keyof typeof SHEETS;
   /** The drawing in it. */
   name: string;
+  /** As wide as its box. */
+  fill?: boolean;
 };
 
 /** A drawing in the colours of what it stands on. */
-export const MapSymbol = ({ sheet, name }: Props) => (
-  <svg {...SHEETS[sheet]} overflow="visible" aria-hidden>
+export const MapSymbol = ({ sheet, name, fill = false }: Props) => (
+  <Drawing
+    {...SHEETS[sheet]}
+    overflow="visible"
+    data-fill={fill || undefined}
+    aria-hidden
+  >
     <use href={`${__PATH_PREFIX__}/symbols/${sheet}.svg#${name}`} />
-  </svg>
+  </Drawing>
 );
+
+const Drawing = styled.svg`
+  max-width: 100%;
+  height: auto;
+  &[data-fill] {
+    width: 100%;
+  }
+`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onPhones, onWide } from "../styles/media";
+import { onLarger, onPhones, onWide } from "../styles/media";
 import { levelTexts } from "../styles/mixins";
 
 type ListProps = {
@@ -32,12 +32,18 @@ export const RuleItem = ({
   children,
 }: ItemProps) => (
   <Item data-art={art ? true : undefined}>
-    {art}
+    {art && <Art>{art}</Art>}
     <Heading>{title}</Heading>
-    {text && <p>{text}</p>}
-    {children}
+    <div>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
   </Item>
 );
+
+const Art = styled.div`
+  margin-bottom: var(--space-5);
+`;
 
 const Item = styled.li`
   padding-top: var(--space-5);
@@ -51,9 +57,6 @@ const Item = styled.li`
     color: var(--ink-2);
     text-wrap: balance;
   }
-  > svg {
-    margin-bottom: var(--space-5);
-  }
   &:not([data-art]) {
     ${levelTexts}
     row-gap: 0;
@@ -62,32 +65,30 @@ const Item = styled.li`
     padding-top: var(--space-4);
     &[data-art] {
       display: grid;
-      grid-template-columns: fit-content(88px) minmax(0, 1fr);
+      grid-template-columns: 88px minmax(0, 1fr);
       column-gap: var(--space-5);
-      > * {
-        grid-column: 2;
-      }
-      > svg {
-        grid-area: 1 / 1 / span 3;
-        max-width: 88px;
-        height: auto;
-        margin: var(--space-1) 0 0;
-      }
+    }
+    > * {
+      grid-column: -2;
+    }
+    ${Art} {
+      grid-area: 1 / 1 / span 2;
+      margin: var(--space-1) 0 0;
     }
   }
 `;
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-7) var(--space-6);
+  gap: var(--space-5) var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  @media ${onLarger} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: var(--space-7);
+  }
   @media ${onWide} {
     &[data-columns="3"] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-  }
-  @media ${onPhones} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-5);
   }
 `;

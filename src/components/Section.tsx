@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Ink } from "../content/model";
-import { besideMeridian, inGutters } from "../styles/mixins";
-import { Lede } from "./Lede";
+import { onNarrow } from "../styles/media";
+import { besideMeridian, inColumns, inGutters } from "../styles/mixins";
+import { Lead } from "./Lead";
 
 type Props = {
   title?: string;
@@ -10,12 +11,18 @@ type Props = {
   id?: string;
   /** What stands under the title. */
   lead?: string;
-  /** What stands on its right: controls. */
+  /** On the right of the title, or below it in a column of their own: controls, links. */
   beside?: ReactNode;
   /** What it stands on; paper if nothing is given. */
-  ground?: Ink | "sea" | "paper";
+  ground?: Ink | "sea" | "paper" | "deep";
   /** Whether its content goes to the page's edges, and to the end of the section. */
   toEdges?: boolean;
+  /** On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the title. */
+  titleColumn?: 7 | 9 | "fit";
+  /** A low band with a small title. */
+  low?: boolean;
+  /** A button below the content. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -27,47 +34,67 @@ export function Section({
   beside,
   ground = "paper",
   toEdges = false,
+  titleColumn,
+  low = false,
+  action,
   children,
 }: Props) {
   const heading = useId();
+  const isDeep = ground === "deep";
   return (
     <Ground
       id={id}
-      data-block
-      data-ink={ground}
+      data-block={!isDeep || undefined}
+      data-ink={isDeep ? undefined : ground}
+      data-deep={isDeep || undefined}
       data-to-edges={toEdges || undefined}
+      data-title-column={titleColumn}
+      data-low={low || undefined}
       aria-labelledby={title && heading}
     >
       {title && (
-        <Head>
-          <div>
+        <Head data-column={titleColumn ? true : undefined}>
+          <Title data-column={titleColumn ? true : undefined}>
             <h2 id={heading}>{title}</h2>
-            {lead && <Lede>{lead}</Lede>}
-          </div>
+            {lead && <Lead>{lead}</Lead>}
+          </Title>
           {beside}
         </Head>
       )}
       {children}
+      {action && <Action>{action}</Action>}
     </Ground>
   );
 }
 
 const Head = styled.div`
-  ${besideMeridian}
-  gap: var(--space-4) var(--space-6);
-  align-items: baseline;
-  margin-bottom: var(--space-7);
-  > div > p {
-    margin-top: var(--space-4);
+  display: grid;
+  gap: var(--space-5);
+  align-content: start;
+  &:not([data-column]) {
+    ${besideMeridian}
+    gap: var(--space-4) var(--space-6);
+    align-items: baseline;
+    margin-bottom: var(--space-7);
   }
+`;
+
+const Title = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  &[data-column] {
+    gap: var(--space-5);
+  }
+`;
+
+const Action = styled.div`
+  margin-top: var(--space-7);
 `;
 
 const Ground = styled.section`
   ${inGutters}
   padding-block: var(--space-8);
-  > :is(a, button) {
-    margin-top: var(--space-7);
-  }
   &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
     padding-top: 0;
   }
@@ -75,6 +102,39 @@ const Ground = styled.section`
     padding: var(--space-8) 0 0;
     > ${Head} {
       ${inGutters}
+    }
+  }
+  &[data-title-column="7"] {
+    ${inColumns([7])}
+    align-items: baseline;
+  }
+  &[data-title-column="9"] {
+    ${inColumns([9], "var(--space-7)")}
+  }
+  &[data-title-column="fit"] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4) var(--space-6);
+    align-items: center;
+    h2 {
+      max-width: 11em;
+    }
+  }
+  &[data-low] {
+    row-gap: var(--space-4);
+    align-items: center;
+    padding-block: var(--space-7);
+    border-bottom: 1px solid var(--line);
+    h2 {
+      font-size: var(--t-xl);
+    }
+  }
+  @media ${onNarrow} {
+    &[data-title-column="fit"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-low] h2 {
+      font-size: var(--t-lg);
     }
   }
 `;

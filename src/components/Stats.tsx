@@ -1,44 +1,63 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { atNightOnScreen, onNarrow, onPhones, onWide } from "../styles/media";
+import { atNightOnScreen, onPhones } from "../styles/media";
 import { displayType, inGutters } from "../styles/mixins";
 
-/** The figures of the consultancy, each on its own meridian. */
-export const Stats = () => (
-  <Strip data-block data-ink="sun" aria-label="In numbers">
-    <dl>
-      {useSite().claims.map(({ value, label, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value} {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </Strip>
-);
+/** The figures of the consultancy, as many in a row as fit; those of the last row share its width. */
+export function Stats() {
+  const { claims } = useSite();
+  const letters = Math.max(...claims.map(({ value }) => value.length));
+  return (
+    <Strip
+      data-block
+      data-ink="sun"
+      aria-label="In numbers"
+      style={{ "--letters": letters }}
+    >
+      <dl>
+        {claims.map(({ value, label, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value} {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Strip>
+  );
+}
 
 const Strip = styled.section`
   ${inGutters}
+  --padding: var(--space-5);
+  --letter: 3vw; /* How wide a letter of a figure is at least. */
   dl {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    overflow: hidden;
   }
   dl > div {
+    container-type: inline-size;
     display: flex;
+    flex: 1 1 calc(var(--letters) * var(--letter) + 2 * var(--padding));
     flex-direction: column;
     justify-content: flex-end;
-    padding: var(--space-5) var(--space-3) var(--space-5) var(--space-5);
+    padding: var(--padding);
+    padding-right: 0;
     border-left: 1px solid var(--line);
+    box-shadow: 0 -1px var(--line); /* Above each row but the first. */
   }
   dd {
     ${displayType}
-    font-size: var(--t-4xl);
+    font-size: var(--t-2xl);
+    /* The longest figure has room in its column. */
+    font-size: min(var(--t-4xl), 100cqi / (var(--letters) * 0.6));
     line-height: 0.95;
     /* Figures begin where their label does. */
     text-indent: -0.035em;
     color: var(--ka);
+    overflow-wrap: anywhere;
   }
   dt {
     font-weight: var(--w-strong);
@@ -53,7 +72,7 @@ const Strip = styled.section`
     text-indent: 0;
     color: var(--on-block);
   }
-  /* It stays the brightest of the page. */
+  /* At night it keeps its day colours, to remain the brightest part of the page. */
   @media ${atNightOnScreen} {
     background: var(--sun);
     color: var(--on-ink);
@@ -61,42 +80,15 @@ const Strip = styled.section`
     --ka: var(--on-ink);
     --line: var(--on-ink);
   }
-  @media screen and ${onWide} {
-    /* Each begins on an hour of the ruler. */
+  @media ${onPhones} {
+    --padding: var(--space-3);
+    --letter: 6.4vw;
     dl {
-      grid-template-columns: repeat(4, minmax(0, 4fr)) minmax(0, 3fr);
-    }
-    dd {
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- "500+" has room in four hours of the ruler */
-      font-size: min(var(--t-4xl), 6.6vw);
-    }
-  }
-  @media screen and ${onNarrow} {
-    dl > div {
-      padding: var(--space-5) var(--space-2) var(--space-5) var(--space-3);
-    }
-    dd {
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- as above */
-      font-size: min(var(--t-4xl), 5.8vw);
-    }
-  }
-  @media screen and ${onPhones} {
-    dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
       margin-right: calc(-1 * var(--gutter-r));
     }
-    dl > div:nth-child(n + 2) {
-      border-top: 1px solid var(--line);
-    }
-    dd {
-      font-size: var(--t-4xl);
-    }
+    /* An odd one begins, alone in its row. */
     dl > div:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-      dd {
-        /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- alone in its row */
-        font-size: min(6rem, 24vw);
-      }
+      flex-basis: 100%;
     }
   }
 `;

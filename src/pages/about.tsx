@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutHead } from "../components/AboutHead";
 import { Block, Blocks } from "../components/Blocks";
 import { CallToAction } from "../components/CallToAction";
+import { Globe } from "../components/Globe";
 import { MapSymbol } from "../components/MapSymbol";
 import { Mission } from "../components/Mission";
+import { PageTitle } from "../components/PageTitle";
 import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
@@ -17,7 +18,7 @@ export default function AboutPage({
 }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
-      <AboutHead {...page} globe={atlas.globe} />
+      <PageTitle {...page} aside={<Globe globe={atlas.globe} />} />
       <Mission {...page.mission} />
       <Section>
         <RuleList columns={2}>
@@ -37,7 +38,7 @@ export default function AboutPage({
               title={title}
               text={text}
               level="h3"
-              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
+              art={symbol && <MapSymbol sheet="lines" name={symbol} fill />}
             />
           ))}
         </Blocks>

@@ -22,20 +22,19 @@ export default function EducationSupportPage({
           <Block
             key={title}
             title={title}
-            art={<MapSymbol sheet="support" name={symbol} />}
+            art={<MapSymbol sheet="support" name={symbol} fill />}
           >
             <Ticks items={features} />
           </Block>
         ))}
       </Blocks>
-      <Section title={process.title}>
-        <Steps
-          steps={process.steps.map(({ title, text }) => ({
-            title,
-            content: <p>{text}</p>,
-          }))}
-        />
-        <ActionButton button={process.button} hasForm={page.contactForm} />
+      <Section
+        title={process.title}
+        action={
+          <ActionButton button={process.button} hasForm={page.contactForm} />
+        }
+      >
+        <Steps steps={process.steps} />
       </Section>
       <PageEnd page={page} />
     </>

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Block, Blocks } from "../components/Blocks";
+import { Band, Bands } from "../components/Bands";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
-import { SmartLink } from "../components/SmartLink";
 import { money } from "../lib/format";
 import { useSite } from "../site";
 import { PageEnd } from "../widgets/contact/PageEnd";
@@ -22,7 +21,7 @@ export default function ProgramsPage({
   return (
     <>
       <PageTitle {...page} />
-      <Blocks columns={1}>
+      <Bands>
         {page.subjects.map(({ title, text, symbol }) => {
           const search: Search = { ...NO_SEARCH, q: title, sort: "amount" };
           const [largest, ...others] = searchScholarships(
@@ -30,26 +29,26 @@ export default function ProgramsPage({
             search,
           );
           return (
-            <Block
+            <Band
               key={title}
               title={title}
               text={text}
-              line={symbol && <MapSymbol sheet="lines" name={symbol} />}
-            >
-              {largest && (
-                <SmartLink to={`/scholarships${withSearch("", search)}`}>
-                  {inShort(others.length + 1, largest.awardAmount)}
-                </SmartLink>
-              )}
-            </Block>
+              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
+              link={
+                largest && {
+                  to: `/scholarships${withSearch("", search)}`,
+                  text: inShort(others.length + 1, largest.awardAmount),
+                }
+              }
+            />
           );
         })}
-        <Block title={page.more.title} text={page.more.text}>
-          <SmartLink to={chatUrl} newTab>
-            Ask by chat
-          </SmartLink>
-        </Block>
-      </Blocks>
+        <Band
+          title={page.more.title}
+          text={page.more.text}
+          link={{ to: chatUrl, text: "Ask by chat", newTab: true }}
+        />
+      </Bands>
       <PageEnd page={page} />
     </>
   );

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
-import { Steps } from "../components/Steps";
+import { ServicesRoute } from "../components/ServicesRoute";
 import { Ticks } from "../components/Ticks";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
@@ -15,11 +15,10 @@ export default function ServicesPage({
     <>
       <PageTitle {...page} />
       <Section ground="sun">
-        <Steps
-          level="h2"
-          steps={page.services.map(({ title, symbol, features }) => ({
+        <ServicesRoute
+          services={page.services.map(({ title, symbol, features }) => ({
             title,
-            art: symbol && <MapSymbol sheet="services" name={symbol} />,
+            art: symbol && <MapSymbol sheet="services" name={symbol} fill />,
             content: <Ticks items={features} />,
           }))}
         />

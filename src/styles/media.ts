@@ -4,6 +4,8 @@
 
 /** Up to 600 px. */
 export const onPhones = "(max-width: 37.5em)";
+/** Above that: tablets and larger. */
+export const onLarger = "(min-width: 37.5625em)";
 /** Below 1024 px: phones and tablets. */
 export const onNarrow = "(max-width: 63.9375em)";
 /** Between the two: wider than phones, below 1024 px. */

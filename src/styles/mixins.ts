@@ -80,9 +80,17 @@ export const routeArc = css`
 export const levelTexts = css`
   @supports (grid-template-rows: subgrid) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-row: span 2;
     grid-template-rows: subgrid;
   }
+`;
+
+/** A text of a link that is pointed at. */
+export const hoverUnderline = css`
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 5px;
 `;
 
 /** Small condensed words on maps, charts and legends. */

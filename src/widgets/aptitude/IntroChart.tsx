@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { inkAt } from "../../components/Blocks";
+import { inkAt } from "../../lib/inks";
 import { onLow, onNarrow } from "../../styles/media";
 import { START_MS } from "./state";
 

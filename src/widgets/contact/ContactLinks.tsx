@@ -4,7 +4,7 @@ import { callAddress, emailAddress } from "../../lib/contactUrls";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
 import { onTablets } from "../../styles/media";
-import { displayType, evenFigures } from "../../styles/mixins";
+import { displayType, evenFigures, hoverUnderline } from "../../styles/mixins";
 import { Chat, Mail, Phone } from "../../components/icons";
 
 /** The ways to reach us besides the form, each with its small print. */
@@ -15,20 +15,26 @@ export function ContactLinks() {
     <List>
       <li>
         <SmartLink to={chatUrl} newTab>
-          <Chat />
+          <span>
+            <Chat />
+          </span>
           <small>Chat</small> <b>WhatsApp</b> <small>{phone}</small>
         </SmartLink>
       </li>
       <li>
         <SmartLink to={callAddress(phone)}>
-          <Phone />
+          <span>
+            <Phone />
+          </span>
           <small>Phone</small> <b>{phone}</b>{" "}
           <small>{hoursInShort(openingHours)}</small>
         </SmartLink>
       </li>
       <li>
         <SmartLink to={emailAddress(email)}>
-          <Mail />
+          <span>
+            <Mail />
+          </span>
           <small>E-mail</small>{" "}
           {/* Broken after its @ where it does not fit into a line. */}
           <b>
@@ -54,14 +60,13 @@ const List = styled.ul`
     text-decoration: none;
   }
   a:hover b {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 5px;
+    ${hoverUnderline}
   }
-  a > * {
+  b,
+  small {
     grid-column: 2;
   }
-  svg {
+  span {
     grid-area: 1 / 1 / span 2;
     margin-top: var(--space-1);
   }
@@ -87,7 +92,9 @@ const List = styled.ul`
       height: 100%;
       border-bottom: 1px solid var(--line);
     }
-    a > * {
+    span,
+    b,
+    small {
       grid-area: auto;
     }
     b {

@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
-import { Lede } from "../../components/Lede";
 import { Onward } from "../../components/Onward";
+import { Section } from "../../components/Section";
 import { useSite } from "../../site";
-import { inColumns, inGutters } from "../../styles/mixins";
 import { ContactForm } from "./ContactForm";
 import { ContactLinks } from "./ContactLinks";
 
@@ -11,40 +10,27 @@ type Props = { next: Way };
 
 /** Every way to reach the consultancy: chat, phone and e-mail at the left, the form at the right. */
 export function ContactSection({ next }: Props) {
-  const { contact } = useSite();
+  const { title, lead } = useSite().contact;
   return (
-    <Ground
+    <Section
+      title={title}
+      lead={lead}
       id="contact"
-      aria-labelledby="contact-title"
-      data-block
-      data-ink="sea"
+      ground="sea"
+      titleColumn={9}
+      beside={<ContactLinks />}
     >
-      <div>
-        <h2 id="contact-title">{contact.title}</h2>
-        <Lede>{contact.lead}</Lede>
-        <ContactLinks />
-      </div>
-      <div>
+      <Writing>
         <ContactForm />
         <Onward way={next} />
-      </div>
-    </Ground>
+      </Writing>
+    </Section>
   );
 }
 
-const Ground = styled.section`
-  ${inGutters}
-  ${inColumns([9], "var(--space-7)")}
-  padding-block: var(--space-8);
-  > div {
-    display: grid;
-    gap: var(--space-5);
-    align-content: start;
-  }
-  /* Both columns end on one line. */
-  > :last-child {
-    align-content: stretch;
-    grid-template-rows: 1fr auto;
-    row-gap: var(--space-6);
-  }
+/** It ends on one line with the links on its left. */
+const Writing = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: var(--space-6);
 `;

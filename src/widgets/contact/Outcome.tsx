@@ -140,8 +140,7 @@ const Choices = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-4);
   @media ${onPhones} {
-    > * {
-      flex: 1 1 100%;
-    }
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
