@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "./src/styles/global.css";
+import { keepFields } from "./src/lib/keepFields";
 import { noteArrival, watchNavigation } from "./src/lib/pageTransition";
 import { pagePath } from "./src/lib/paths";
 import { tolerateTranslation } from "./src/lib/translated";
@@ -52,7 +53,7 @@ function onUncaughtError(error: unknown) {
 /** React hydrates in small pieces, so that a slow phone answers the visitor in between. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (page: ReactElement, container: Element) => {
-    const options = { onUncaughtError };
+    const options = { onUncaughtError, onRecoverableError: keepFields() };
     if (document.getElementById("gatsby-focus-wrapper")?.hasChildNodes())
       startTransition(() => void hydrateRoot(container, page, options));
     else createRoot(container, options).render(page);

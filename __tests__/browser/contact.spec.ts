@@ -141,3 +141,72 @@ test("what was typed before React hydrates is kept, and a form that was left and
   await parts(page).send.click();
   await expect(parts(page).thanks).toBeVisible();
 });
+
+// A password manager or a grammar checker puts its own elements into the page, often before React hydrates it, which then
+// draws the page anew.
+const INSERTIONS = {
+  "an element after an input": (page) =>
+    page
+      .locator("main [name]")
+      .first()
+      .evaluate((field) => field.after(document.createElement("span"))),
+  "an element after the last field": (page) =>
+    page
+      .locator("main [name]")
+      .last()
+      .evaluate((field) => field.after(document.createElement("div"))),
+  "a wrapper around an input": (page) =>
+    page
+      .locator("main [name]")
+      .first()
+      .evaluate((field) => {
+        const wrapper = document.createElement("div");
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+      }),
+  "an element before the page": (page) =>
+    page
+      .locator("#gatsby-focus-wrapper")
+      .evaluate((element) => element.before(document.createElement("div"))),
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+for (const [what, insert] of Object.entries(INSERTIONS))
+  test(`what is in the fields, and the focus, survive ${what} @everywhere`, async ({
+    page,
+    site,
+  }) => {
+    site.expectErrors(/Minified React error #418/);
+    const release = await openWithoutScripts(page, "/about");
+    await insert(page);
+    await write(page);
+    await parts(page).field("Message").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await release();
+    await expect(parts(page).send).toBeEnabled();
+    await holds(page, WRITTEN);
+    await expect(parts(page).field("Message")).toBeFocused();
+    await page.keyboard.type("!");
+    await holds(page, {
+      ...WRITTEN,
+      Message: WRITTEN.Message.replace("y?", "!y?"),
+    });
+
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    const releaseFinder = await openWithoutScripts(
+      page,
+      "/scholarships?sort=amount",
+    );
+    await insert(page);
+    const search = page.getByRole("searchbox");
+    await search.fill("law");
+    const national = page.getByRole("radio", { name: "National", exact: true });
+    await national.check({ force: true });
+    await search.focus();
+    await releaseFinder();
+    await expect(page).toHaveURL(/q=law.*type=national.*sort=amount/);
+    await expect(search).toHaveValue("law");
+    await expect(search).toBeFocused();
+    await expect(national).toBeChecked();
+    await expect(page.getByRole("combobox")).toHaveValue("amount");
+  });
