@@ -27,7 +27,7 @@ const MAY_IMPORT = {
   components: ["site", "lib", "styles"],
   site: ["lib"],
   lib: [],
-  styles: [],
+  styles: ["lib"],
   content: ["lib"],
   publish: ["atlas", "content", "lib", "styled"],
   // sheet.ts also loads all pages and templates, by webpack's require.context, which this plugin does not see.

@@ -4,6 +4,8 @@ import { geoContains } from "d3-geo";
 import { drawAtlas } from "../../src/atlas";
 import * as world from "../../src/atlas/countries";
 import { namesOn, type View } from "../../src/atlas/mapNames";
+import { positionOf } from "../../src/atlas/earth";
+import { routeLine } from "../../src/atlas/plane";
 import { TOKENS } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldFrame";
 import type { Country, SiteSettings } from "../../src/content/model";
@@ -89,39 +91,63 @@ test("no border of India's is drawn: it is one shape with the lands around it", 
 });
 
 /** The places of names on a map, for dots such as "500,300" with home far in the east. */
-function namesAt(dots: string, view: Omit<View, "frame" | "home">) {
+function namesAt(dots: string, view: Partial<View> = {}) {
   const at = ([x, y]: number[]) => ({ name: "Country", x: x!, y: y! });
   const places = dots.split(" ").map((dot) => at(dot.split(",").map(Number)));
-  const frame = { ...{ frame: WORLD, home: "left" as const }, ...view };
-  return namesOn(frame, places, at([1000, 400]), []);
+  const whole: View = {
+    frame: WORLD,
+    width: 1440,
+    sight: { left: 0, top: 0, right: 1, bottom: 1 },
+    dotRadius: 6,
+    home: "left",
+    hasColumns: false,
+    ...view,
+  };
+  return namesOn(whole, places, at([1000, 400]), []);
 }
 
-test("a name stands beside its dot if there is room; if not, it is shown only while it is lit", () => {
-  const places = (view: Omit<View, "frame" | "home">, dots: string) =>
-    namesAt(dots, view).map(({ side, fits }) => (fits ? side : null));
-  expect(places({ width: 1440 }, "500,300 500,314 1200,500 40,600")).toEqual([
-    "aboveRight",
-    "belowRight",
-    "left",
-    "right",
-  ]);
-  // It is out of sight.
-  expect(places({ width: 420, left: 0.15 }, "100,300")).toEqual([null]);
+test("a name stands at the first free side of its dot; without one it is shown only while its country is active", () => {
+  const sides = (dots: string, view?: Partial<View>) =>
+    namesAt(dots, view).map((place) => place?.fits && place.side);
+  expect(sides("500,300 1200,500 40,600")).toEqual(["left", "left", "right"]);
+  expect(new Set(sides("500,300 500,308")).size).toBe(2);
   const crowd = "500,300 500,304 504,300 504,304 502,302";
-  const named = places({ width: 420 }, crowd).filter(Boolean);
+  const named = sides(crowd, { width: 420 }).filter(Boolean);
   expect(named.length).toBeGreaterThan(0);
   expect(named.length).toBeLessThan(5);
+});
+
+test("a name that has no place in sight, or only where something covers the map, is not drawn", () => {
+  const sight = { left: 0.2, top: 0, right: 1, bottom: 1 };
+  const covered = [{ left: 0, top: 0.5, right: 0.6, bottom: 1 }];
+  const [hidden, below, seen] = namesAt("100,300 400,600 1200,600", {
+    sight,
+    covered,
+  });
+  expect([hidden, below]).toEqual([null, null]);
+  expect(seen).toMatchObject({ fits: true });
 });
 
 test("a name stands where no route leaves its dot", () => {
   const dot = { name: "Country", x: 500, y: 300 };
   const home = { name: "Home", x: 1000, y: 400 };
-  const side = (way: [number, number]) =>
-    namesOn({ frame: WORLD, width: 1440, home: "left" }, [dot], home, [
-      [[500, 300], way],
-    ])[0]!.side;
+  const view: View = {
+    frame: WORLD,
+    width: 1440,
+    sight: { left: 0, top: 0, right: 1, bottom: 1 },
+    dotRadius: 6,
+    home: "left",
+    hasColumns: false,
+  };
+  const side = (...ways: [number, number][]) =>
+    namesOn(
+      view,
+      [dot],
+      home,
+      ways.map((way) => [[500, 300], way]),
+    )[0]!.side;
   expect(side([1000, 400])).toBe("left");
-  expect(side([0, 300])).toBe("right");
+  expect(side([0, 300], [0, 301])).toBe("right");
 });
 
 test("around a crowd of dots names have two columns, with a leader from each to the edge of its dot", () => {
@@ -129,34 +155,27 @@ test("around a crowd of dots names have two columns, with a leader from each to 
     500 + (at % 3) * 9,
     300 + at * 4,
   ]);
-  const places = namesAt(crowd.map(String).join(" "), {
-    ...{ width: 1440, top: 0.1, columnEnd: 0.9 },
-  });
-  const led = places.filter(({ leader }) => leader);
-  expect(led.length).toBeGreaterThan(3);
-  for (const place of led) {
-    const isWest = place.side === "left";
-    expect(place.x).toBeCloseTo(isWest ? 500 - 57.6 : 518 + 43.2, 1);
-    const dot = crowd[places.indexOf(place)]!;
-    const { from, to } = line(place.leader!);
-    expect(from).toEqual({ x: place.x, y: place.y });
-    expect(Math.hypot(dot[0]! - to.x, dot[1]! - to.y)).toBeCloseTo(3, 0);
+  const places = namesAt(crowd.map(String).join(" "), { hasColumns: true });
+  const led = places.flatMap((place, index) =>
+    place?.leader ? [{ ...place, dot: crowd[index]! }] : [],
+  );
+  expect(new Set(led.map(({ x }) => x)).size).toBe(2);
+  for (const { x, y, side, leader, dot } of led) {
+    expect(side === "left" ? x < 500 : x > 518).toBe(true);
+    const { from, to } = line(leader!);
+    expect(from).toEqual({ x, y });
+    expect(Math.hypot(dot[0]! - to.x, dot[1]! - to.y)).toBeLessThan(5);
   }
 });
 
-test("a column has as many names as have room in it, and ends where something else begins", () => {
-  const crowd = Array.from({ length: 40 }, (_, at) => `500,${200 + at}`);
-  const view = { width: 1440, top: 0.1, columnEnd: 0.5 };
-  const places = namesAt(crowd.join(" "), view);
-  for (const side of ["left", "right"]) {
-    const ys = places.flatMap((place) =>
-      place.leader && place.side === side ? [place.y] : [],
-    );
-    expect(ys.length).toBeGreaterThan(10);
-    expect(Math.min(...ys)).toBeGreaterThan(0.1 * WORLD.height);
-    expect(Math.max(...ys)).toBeLessThan(0.5 * WORLD.height);
-  }
-  expect(places.some(({ fits }) => !fits)).toBe(true);
+test("a column ends where something covers the map", () => {
+  const dots = Array.from({ length: 40 }, (_, at) => `500,${200 + at}`);
+  const covered = [{ left: 0, top: 0.4, right: 1, bottom: 1 }];
+  const places = namesAt(dots.join(" "), { covered, hasColumns: true });
+  const named = places.flatMap((place) => (place?.fits ? [place] : []));
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.length).toBeLessThan(40);
+  for (const { y } of named) expect(y).toBeLessThan(0.4 * WORLD.height);
 });
 
 /** "M1 2L3 4" */
@@ -169,15 +188,46 @@ test("from 600 px on all countries are named on the maps, and no two leaders cro
   const { world, globe } = await all;
   for (const map of [world, globe])
     for (const screen of ["wide", "tablet"] as const) {
-      expect(map[screen].every(({ fits }) => fits)).toBe(true);
-      const lines = map[screen].flatMap(({ leader }) =>
-        leader ? [line(leader)] : [],
+      expect(map[screen].every((place) => place?.fits)).toBe(true);
+      const lines = map[screen].flatMap((place) =>
+        place?.leader ? [line(place.leader)] : [],
       );
       expect(lines.length).toBeGreaterThan(1);
       for (const a of lines) {
         for (const b of lines) if (a !== b) expect(crosses(a, b)).toBe(false);
       }
     }
+});
+
+test("what lies under the hero's text or card has no name on wide maps; what lies beyond the map has a route to its edge", async () => {
+  const [template] = countries;
+  const place = (slug: string, code: string, city: string, at: number[]) => ({
+    ...template!,
+    ...{ slug, code, name: slug },
+    capital: {
+      ...template!.capital,
+      ...{ name: city, latitude: at[0]!, longitude: at[1]! },
+    },
+  });
+  const places = [
+    place("brazil", "br", "Brasilia", [-15.8, -47.9]),
+    place("mongolia", "mn", "Ulaanbaatar", [47.9, 106.9]),
+    place("new-zealand", "nz", "Wellington", [-41.3, 174.8]),
+    place("fiji", "fj", "Suva", [-18.1, 178.4]),
+    place("samoa", "ws", "Apia", [-13.8, -171.8]),
+  ];
+  const { world, globe, drawingAt } = await draw(places);
+  expect(world.dots.map(({ slug }) => slug)).toEqual(["brazil", "mongolia"]);
+  expect(world.wide).toEqual([null, null]);
+  expect(world.tablet.map((name) => name?.fits)).toEqual([true, true]);
+  expect(globe.dots).toHaveLength(5);
+  const home = positionOf(readJson<SiteSettings>("site.json").home);
+  for (const { slug, capital } of places.slice(2)) {
+    expect(drawingAt(world.arcs)).toMatch(new RegExp(`id="${slug}".+?d="M`));
+    const route = routeLine(home, positionOf(capital), worldProjection());
+    expect(route).toHaveLength(1);
+    expect(Math.max(...route[0]!.map(([x]) => x))).toBeGreaterThan(WORLD.width);
+  }
 });
 
 type Leader = ReturnType<typeof line>;

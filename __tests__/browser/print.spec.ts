@@ -1,4 +1,5 @@
-import { countries, site } from "./pages";
+import { countries, countryPages, routes, site, unlisted } from "./pages";
+import { pdfText } from "./pdf";
 import { expect, footer, header, heading, main, test, visit } from "./site";
 import { textFaults } from "./words";
 
@@ -62,5 +63,24 @@ test("other pages print black on white, whole, and without what can only be pres
     await expect(main(page).getByRole("textbox")).toHaveCount(0);
     await expect(heading(page)).toHaveCSS("color", "rgb(0, 0, 0)");
     expect(await textFaults(page), path).toEqual([]);
+  }
+});
+
+test("each kind of page prints its texts", async ({ page }) => {
+  test.slow();
+  for (const { path } of [...routes, countryPages[0]!, unlisted]) {
+    await visit(page, path);
+    // The first print of a page: an earlier one, or another medium before it, may hide a fault.
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    const printed = pdfText(pdf).replace(/\s/g, "");
+    await page.emulateMedia({ media: "print" });
+    const texts = await main(page)
+      .locator(":is(h1, h2, h3, p, dt, dd, th):visible")
+      .allInnerTexts();
+    await page.emulateMedia({ media: null });
+    expect(texts.length, path).toBeGreaterThan(2);
+    for (const text of texts)
+      for (const line of text.split("\n"))
+        expect(printed, path).toContain(line.replace(/\s/g, ""));
   }
 });

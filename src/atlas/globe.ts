@@ -1,4 +1,5 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
+import { NARROWEST } from "../lib/drawings";
 import { EARTH_KM, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
@@ -12,6 +13,9 @@ const SIZE = 1000;
 const EDGE_KM = 14600;
 
 const RINGS_KM = [2500, 5000, 7500, 10000, 12500];
+
+/** Where distances are written, below home: in shares of the frame. */
+const DISTANCES = { left: 0.41, top: 0.56, right: 0.59, bottom: 1 };
 
 /** Units of the drawing per unit of the frame. */
 const UNIT = 3;
@@ -38,9 +42,21 @@ export function drawGlobe(
     .filter(({ x, y }) => Math.hypot(x - SIZE / 2, y - SIZE / 2) <= SIZE / 2);
   const frame = { width: SIZE, height: SIZE };
   const middle = { slug: null, name: home.city, x: SIZE / 2, y: SIZE / 2 };
-  const names = (width: number, columnEnd = 1) =>
+  const rings = RINGS_KM.map((km) => ({
+    km,
+    radius: round(((SIZE / 2) * km) / EDGE_KM),
+  }));
+  const names = (screen: keyof typeof NARROWEST.globe) =>
     namesOn(
-      { frame, width, columnEnd, home: "right" },
+      {
+        frame,
+        width: NARROWEST.globe[screen],
+        sight: { left: 0, top: 0, right: 1, bottom: 1 },
+        covered: [DISTANCES],
+        dotRadius: 6,
+        home: "aboveRight",
+        hasColumns: screen !== "phone",
+      },
       dots,
       middle,
       dots.map(({ x, y }) => [
@@ -51,15 +67,12 @@ export function drawGlobe(
   return {
     url: emit("/atlas/globe.svg", drawing),
     ...frame,
-    rings: RINGS_KM.map((km) => ({
-      km,
-      radius: round(((SIZE / 2) * km) / EDGE_KM),
-    })),
+    rings,
     home: middle,
     dots,
-    wide: names(600),
-    tablet: names(560),
-    phone: names(350, 0),
+    wide: names("wide"),
+    tablet: names("tablet"),
+    phone: names("phone"),
   };
 }
 

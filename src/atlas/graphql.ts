@@ -98,7 +98,7 @@ export const atlasTypes = `
     x: Float!
     y: Float!
     side: LabelSide!
-    "Whether it has room beside all others. If not, it is shown only while its country is lit."
+    "Whether it has room beside all others. If not, it is shown only while its country is active."
     fits: Boolean!
     "The line from the name to its dot, if it does not stand beside it: a path."
     leader: String
@@ -114,10 +114,10 @@ export const atlasTypes = `
     home: MapDot!
     "The capitals, of places inside the frame."
     dots: [MapDot!]!
-    "For each dot the place of its name."
-    wide: [NamePlace!]!
-    tablet: [NamePlace!]!
-    phone: [NamePlace!]!
+    "For each dot the place of its name, null where it has none in sight."
+    wide: [NamePlace]!
+    tablet: [NamePlace]!
+    phone: [NamePlace]!
   }
 
   type GlobeRing { km: Int! radius: Float! }
@@ -132,9 +132,9 @@ export const atlasTypes = `
     home: MapDot!
     "The capitals, of places within the globe's edge."
     dots: [MapDot!]!
-    wide: [NamePlace!]!
-    tablet: [NamePlace!]!
-    phone: [NamePlace!]!
+    wide: [NamePlace]!
+    tablet: [NamePlace]!
+    phone: [NamePlace]!
   }
   "The maps that show all countries."
   type Atlas implements Node @dontInfer {

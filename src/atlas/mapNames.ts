@@ -1,3 +1,4 @@
+import { NAME_SIDES } from "../lib/drawings";
 import {
   type Box,
   boxAt,
@@ -9,192 +10,177 @@ import {
   type Point,
   type Segment,
   segments,
-} from "../lib/boxes";
-import { leastCost } from "./leastCost";
+} from "./boxes";
 import { type Line, round } from "./plane";
 
 type Dot = Point & { name: string };
 type Side = Queries.LabelSide;
 
-/** Measures of names and dots in CSS pixels, as src/components/MapNames.tsx sets them. */
+/** Measures of names and dots in CSS pixels, where letters are as large as usual: src/components/MapNames.tsx. */
+const FONT_SIZE = 13;
 const LETTER = 6;
 const SPACE = 9;
-const HEIGHT = 13;
 /** From one name of a column to the next. */
 const LINE = 14;
-/** From the middle of a dot to a name beside it, and to one above or below it. */
-const AWAY = 7;
-const CLEARANCE = 2;
-/** A name at a corner of its dot is so much higher or lower than the dot. */
-const RAISED = 9;
+/** Home's dot, which names keep clear of. */
 const HOME_RADIUS = 9;
-/** A leader, the line from a name to its dot, ends so far from the dot's middle. */
+/** A leader is the line from a name in a column to its dot. It ends this far from the dot's centre, */
 const RIM = 3;
+/** and keeps this far from the centres of other dots, or it would seem to lead there. Where it cannot, it comes nearer. */
+const CLEAR = 5;
+const LEAST_CLEAR = 2;
 const LONGEST_LEADER = 120;
-/** A leader that is nearer to the middle of another dot seems to lead there. */
-const CLEAR = 7;
 
-/** Dots are a crowd if each is close to the next one, in parts of the map's width, and there are at least so many. */
+/** Dots are a crowd if each is close to the next one, in parts of the map's width, and there are at least this many. */
 const CLOSE = 0.05;
 const CROWD = 4;
-/** How far the columns of names are from a crowd in the west and in the east, in parts of the map's width. */
+/** The distance of the columns of names from a crowd in the west and in the east, in parts of the map's width. */
 const COLUMN = { west: 0.04, east: 0.03 };
-
-/** Where a name may stand beside its dot, the best first. */
-const SIDES: readonly Side[] = [
-  "left",
-  "right",
-  "aboveRight",
-  "belowRight",
-  "aboveLeft",
-  "belowLeft",
-  "below",
-  "above",
-];
-
-/** What counts against a place. The figures are where all maps were seen to look well. */
-const COST = {
-  /** For each side of the dot that is better. */
-  side: 3,
-  /** For each route under the name. */
-  route: 4,
-  /** For each square pixel: of a leader's length, and of how much too near it is to another dot. */
-  length: 1 / 60,
-  near: 5,
-  /** For a leader across another leader or name. */
-  crossing: 600,
-  /** For a name that is not shown, and for two on each other. */
-  hidden: 2000,
-  /** For a name that is covered by one that is shown only for a while. */
-  covered: 30,
-};
 
 /** A map as it is seen. */
 export type View = {
   /** The frame of all positions. */
   frame: { width: number; height: number };
-  /** Of the map in CSS pixels. */
+  /** Of the map in CSS pixels, where it is narrowest. */
   width: number;
-  /** What of it is in sight, as shares of its width and height. */
-  left?: number;
-  right?: number;
-  top?: number;
-  /** Where columns of names must end, as a share of its height. Left out: there are none. */
-  columnEnd?: number;
+  /** The part of the frame that is in sight, and parts of it that something covers, all in shares of its width and height. */
+  sight: Box;
+  covered?: readonly Box[];
+  /** Names keep this far from the centres of dots, in CSS pixels. */
+  dotRadius: number;
   /** Where home's name stands. */
   home: Side;
+  /** Whether names may stand in columns around a crowd of dots. */
+  hasColumns: boolean;
 };
 
-/** Where a name may stand, and what counts against it there. */
-type Place = {
-  cost: number;
-  box: Box;
-  side: Side;
-  /** What it stands beside. */
-  at: Point;
-  leader?: Segment;
-  /** Whether it is shown only while it is lit: nothing is in its way then. */
-  isHidden?: boolean;
-};
+/** Where a name may stand: beside its dot, or at the end of a leader. */
+type Place = { side: Side; at: Point; box: Box; leader?: Segment };
 
 /**
- * Where the names of dots stand on a map: beside their dots where there is room, with as few routes under them as possible.
- * Around a crowd of dots there are two columns of names, with a leader from each to its dot.
- * @param routes from home to the dots
- * @returns for each dot the place of its name
+ * Where the names of dots stand on a map: the dot with the least room first, each name at the first free side of its dot, or
+ * around a crowd of dots in one of two columns with a leader to its dot. A name without room is shown while its country is
+ * active, over others if need be.
+ * @param routes from home to the dots: a side that fewer of them cross is tried first
+ * @returns for each dot the place of its name, null where the map has none in sight
  */
 export function namesOn(
   view: View,
   dots: readonly Dot[],
   home: Dot,
   routes: readonly Line[],
-): Queries.NamePlace[] {
-  const { frame, width, left = 0, right = 1, top = 0, columnEnd = 0 } = view;
+): (Queries.NamePlace | null)[] {
   // All that follows is in CSS pixels.
-  const unit = frame.width / width;
-  const height = frame.height / unit;
-  const inPixels = ({ name, x, y }: Dot): Dot => ({
-    ...{ name, x: x / unit, y: y / unit },
+  const unit = view.frame.width / view.width;
+  const inPixels = <Spot extends Point>(spot: Spot): Spot => ({
+    ...spot,
+    x: spot.x / unit,
+    y: spot.y / unit,
   });
-  const [middle, all] = [inPixels(home), dots.map(inPixels)];
-  const ways = routes.map((line) =>
-    segments(line.map(([x, y]) => ({ x: x / unit, y: y / unit }))),
+  const height = view.frame.height / unit;
+  const partOfMap = ({ left, top, right, bottom }: Box): Box => ({
+    left: left * view.width,
+    top: top * height,
+    right: right * view.width,
+    bottom: bottom * height,
+  });
+  const all = dots.map(inPixels);
+  const middle = inPixels(home);
+  const lines = routes.map((line) =>
+    segments(line.map(([x, y]) => inPixels({ x, y }))),
   );
-  const inSight = {
-    ...{ left: left * width, right: right * width },
-    ...{ top: top * height, bottom: height },
-  };
-  const heights: number[] = [];
-  for (
-    let y = inSight.top + LINE / 2;
-    y + LINE / 2 < columnEnd * height;
-    y += LINE
-  )
-    heights.push(y);
+  const sight = partOfMap(view.sight);
+  const covered = (view.covered ?? []).map(partOfMap);
+  const taken = [
+    boxAt(middle, HOME_RADIUS),
+    nameBox(middle, middle, view.home),
+  ];
+  const leaders: Segment[] = [];
 
-  function placesOf(dot: Dot): Place[] {
+  const isInSight = ({ box }: Place) =>
+    isIn(box, sight) && !covered.some((part) => overlap(part, box));
+
+  function isFree(dot: Dot, place: Place, clear = CLEAR): boolean {
+    const { box, leader } = place;
     const others = all.filter((other) => other !== dot);
-    const taken = [
-      ...others.map((other) => boxAt(other, AWAY + 1)),
-      boxAt(middle, HOME_RADIUS),
-      nameBox(middle, middle, view.home),
-    ];
-    const place = (cost: number, side: Side, at: Point): Place => {
-      const box = nameBox(dot, at, side);
-      const crossed = ways.filter((way) => way.some((part) => meet(part, box)));
-      return { cost: cost + crossed.length * COST.route, box, side, at };
-    };
-    const led = (side: Side, at: Point): Place => {
-      const leader = leaderTo(dot, at);
-      const length = Math.hypot(dot.x - at.x, dot.y - at.y);
-      const near = others.reduce(
-        (sum, other) => sum + Math.max(0, CLEAR - distance(other, leader)) ** 2,
-        0,
-      );
-      const cost = length ** 2 * COST.length + near * COST.near;
-      return { ...place(cost, side, at), leader };
-    };
-    const beside = SIDES.map((side, index) =>
-      place(index * COST.side, side, dot),
+    const isClear =
+      isInSight(place) &&
+      !taken.some((other) => overlap(other, box)) &&
+      !others.some((other) => overlap(boxAt(other, view.dotRadius), box)) &&
+      !leaders.some((other) => meet(other, box));
+    if (!leader || !isClear) return isClear;
+    return (
+      !taken.some((other) => meet(leader, other)) &&
+      !others.some((other) => distance(other, leader) < clear) &&
+      !leaders.some((other) => cross(other, leader))
     );
-    const inColumns = columnsBeside(dot, all, width).flatMap(({ side, x }) =>
-      heights
-        .filter((y) => Math.hypot(dot.x - x, dot.y - y) < LONGEST_LEADER)
-        .map((y) => led(side, { x, y })),
-    );
-    return [
-      ...[...beside, ...inColumns].filter(
-        ({ box }) =>
-          isIn(box, inSight) && !taken.some((other) => overlap(box, other)),
-      ),
-      ...beside.map((place) => ({
-        ...place,
-        cost: place.cost + COST.hidden * (isIn(place.box, inSight) ? 1 : 2),
-        isHidden: true,
-      })),
-    ];
   }
 
-  return leastCost(all.map(placesOf), clash).map(
-    ({ at, side, leader, isHidden = false }) => ({
-      ...{ x: round(at.x * unit), y: round(at.y * unit), side },
-      fits: !isHidden,
-      leader: leader ? path(leader, unit) : null,
-    }),
-  );
-}
+  /** The sides of a dot, the best first. */
+  function besideDot(dot: Dot): Place[] {
+    const routesUnder = (box: Box) =>
+      lines.filter((line) => line.some((part) => meet(part, box))).length;
+    return (Object.keys(NAME_SIDES) as Side[])
+      .map((side, rank) => {
+        const box = nameBox(dot, dot, side);
+        return { side, at: dot, box, cost: rank + routesUnder(box) };
+      })
+      .sort((a, b) => a.cost - b.cost);
+  }
 
-/** What counts against two places together. */
-function clash(a: Place, b: Place): number {
-  if (a.isHidden && b.isHidden) return 0;
-  if (overlap(a.box, b.box))
-    return a.isHidden || b.isHidden ? COST.covered : COST.hidden;
-  const crossings = [
-    a.leader && b.leader && cross(a.leader, b.leader),
-    a.leader && meet(a.leader, b.box),
-    b.leader && meet(b.leader, a.box),
-  ];
-  return crossings.filter(Boolean).length * COST.crossing;
+  /** The places in the two columns around the crowd that a dot belongs to, the nearest first. */
+  function inColumns(dot: Dot): Place[] {
+    const heights = Array.from(
+      { length: Math.floor(height / LINE) },
+      (_, line) => (line + 0.5) * LINE,
+    );
+    return columnsBeside(dot, all, view.width)
+      .flatMap(({ side, x }) => heights.map((y) => ({ side, at: { x, y } })))
+      .map(({ side, at }) => {
+        const length = Math.hypot(dot.x - at.x, dot.y - at.y);
+        const leader = leaderTo(dot, at);
+        return { side, at, box: nameBox(dot, at, side), leader, length };
+      })
+      .filter(({ length }) => length < LONGEST_LEADER)
+      .sort((a, b) => a.length - b.length);
+  }
+
+  const room = new Map(
+    all.map((dot) => [
+      dot,
+      besideDot(dot).filter((place) => isFree(dot, place)).length,
+    ]),
+  );
+  const hardestFirst = [...all].sort(
+    (a, b) => room.get(a)! - room.get(b)! || a.y - b.y,
+  );
+  const found = new Map<Dot, Place>();
+  for (const dot of hardestFirst) {
+    const places = [
+      ...besideDot(dot),
+      ...(view.hasColumns ? inColumns(dot) : []),
+    ];
+    const place =
+      places.find((place) => isFree(dot, place)) ??
+      places.find((place) => isFree(dot, place, LEAST_CLEAR));
+    if (!place) continue;
+    found.set(dot, place);
+    taken.push(place.box);
+    if (place.leader) leaders.push(place.leader);
+  }
+
+  return all.map((dot) => {
+    const place = found.get(dot) ?? besideDot(dot).find(isInSight);
+    if (!place) return null;
+    const { at, side, leader } = place;
+    return {
+      x: round(at.x * unit),
+      y: round(at.y * unit),
+      side,
+      fits: found.has(dot),
+      leader: leader ? path(leader, unit) : null,
+    };
+  });
 }
 
 /** West and east of the crowd that a dot belongs to. None if it has not enough others around it, from one to the next. */
@@ -213,20 +199,18 @@ function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
   ];
 }
 
-const directionOf = (side: Side) => ({
-  right: /left$/i.test(side) ? -1 : /right$/i.test(side) ? 1 : 0,
-  down: /^above/.test(side) ? -1 : /^below/.test(side) ? 1 : 0,
-});
-
 /** @param point what the name stands beside */
 function nameBox({ name }: Dot, { x, y }: Point, side: Side): Box {
-  const { right, down } = directionOf(side);
+  const [right, down] = NAME_SIDES[side];
   const halfWidth = (name.length * LETTER + SPACE) / 2;
-  const middle = {
-    x: x + right * (AWAY + halfWidth),
-    y: y + down * (right ? RAISED : AWAY + CLEARANCE + HEIGHT / 2),
-  };
-  return boxAt(middle, halfWidth, HEIGHT / 2);
+  return boxAt(
+    {
+      x: x + right * FONT_SIZE + Math.sign(right) * halfWidth,
+      y: y + down * FONT_SIZE,
+    },
+    halfWidth,
+    FONT_SIZE / 2,
+  );
 }
 
 /** The line from where a name stands to the edge of its dot. */

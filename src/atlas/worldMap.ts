@@ -1,4 +1,4 @@
-import { WORLD } from "../lib/drawings";
+import { NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
 import { OTHER_HOURS, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
@@ -13,6 +13,38 @@ const UNIT = 4;
 const projection = worldProjection();
 const pointOf = (spot: { longitude: number; latitude: number }) =>
   roundPoint(projection(positionOf(spot))!);
+
+/** What of the map is in sight on the home page (src/widgets/hero/Hero.tsx), in shares of its width and height. */
+const VIEWS = {
+  wide: {
+    sight: { left: 0, top: 0.08, right: 1, bottom: 0.88 },
+    covered: [
+      // The headline and what follows it; the card of the active country.
+      { left: 0, top: 0.47, right: 0.68, bottom: 1 },
+      { left: 0.716, top: 0, right: 1, bottom: 0.32 },
+    ],
+    dotRadius: 6.5,
+    home: "left",
+    hasColumns: true,
+  },
+  tablet: {
+    sight: { left: 0, top: 0.04, right: 1, bottom: 0.82 },
+    dotRadius: 6,
+    home: "aboveRight",
+    hasColumns: true,
+  },
+  phone: {
+    sight: {
+      left: -PHONE_MAP.left / PHONE_MAP.width,
+      top: 0.075,
+      right: 1,
+      bottom: 0.88,
+    },
+    dotRadius: 6,
+    home: "aboveRight",
+    hasColumns: false,
+  },
+} satisfies Record<string, Omit<View, "frame" | "width">>;
 
 /** The world's map, and the figures of what stands on it. */
 export function drawWorldMap(
@@ -31,9 +63,9 @@ export function drawWorldMap(
       ({ x, y }) => x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height,
     );
   const middle = { slug: null, name: home.city, ...pointOf(home) };
-  const names = (view: Omit<View, "frame">) =>
+  const names = (screen: keyof typeof VIEWS) =>
     namesOn(
-      { frame: WORLD, ...view },
+      { frame: WORLD, width: NARROWEST.world[screen], ...VIEWS[screen] },
       dots,
       middle,
       routes.flatMap(({ lines }) => lines),
@@ -45,17 +77,9 @@ export function drawWorldMap(
     height: WORLD.height,
     home: middle,
     dots,
-    // Columns end above the headline. Phones have no room for them.
-    wide: names({ width: 1024, top: 0.08, columnEnd: 0.47, home: "left" }),
-    tablet: names({ width: 700, top: 0.04, columnEnd: 0.85, home: "right" }),
-    // Larger than its window: --mw and --mx in tokens.css, --map-top in Hero.tsx.
-    phone: names({
-      width: 420,
-      left: 0.15,
-      right: 0.995,
-      top: 0.075,
-      home: "right",
-    }),
+    wide: names("wide"),
+    tablet: names("tablet"),
+    phone: names("phone"),
   };
 }
 

@@ -78,7 +78,7 @@ export function Destinations({ path }: Props) {
         {wasOpened && (
           <Figure aria-hidden>
             <div>
-              <RouteMap lit={lit} onLit={setLit} />
+              <RouteMap active={lit} onActive={setLit} />
             </div>
             <figcaption>
               {lit

@@ -1,7 +1,7 @@
 type Props = {
   at: readonly { x: number; y: number }[];
-  /** Capitals are dots in ink; home is larger, in the colour of the route, and so is the capital that is lit. */
-  kind: "dot" | "home" | "lit";
+  /** Capitals are dots in ink; home is larger, in the colour of the route, and so is the capital that is active. */
+  kind: "dot" | "home" | "active";
 };
 
 /** Dots on a map, drawn as very short lines with round ends, so that they keep their size at any scale (mapParts.ts). */

@@ -2,11 +2,10 @@ import styled from "styled-components";
 import { thousands } from "../lib/format";
 import { Dots } from "./Dots";
 import { DrawingInSvg } from "./DrawingInSvg";
-import { mapParts, smallDots } from "../styles/mapParts";
+import { mapParts } from "../styles/mapParts";
 import { onPhones } from "../styles/media";
-import { haloed, smallCondensed } from "../styles/mixins";
 import { placeOn } from "../lib/placeOn";
-import { HomeName, MapNames } from "./MapNames";
+import { MapNames, mapText } from "./MapNames";
 
 type Props = { globe: Queries.Globe };
 
@@ -32,18 +31,17 @@ export function Globe({ globe }: Props) {
         <Dots kind="home" at={[home]} />
       </Drawing>
       {/* Not in the drawing: letters keep their size at every width. */}
-      {rings.map(({ km, radius }, index) => (
-        <Distance
-          key={km}
-          data-at={index % 2 ? undefined : "wide"}
-          style={placeOn(globe, { x: home.x, y: home.y + radius })}
-        >
-          {thousands(km)} km
-        </Distance>
-      ))}
-      <div aria-hidden>
-        <MapNames map={globe} />
-      </div>
+      <MapNames kind="globe" map={globe}>
+        {rings.map(({ km, radius }, index) => (
+          <Distance
+            key={km}
+            data-second={index % 2 === 1 || undefined}
+            style={placeOn(globe, { x: home.x, y: home.y + radius })}
+          >
+            {thousands(km)} km
+          </Distance>
+        ))}
+      </MapNames>
     </Frame>
   );
 }
@@ -51,16 +49,11 @@ export function Globe({ globe }: Props) {
 const Frame = styled.div`
   --sea: var(--disc);
   position: relative;
-  ${HomeName} {
-    left: var(--left);
-    transform: translate(var(--space-3), -115%);
-  }
 `;
 
 const Drawing = styled.svg`
   overflow: visible;
   ${mapParts}
-  ${smallDots}
   .arc {
     opacity: 0.55;
   }
@@ -84,16 +77,14 @@ const Drawing = styled.svg`
   }
 `;
 
+/** On phones at every second ring. */
 const Distance = styled.span`
-  ${smallCondensed}
-  ${haloed}
-  position: absolute;
+  ${mapText}
   left: var(--left);
   top: var(--top);
   transform: translate(-50%, -50%);
-  white-space: nowrap;
   @media ${onPhones} {
-    &[data-at="wide"] {
+    &:not([data-second]) {
       display: none;
     }
   }

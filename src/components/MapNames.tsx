@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { placeOn } from "../lib/placeOn";
+import { NAME_SIDES, NARROWEST } from "../lib/drawings";
+import { percent, placeOn } from "../lib/placeOn";
 import { homeOnMap } from "../styles/grid";
 import {
   onMeridian,
@@ -11,29 +13,33 @@ import {
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
+type Screen = (typeof SCREENS)[number];
 
 type Props = {
+  kind: keyof typeof NARROWEST;
   map: Pick<
     Queries.WorldMap,
     "width" | "height" | "home" | "dots" | (typeof SCREENS)[number]
   >;
   /** The slug of the country whose name is a label. */
-  lit?: string | undefined;
+  active?: string | undefined;
+  /** Other texts on the map. */
+  children?: ReactNode;
 };
 
 /** The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them. */
-export const MapNames = ({ map, lit }: Props) => (
-  <>
-    <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-lit={lit}>
+export const MapNames = ({ kind, map, active, children }: Props) => (
+  <Names data-map={kind}>
+    <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-active={active}>
       {SCREENS.map((screen) =>
         map[screen].map((place, index) => {
           const { slug } = map.dots[index]!;
           return (
-            place.leader && (
+            place?.leader && (
               <path
                 key={screen + slug}
                 data-on={screen}
-                data-lit={slug === lit || undefined}
+                data-active={slug === active || undefined}
                 d={place.leader}
               />
             )
@@ -41,30 +47,74 @@ export const MapNames = ({ map, lit }: Props) => (
         }),
       )}
     </Leaders>
-    {map.dots.map((dot, index) => {
-      const sides: Record<string, string> = {};
-      const style = {};
-      for (const screen of SCREENS) {
-        const place = map[screen][index]!;
-        Object.assign(style, placeOn(map, place, `${screen}-`));
-        sides[`data-${screen}`] = place.side;
-        if (!place.fits) sides[`data-${screen}-lit`] = "";
-      }
-      return (
-        <Name
-          key={dot.slug}
-          {...sides}
-          data-name={dot.slug}
-          data-lit={dot.slug === lit || undefined}
-          style={style}
-        >
-          {dot.name}
-        </Name>
-      );
-    })}
+    {map.dots.map((dot, index) => (
+      <Name
+        key={dot.slug}
+        {...placesOf(map, index)}
+        data-name={dot.slug}
+        data-active={dot.slug === active || undefined}
+      >
+        {dot.name}
+      </Name>
+    ))}
     <HomeName style={placeOn(map, map.home)}>{map.home.name}</HomeName>
-  </>
+    {children}
+  </Names>
 );
+
+/** Where the name of a dot stands on each screen, for the styles of `placed`. */
+function placesOf(map: Props["map"], index: number) {
+  const style: Record<`--${string}`, string> = {};
+  const shown: Record<`data-${string}`, string> = {};
+  for (const screen of SCREENS) {
+    const place = map[screen][index];
+    if (!place?.fits) shown[`data-${screen}`] = place ? "active" : "never";
+    if (!place) continue;
+    const [right, down] = NAME_SIDES[place.side];
+    const at = (share: number, em: number) =>
+      `calc(${percent(share)} + ${em}em)`;
+    style[`--${screen}-left`] = at(place.x / map.width, right);
+    style[`--${screen}-top`] = at(place.y / map.height, down);
+    style[`--${screen}-shift`] =
+      right < 0 ? "-100%" : right > 0 ? "0%" : "-50%";
+  }
+  return { style, ...shown };
+}
+
+const narrowest = (screen: Screen) => css`
+  &[data-map="world"] {
+    --narrowest: ${NARROWEST.world[screen]};
+  }
+  &[data-map="globe"] {
+    --narrowest: ${NARROWEST.globe[screen]};
+  }
+`;
+
+const Names = styled.div`
+  ${covering}
+  container-type: inline-size;
+  @media ${onWide} {
+    ${narrowest("wide")}
+  }
+  @media ${onTablets} {
+    ${narrowest("tablet")}
+  }
+  @media ${onPhones} {
+    ${narrowest("phone")}
+  }
+`;
+
+/** Text among the names: smaller where the map is narrower, in its letters, than the one for which names were placed. */
+export const mapText = css`
+  ${smallCondensed}
+  ${haloed}
+  position: absolute;
+  line-height: 1;
+  white-space: nowrap;
+  @supports (width: 1cqi) {
+    font-size: min(var(--t-xs), 1300cqi / var(--narrowest));
+  }
+`;
 
 const Leaders = styled.svg`
   ${covering}
@@ -74,12 +124,12 @@ const Leaders = styled.svg`
     vector-effect: non-scaling-stroke;
     stroke-opacity: 0.7;
   }
-  [data-lit] {
+  [data-active] {
     stroke-opacity: 1;
     stroke-width: 1.5;
   }
   @media ${onNarrow} {
-    &[data-lit] path:not([data-lit]) {
+    &[data-active] path:not([data-active]) {
       stroke-opacity: 0.45;
     }
   }
@@ -100,56 +150,29 @@ const Leaders = styled.svg`
   }
 `;
 
-const placed = (screen: (typeof SCREENS)[number]) => css`
+const placed = (screen: Screen) => css`
   left: var(--${screen}-left);
   top: var(--${screen}-top);
-  &[data-${screen}-lit]:not([data-lit]) {
+  --shift: var(--${screen}-shift);
+  &[data-${screen}="never"],
+  &[data-${screen}="active"]:not([data-active]) {
     display: none;
   }
-  &[data-${screen}$="left" i] {
-    --x: calc(-100% - var(--away));
-  }
-  &[data-${screen}$="right" i] {
-    --x: var(--away);
-  }
-  &[data-${screen}^="above"] {
-    --y: calc(-50% - 9px);
-  }
-  &[data-${screen}^="below"] {
-    --y: calc(-50% + 9px);
-  }
-  &[data-${screen}="above"] {
-    --y: calc(-100% - var(--away));
-  }
-  &[data-${screen}="below"] {
-    --y: var(--away);
-  }
-`;
-
-const word = css`
-  ${smallCondensed}
-  ${haloed}
-  --away: 7px; /* From the middle of the dot, as in src/atlas/mapNames.ts. */
-  position: absolute;
-  transform: translate(var(--x, -50%), var(--y, -50%));
-  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would lie on each other */
-  font-size: min(var(--t-xs), 4vw);
-  line-height: 1;
-  white-space: nowrap;
 `;
 
 const Name = styled.span`
-  ${word}
-  &[data-lit] {
-    z-index: 2;
+  ${mapText}
+  transform: translate(var(--shift), -50%);
+  &[data-active] {
+    z-index: 1;
     padding-inline: var(--space-2);
+    background: var(--float);
+    color: var(--on-float);
     line-height: 1.1; /* As high as a line of a column. */
+    text-shadow: none;
     @media ${onMeridian} {
       line-height: 1.5;
     }
-    background: var(--float);
-    color: var(--on-float);
-    text-shadow: none;
   }
   @media ${onWide} {
     ${placed("wide")}
@@ -162,15 +185,20 @@ const Name = styled.span`
   }
 `;
 
-/** At the left of its dot, on narrow screens beyond India's meridian. */
-export const HomeName = styled.span`
-  ${word}
-  --x: calc(-100% - var(--space-3));
-  left: var(--left);
+/** Above its dot at the right; on the world's map beyond India's meridian, and where that map is wide at the left. */
+const HomeName = styled.span`
+  ${mapText}
+  left: calc(var(--left) + var(--space-3));
   top: var(--top);
+  transform: translateY(-115%);
   color: var(--route);
-  @media ${onNarrow} {
-    left: calc(${homeOnMap} + var(--space-2));
-    transform: translateY(-115%);
+  [data-map="world"] > & {
+    @media ${onNarrow} {
+      left: calc(${homeOnMap} + var(--space-2));
+    }
+    @media ${onWide} {
+      left: calc(var(--left) - var(--space-3));
+      transform: translate(-100%, -50%);
+    }
   }
 `;

@@ -6,8 +6,8 @@ import {
 } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
-import { mapParts, smallDots } from "../styles/mapParts";
-import { atNight, onNarrow } from "../styles/media";
+import { largeDots, mapParts } from "../styles/mapParts";
+import { atNight, onNarrow, onWide } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
@@ -18,65 +18,57 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Props = {
   /** The country whose route is strong while the others are faint. */
-  lit: Destination | null;
-  /** The pointer or finger is nearest to this country's dot. */
-  onLit: (country: Destination) => void;
+  active: Destination | null;
+  /** Called with the country whose dot is nearest to the pointer or finger. */
+  onActive: (country: Destination) => void;
   /** Whether the page is seen first with this map: it is fetched first, and its routes are drawn one after the other. */
   isFirst?: boolean;
-  /** Names of countries on the map: pointing at one lights it, too. */
+  /** Names of countries on the map. Pointing at an element with data-name chooses that country. */
   names?: ReactNode;
-  /** What else stands on the map. */
-  children?: ReactNode;
 };
 
 /**
- * The world with every route from home. It answers wherever it is pointed at: the nearest country is lit, and a press opens
- * its page. A finger only lights a country, and never stops the page from scrolling. For the eye and the pointer alone:
- * lists of links have all of it.
+ * The world with every route from home. Wherever the pointer is, the nearest country becomes the active one, and a press
+ * opens its page. A finger only chooses a country, and never stops the page from scrolling. For the eye and the pointer
+ * alone: lists link to the same pages.
  */
-export function RouteMap({
-  lit,
-  onLit,
-  isFirst = false,
-  names,
-  children,
-}: Props) {
+export function RouteMap({ active, onActive, isFirst = false, names }: Props) {
   const { world, countries } = useSite();
   const isByTouch = useRef(false);
   const nearestFirst = [...countries].sort(
     (a, b) => a.atlas.distanceKm - b.atlas.distanceKm,
   );
-  const dot = world.dots.find(({ slug }) => slug === lit?.slug);
+  const activeDot = world.dots.find(({ slug }) => slug === active?.slug);
 
-  function pointed(event: PointerEvent) {
+  function choose(event: PointerEvent) {
     isByTouch.current = event.pointerType === "touch";
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * world.width;
     const y = ((event.clientY - box.top) / box.height) * world.height;
-    const far = (dot: { x: number; y: number }) =>
+    const distance = (dot: { x: number; y: number }) =>
       Math.hypot(dot.x - x, dot.y - y);
-    const [nearest] = [...world.dots].sort((a, b) => far(a) - far(b));
+    const [nearest] = [...world.dots].sort((a, b) => distance(a) - distance(b));
     const { name = nearest?.slug } = (event.target as HTMLElement).dataset;
     const country = countries.find(({ slug }) => slug === name);
-    if (country) onLit(country);
+    if (country) onActive(country);
   }
 
   return (
     <Map aria-hidden data-first={isFirst || undefined}>
-      <Drawing
+      <Land
         src={world.url}
         width={world.width}
         height={world.height}
         fetchPriority={isFirst ? "high" : undefined}
       />
-      <svg
+      <Routes
         viewBox={`0 0 ${world.width} ${world.height}`}
-        data-lit={lit ? true : undefined}
+        data-active={active ? true : undefined}
       >
         {nearestFirst.map(({ slug }, order) => (
           <Route
             key={slug}
-            data-lit={slug === lit?.slug || undefined}
+            data-active={slug === active?.slug || undefined}
             style={{ "--order": order }}
           >
             <use className="case" href={`${world.arcs}#${slug}`} />
@@ -84,55 +76,51 @@ export function RouteMap({
           </Route>
         ))}
         <Dots kind="dot" at={world.dots} />
-        {dot && <Dots kind="lit" at={[dot]} />}
+        {activeDot && <Dots kind="active" at={[activeDot]} />}
         <Dots kind="home" at={[world.home]} />
-      </svg>
+      </Routes>
       <Surface
-        to={lit ? `/country/${lit.slug}` : "/"}
+        to={active ? `/country/${active.slug}` : "/"}
         tabIndex={-1}
         onMouseDown={keepFocus}
-        onPointerMove={pointed}
-        onPointerDown={pointed}
+        onPointerMove={choose}
+        onPointerDown={choose}
         onClick={(event) => isByTouch.current && event.preventDefault()}
       >
         {names}
       </Surface>
-      {children}
     </Map>
   );
 }
 
 const Map = styled.div`
-  &,
-  > svg,
-  img {
-    ${covering}
-  }
+  ${covering}
   isolation: isolate;
-  > svg {
-    overflow: visible;
-  }
+`;
+
+const Land = styled(Drawing)`
+  ${covering}
+`;
+
+const Routes = styled.svg`
+  ${covering}
   ${mapParts}
-  &:not([data-first]) {
-    ${smallDots}
-  }
-  @media ${onNarrow} {
-    ${smallDots}
+  overflow: visible;
+  @media ${onWide} {
+    [data-first] > & {
+      ${largeDots}
+    }
   }
 `;
 
 const Surface = styled(SmartLink)`
   ${covering}
   touch-action: pan-y;
-  /* By day the strong route goes on under the halos of names. Light names need theirs. */
-  @media (prefers-color-scheme: light) {
-    [data-lit] ~ & > [data-name]:not([data-lit]) {
-      mix-blend-mode: darken;
-    }
-  }
 `;
 
-/** A dash of 2 comes in from the start of a route, whose length counts as 1. Afterwards the line has none. */
+/**
+ * A route (pathLength 1) is drawn by sliding a dash of length 2 into view. Without the animation there is no dash.
+ */
 const draw = keyframes`
   from { stroke-dasharray: 2; stroke-dashoffset: 2; }
   to { stroke-dasharray: 2; stroke-dashoffset: var(--drawn); }
@@ -140,7 +128,7 @@ const draw = keyframes`
 
 /*
  * The dash does not shrink with the map. On narrow maps it is longer than the route, which is whole after a tenth of the
- * time: what follows would show nothing, and take half of a slow phone's processor.
+ * time: the rest of the animation would show nothing, and take half of a slow phone's processor.
  */
 const drawnOnce = css`
   --drawn: 0;
@@ -151,9 +139,6 @@ const drawnOnce = css`
     animation-duration: calc(var(--d-3) / 10);
     animation-timing-function: linear;
   }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;
 
 const Route = styled.g`
@@ -161,16 +146,16 @@ const Route = styled.g`
     ${drawnOnce}
   }
   /* In the menu, where a list stands beside them. */
-  :not([data-first]) > svg:not([data-lit]) > & {
+  :not([data-first]) > :not([data-active]) > & {
     opacity: 0.45;
   }
-  [data-lit] > &:not([data-lit]) {
+  [data-active] > &:not([data-active]) {
     opacity: 0.16;
     @media ${atNight} {
       opacity: 0.22;
     }
   }
-  &[data-lit] {
+  &[data-active] {
     opacity: 1;
     .arc {
       stroke-width: 4;

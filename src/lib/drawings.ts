@@ -24,6 +24,27 @@ export const RULER = { first: -14, last: 5 } as const;
 export const PHONE_MAP = { width: 1.1667, left: -0.1675 } as const;
 
 /**
+ * Where the name of a dot may stand on a map, the best side first: the offset from the dot's centre to the nearer end of the
+ * name (0: to its middle) and to its middle in height, in em of its letters.
+ */
+export const NAME_SIDES = {
+  left: [-0.54, 0],
+  right: [0.54, 0],
+  aboveRight: [0.54, -0.7],
+  belowRight: [0.54, 0.7],
+  aboveLeft: [-0.54, -0.7],
+  belowLeft: [-0.54, 0.7],
+  below: [0, 1.2],
+  above: [0, -1.2],
+} as const;
+
+/** The narrowest that maps with names are on each kind of screen, in px: names are placed for it, and smaller if need be. */
+export const NARROWEST = {
+  world: { wide: 1024, tablet: 601, phone: 373 },
+  globe: { wide: 500, tablet: 520, phone: 280 },
+} as const;
+
+/**
  * The frame of a country's map, in which positions are counted. It is drawn further, by `margin` on both sides of each
  * axis, so that the page may show it in a box of any shape from 5:4 to 2:1.
  */

@@ -5,11 +5,8 @@ type Point = { x: number; y: number };
 export const percent = (share: number) =>
   `${Number((share * 100).toFixed(2))}%`;
 
-/**
- * Where a point of a map lies in its frame, as custom properties for React's style: --left and --top, or --phone-left and
- * --phone-top for the prefix "phone-".
- */
-export const placeOn = (frame: Frame, { x, y }: Point, prefix = "") => ({
-  [`--${prefix}left`]: percent(x / frame.width),
-  [`--${prefix}top`]: percent(y / frame.height),
+/** Where a point of a map lies in its frame, as the custom properties --left and --top for React's style. */
+export const placeOn = (frame: Frame, { x, y }: Point) => ({
+  "--left": percent(x / frame.width),
+  "--top": percent(y / frame.height),
 });

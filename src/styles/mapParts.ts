@@ -6,8 +6,8 @@ export const mapParts = css`
   .dot-in,
   .home,
   .home-in,
-  .lit,
-  .lit-in,
+  .active,
+  .active-in,
   .arc,
   .case {
     fill: none;
@@ -16,52 +16,49 @@ export const mapParts = css`
   }
   .arc {
     stroke: var(--route);
-    stroke-width: 1.75;
+    stroke-width: 1.25;
   }
   .case {
     stroke: var(--sea);
-    stroke-width: 4;
+    stroke-width: 2.5;
   }
   .dot {
     stroke: var(--ink);
+    stroke-width: 4.5;
+  }
+  .home,
+  .active {
+    stroke: var(--route);
+    stroke-width: 13;
+  }
+  .home-in {
+    stroke: var(--on-route);
+    stroke-width: 6;
+  }
+  .active {
+    stroke-width: 10;
+  }
+`;
+
+/** For a map with more room between its dots, which are rings then. */
+export const largeDots = css`
+  .arc {
+    stroke-width: 1.75;
+  }
+  .case {
+    stroke-width: 4;
+  }
+  .dot {
     stroke-width: 9;
   }
   .dot-in {
     stroke: var(--paper);
     stroke-width: 3.5;
   }
-  .home,
-  .lit {
-    stroke: var(--route);
+  .home {
     stroke-width: 17;
   }
-  .home-in {
-    stroke: var(--on-route);
-    stroke-width: 6;
-  }
-  .lit {
+  .active {
     stroke-width: 13;
-  }
-`;
-
-/** Smaller dots, for a map with little room between them. */
-export const smallDots = css`
-  .arc {
-    stroke-width: 1.25;
-  }
-  .case {
-    stroke-width: 2.5;
-  }
-  .dot {
-    stroke-width: 4.5;
-  }
-  .dot-in {
-    stroke: none;
-  }
-  .home {
-    stroke-width: 13;
-  }
-  .lit {
-    stroke-width: 10;
   }
 `;

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const { nodes } = site.answer.allCountry;
 const germany = nodes.findIndex(({ slug }) => slug === "germany");
 
-/** @param day on which Germany is lit, half past one in the night there in winter */
+/** @param day on which Germany is active, half past one in the night there in winter */
 function showOn(day: number) {
   holdTime(new Date(day * DAY + 30 * 60_000).toISOString());
   const comes = holdObservers();
@@ -17,24 +17,24 @@ function showOn(day: number) {
   const { container } = render(<Hero page={page} />);
   return {
     comes,
-    lit: () => container.querySelector('a[data-place="/country/germany"]'),
+    card: () => container.querySelector('a[data-place="/country/germany"]'),
   };
 }
 
 test("once the map is near the window it says how far the country of the day is, and what time it is there, and goes with the minute", async () => {
-  const { comes, lit } = showOn(germany);
-  expect(lit()).toBeNull();
+  const { comes, card } = showOn(germany);
+  expect(card()).toBeNull();
   comes();
-  expect(lit()).toHaveTextContent(
+  expect(card()).toHaveTextContent(
     /^Germany 4 h 30 min behind · 7,131 kmnow 1:30 AM, asleep$/,
   );
   await wait(60_000);
-  expect(lit()).toHaveTextContent("now 1:31 AM, asleep");
+  expect(card()).toHaveTextContent("now 1:31 AM, asleep");
 });
 
 test("where clocks are changed it counts by the clock of now", () => {
   const july = Date.UTC(2026, 6, 1) / DAY;
-  const { comes, lit } = showOn(july - (july % nodes.length) + germany);
+  const { comes, card } = showOn(july - (july % nodes.length) + germany);
   comes();
-  expect(lit()).toHaveTextContent(/3 h 30 min behind.*now 2:30 AM/);
+  expect(card()).toHaveTextContent(/3 h 30 min behind.*now 2:30 AM/);
 });

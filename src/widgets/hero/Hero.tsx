@@ -6,12 +6,12 @@ import { RouteMap } from "../../components/RouteMap";
 import { useDay } from "../../lib/useDay";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
-import { worldRatio } from "../../styles/grid";
-import { onLow, onNarrow, onPhones } from "../../styles/media";
+import { pageGrid, worldRatio } from "../../styles/grid";
+import { atNight, onLow, onNarrow, onPhones } from "../../styles/media";
 import { hourLines, meridian } from "../../styles/mixins";
+import { ActiveCountry } from "./ActiveCountry";
 import { HeroText } from "./HeroText";
 import { HourRuler } from "./HourRuler";
-import { LitCountry } from "./LitCountry";
 
 type Props = {
   page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
@@ -20,59 +20,52 @@ type Props = {
 /** The head of the home page: the world with every route from home, and the two ways to begin. */
 export function Hero({ page }: Props) {
   const { countries, world } = useSite();
-  const sea = useRef<HTMLElement>(null);
-  const now = useMinute(sea);
+  const stage = useRef<HTMLElement>(null);
+  const now = useMinute(stage);
   const day = useDay();
   const [chosen, setChosen] = useState<Destination | null>(null);
-  // At rest one country is lit, another each day.
-  const lit =
-    chosen ?? (day === null ? null : countries[day % countries.length]!);
+  // Until the visitor chooses one, another country is active each day.
+  const ofTheDay = day === null ? null : countries[day % countries.length]!;
+  const active = chosen ?? ofTheDay;
   return (
-    <Sea ref={sea}>
-      <Window>
-        <div>
-          <RouteMap
-            lit={lit}
-            onLit={setChosen}
-            isFirst
-            names={<MapNames map={world} lit={lit?.slug} />}
-          >
-            {lit && now && <LitCountry country={lit} now={now} />}
-          </RouteMap>
-        </div>
-      </Window>
-      <HourRuler />
+    <Stage ref={stage}>
+      <Area>
+        <Window>
+          <Position>
+            <RouteMap
+              active={active}
+              onActive={setChosen}
+              isFirst
+              names={
+                <MapNames kind="world" map={world} active={active?.slug} />
+              }
+            />
+          </Position>
+          <HourRuler />
+        </Window>
+        <Card>
+          {active && now && <ActiveCountry country={active} now={now} />}
+        </Card>
+      </Area>
       <HeroText {...page} />
-    </Sea>
+    </Stage>
   );
 }
 
-const Sea = styled.section`
+const Stage = styled.section`
   position: relative;
   display: flex;
   align-items: flex-end;
-  /* How far the map begins below its window's upper edge. */
-  --map-top: calc(var(--my) - var(--header-h));
   /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
   min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
-  overflow: hidden;
   background: var(--sea);
   @media ${onNarrow} {
-    /* The map begins north of Norway. */
-    --map-top: -2vw;
-    --map-h: calc(49vw + 36px);
-    --strip: 64px;
     display: block;
     min-height: 0;
-    padding-top: calc(var(--header-h) + var(--map-h));
-  }
-  @media ${onPhones} {
-    --map-top: -4.4vw;
-    --map-h: calc(56vw + 64px);
+    padding-top: var(--header-h);
   }
   /* Text first, then the map. */
   @media ${onLow} {
-    --map-top: 0px;
     display: flex;
     flex-direction: column;
     align-items: stretch;
@@ -80,35 +73,83 @@ const Sea = styled.section`
   }
 `;
 
-/** Cuts the map off below the header, and on phones at its sides. */
-const Window = styled.div`
+/** The map with its hours and the card of the active country: below the text where that has room beside the map. */
+const Area = styled.div`
   position: absolute;
   inset: var(--header-h) 0 0;
-  overflow: hidden;
   background: ${hourLines("var(--sea-line)")};
+  @media ${onNarrow}, ${onLow} {
+    position: relative;
+    inset: auto;
+  }
+`;
+
+/** Cuts the map off at the header, and on phones at its sides. */
+const Window = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  /* India's meridian ends above its own name on the ruler. */
+  --ruler-name: calc(31px + var(--t-xs));
   &::after {
     ${meridian}
     top: 0;
-    bottom: 44px; /* Above its own name on the ruler. */
+    bottom: var(--ruler-name);
     pointer-events: none;
   }
-  > div {
-    position: absolute;
-    left: var(--map-left);
-    top: var(--map-top);
-    width: var(--map-width);
-    aspect-ratio: ${worldRatio};
-  }
   @media ${onNarrow} {
-    bottom: auto;
-    height: var(--map-h);
-    &::after {
-      bottom: calc(var(--strip) + 28px);
-    }
+    --ruler-name: calc(15px + var(--t-xs));
+    position: relative;
+    height: calc(49vw - 28px);
+  }
+  @media ${onPhones} {
+    height: 56vw;
   }
   @media ${onLow} {
     position: relative;
-    inset: auto;
     height: 51vw;
+  }
+`;
+
+/** The map begins north of Norway; in a wide window higher, the wider it is. */
+const Position = styled.div`
+  position: absolute;
+  left: ${pageGrid.left};
+  top: calc(76px - 3.2vw - var(--header-h));
+  width: ${pageGrid.width};
+  aspect-ratio: ${worldRatio};
+  @media ${onNarrow} {
+    top: -2vw;
+  }
+  @media ${onPhones} {
+    top: -4.4vw;
+  }
+  @media ${onLow} {
+    top: 0;
+  }
+`;
+
+/** In a column beside India's meridian; on narrow screens below the map, where it keeps its room before it is there. */
+const Card = styled.div`
+  position: absolute;
+  left: calc(${pageGrid.home} + var(--space-5));
+  top: var(--space-5);
+  min-width: calc(100% - ${pageGrid.home} - var(--space-5) - var(--gutter-r));
+  background: var(--float);
+  color: var(--on-float);
+  &:empty {
+    display: none;
+  }
+  @media ${onNarrow} {
+    position: static;
+    min-height: 4rem;
+    @media ${atNight} {
+      background: var(--raise);
+      color: var(--ink);
+    }
+    &:empty {
+      display: block;
+      background: none;
+    }
   }
 `;

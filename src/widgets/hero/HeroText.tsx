@@ -2,7 +2,6 @@ import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { Button } from "../../components/Button";
 import { Hop } from "../../components/Hop";
-import { Lede } from "../../components/Lede";
 import { onLow, onNarrow, onPhones, onWide } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 
@@ -11,68 +10,67 @@ type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
 /** What the home page says first, and the two ways to begin. */
 export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
   <Text>
-    <h1>{heading}</h1>
-    <Lede>{lead}</Lede>
+    <Heading>{heading}</Heading>
+    <Lead>{lead}</Lead>
     <Buttons>
       <Button to={primary.to}>
         {primary.label} <Hop />
       </Button>
-      <Button kind="line" to={secondary.to}>
-        {secondary.label}
-      </Button>
+      <OnMap>
+        <Button kind="line" to={secondary.to}>
+          {secondary.label}
+        </Button>
+      </OnMap>
     </Buttons>
   </Text>
 );
 
+/** On wide screens over the map, and no wider than its text: beside it the map answers the pointer. */
 const Text = styled.div`
   ${inGutters}
   position: relative;
-  width: 100%;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- above the ruler */
   padding-bottom: calc(74px + var(--space-4));
-  /* The map under the empty parts of this block can be pointed at. */
-  pointer-events: none;
-  a {
-    pointer-events: auto;
-  }
-  h1 {
-    max-width: 8.6em;
-    margin-bottom: var(--space-4);
-  }
-  ${Lede} {
-    max-width: 33.4em;
-    margin-bottom: var(--space-5);
-    color: var(--ink);
-  }
   @media ${onNarrow} {
     padding-block: var(--space-5) var(--space-7);
     background: var(--paper);
-  }
-  @media ${onPhones} {
-    h1 {
-      margin-bottom: var(--space-3);
-    }
-    ${Lede} {
-      margin-bottom: var(--space-4);
-      font-size: var(--t-md);
-      line-height: 1.45;
-    }
   }
   @media ${onLow} {
     order: -1;
     z-index: 1;
     padding-block: var(--space-4) var(--space-5);
     background: var(--sea);
-    h1 {
-      max-width: none;
-      margin-bottom: var(--space-2);
-      font-size: var(--t-2xl);
-    }
-    ${Lede} {
-      max-width: none;
-      margin-bottom: var(--space-4);
-      font-size: var(--t-md);
-    }
+  }
+`;
+
+const Heading = styled.h1`
+  max-width: 8.6em;
+  margin-bottom: var(--space-4);
+  @media ${onPhones} {
+    margin-bottom: var(--space-3);
+  }
+  @media ${onLow} {
+    max-width: none;
+    margin-bottom: var(--space-2);
+    font-size: var(--t-2xl);
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 33.4em;
+  margin-bottom: var(--space-5);
+  font-size: var(--t-lg);
+  line-height: 1.5;
+  text-wrap: balance;
+  @media ${onPhones}, ${onLow} {
+    margin-bottom: var(--space-4);
+    font-size: var(--t-md);
+  }
+  @media ${onPhones} {
+    line-height: 1.45;
+  }
+  @media ${onLow} {
+    max-width: none;
   }
 `;
 
@@ -80,16 +78,20 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  @media ${onWide} {
-    [data-kind="line"]:not(:hover) {
-      background: var(--sea);
-    }
-  }
   @media ${onPhones} {
     flex-direction: column;
     width: fit-content;
   }
   @media ${onLow} {
     flex-direction: row;
+  }
+`;
+
+/** Under a button without a ground of its own no land shows. */
+const OnMap = styled.span`
+  display: grid;
+  border-radius: var(--r-action);
+  @media ${onWide} {
+    background: var(--sea);
   }
 `;

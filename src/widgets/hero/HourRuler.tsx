@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
+import { pageGrid } from "../../styles/grid";
 import { onLow, onNarrow, onPhones } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 
@@ -9,45 +10,53 @@ const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
 
 const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
 
-/** How far an hour is from the ruler's first one, for its place. */
-const at = (hours: number) => ({ "--at": hours - FIRST });
+/** The smallest screen on which an hour is named: narrow ones name each third, and phones not what is at their edge. */
+function namedFrom(hours: number) {
+  if (hours % 3 !== 0) return "wide";
+  return hours < -9 ? "tablet" : undefined;
+}
 
 /** The scale under the map: hours ahead of or behind home, one at each meridian. */
 export const HourRuler = () => (
   <Scale aria-hidden>
     {HOURS.map((hours) => (
-      <Hour key={hours} data-home={hours === 0 || undefined} style={at(hours)}>
+      <Hour
+        key={hours}
+        data-home={hours === 0 || undefined}
+        data-named={namedFrom(hours)}
+        style={{ "--at": hours - FIRST }}
+      >
         {hours === 0 ? HOME_COUNTRY : name(hours)}
       </Hour>
     ))}
   </Scale>
 );
 
+/** At the foot of the map. */
 const Scale = styled.div`
   ${smallCondensed}
   ${evenFigures}
   position: absolute;
   inset: auto 0 0;
-  height: 68px;
   line-height: 1;
   pointer-events: none;
-  @media ${onNarrow} {
-    /* Above what is said of the lit country. */
-    inset: calc(var(--header-h) + var(--map-h) - var(--strip) - 40px) 0 auto;
-    height: 40px;
+  @media ${onPhones} {
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would overlap */
+    font-size: min(var(--t-xs), 4vw);
   }
   @media ${onLow} {
     display: none;
   }
 `;
 
+/** An hour's name above its tick. */
 const Hour = styled.span`
+  ${haloed}
   position: absolute;
-  left: calc(var(--first-hour) + var(--at) * var(--hour));
+  left: calc(${pageGrid.firstHour} + var(--at) * ${pageGrid.hour});
   bottom: 18px;
   transform: translateX(-50%);
   white-space: nowrap;
-  ${haloed}
   &::after {
     content: "";
     position: absolute;
@@ -73,13 +82,12 @@ const Hour = styled.span`
     &[data-home]::after {
       height: 10px;
     }
-    &:not(:nth-of-type(3n)) {
+    &[data-named="wide"] {
       font-size: 0;
     }
   }
   @media ${onPhones} {
-    /* At the window's edge, or beyond. */
-    &:nth-of-type(-n + 3) {
+    &[data-named="tablet"] {
       font-size: 0;
     }
   }

@@ -1,0 +1,77 @@
+import styled from "styled-components";
+import { ArrowRight } from "../../components/icons";
+import { SmartLink } from "../../components/SmartLink";
+import { thousands } from "../../lib/format";
+import {
+  clockTime,
+  isAsleep,
+  localTime,
+  offsetAt,
+  span,
+} from "../../lib/hours";
+import type { Destination } from "../../site";
+import { onMeridian, onNarrow } from "../../styles/media";
+import { displayType, evenFigures } from "../../styles/mixins";
+
+type Props = {
+  country: Destination;
+  now: Date;
+};
+
+/** What the map says of the active country, by its clock of now. For the eye and the pointer, as the map is. */
+export function ActiveCountry({ country, now }: Props) {
+  const { name, slug, atlas } = country;
+  const { time } = localTime(now, atlas.clock.zone);
+  const ahead = offsetAt(now, atlas.clock.zone);
+  const offset = ahead
+    ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}`
+    : "same time";
+  return (
+    <Link
+      to={`/country/${slug}`}
+      aria-hidden
+      tabIndex={-1}
+      data-place={`/country/${slug}`}
+    >
+      <Name>
+        {name} <ArrowRight />
+      </Name>
+      <span>{`${offset} · ${thousands(atlas.distanceKm)} km`}</span>
+      <span>{`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}</span>
+    </Link>
+  );
+}
+
+const Link = styled(SmartLink)`
+  ${evenFigures}
+  display: grid;
+  padding: var(--space-4) var(--space-5);
+  font-size: var(--t-sm);
+  line-height: 1.35;
+  text-decoration: none;
+  @media ${onMeridian} {
+    font-size: inherit;
+  }
+  @media ${onNarrow} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    padding: var(--space-2) var(--gutter);
+    font-size: var(--t-xs);
+  }
+`;
+
+const Name = styled.b`
+  ${displayType}
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  font-size: var(--t-xl);
+  @media ${onMeridian} {
+    font-size: var(--t-2xl);
+  }
+  @media ${onNarrow} {
+    width: 100%;
+    font-size: var(--t-lg);
+  }
+`;
