@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { TOKENS } from "../../src/atlas/svg";
 import { routes } from "../../src/content/registry";
 import { built } from "../support/content";
 import countries from "../data/countries.json";
-import { files, pageFiles } from "./pages";
+import { files, pageFiles, SHELL } from "./pages";
 
 // The files for hosts and for the offline copy. That hosts follow them: hosts.test.ts, browser/ruleless, browser/offline.
 
@@ -12,7 +13,7 @@ const ROUTES = [
   ...countries.map(({ slug }) => `country/${slug}`),
 ];
 
-test("there is a page for every route, none that Gatsby or a plugin made for itself, and a copy beside its folder for hosts without rules", () => {
+test("there is a page for every route, none that Gatsby made for itself, and a copy beside its folder for hosts without rules", () => {
   expect(pageFiles.toSorted()).toEqual(
     [
       "404.html",
@@ -22,14 +23,7 @@ test("there is a page for every route, none that Gatsby or a plugin made for its
   );
   for (const route of ROUTES)
     expect(built(`${route}.html`) === built(`${route}/index.html`)).toBe(true);
-});
-
-test("named paths without a page lead home; a wildcard would hide pages on Cloudflare", () => {
-  const rules = built("_redirects").trim().split("\n");
-  for (const from of ["/privacy", "/terms", "/cookies", "/country", "/404"])
-    expect(rules).toContain(`${from} / 302`);
-  expect(rules).toContain("/home / 301");
-  for (const rule of rules) expect(rule).toMatch(/^\/[\w-]+ \/ 30[12]$/);
+  expect(built("_headers")).toBe(readFileSync("static/_headers", "utf8"));
 });
 
 test("search engines may read all; without the site's address there is no list of pages", () => {
@@ -37,30 +31,53 @@ test("search engines may read all; without the site's address there is no list o
   expect(files.filter((file) => file.includes("sitemap"))).toEqual([]);
 });
 
-test("the worker begins with our part, and its copy holds every page, its data and what it shows", () => {
-  const worker = built("sw.js");
+const copied = [...built("sw.js").matchAll(/"url": "([^"]+)"/g)].map(
+  ([, url]) => url!,
+);
+
+test("the worker begins with our part, and its copy holds the app shell, the data of every page, and scripts", () => {
   const ours = readFileSync("src/offline/pagesWorker.js", "utf8");
-  expect(worker.startsWith(ours)).toBe(true);
-  const copied = [...worker.matchAll(/"url": "([^"]+)"/g)].map(
-    ([, url]) => url!,
-  );
-  const wanted = files.filter((file) =>
-    /^(?!404|page-data).*index\.html$|^(atlas|symbols)\/.*svg$|^static\/.*woff2$|^flags\/|^print\.css$|^page-data\/[^4o].*json$/.test(
-      file,
+  expect(built("sw.js").startsWith(ours)).toBe(true);
+  expect(copied).toEqual(
+    expect.arrayContaining(
+      ["index", ...ROUTES].map((route) => `page-data/${route}/page-data.json`),
     ),
   );
-  expect(wanted.length).toBeGreaterThan(100);
-  expect(wanted.filter((file) => !copied.includes(file))).toEqual([]);
-  expect(copied.filter((file) => /\.map$|^sharing|^404/.test(file))).toEqual(
-    [],
+  expect(copied).toContain("page-data/app-data.json");
+  expect(copied.filter((file) => file.endsWith(".html"))).toEqual([SHELL]);
+  const { assetsByChunkName } = JSON.parse(built("webpack.stats.json")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const scripts = Object.values(assetsByChunkName)
+    .flat()
+    .filter((file) => /^(?!component---cache).*\.js$/.test(file));
+  expect(copied).toEqual(expect.arrayContaining(scripts));
+});
+
+test("the copy holds the drawings, flags and fonts that pages show, and no others", () => {
+  const isPicture = (file: string) =>
+    /^(atlas|flags|symbols|static)\/.*\.(svg|webp|woff2)$/.test(file);
+  const shown = new Set(
+    [...pageFiles, "print.css"].flatMap((file) =>
+      [
+        ...built(file).matchAll(
+          /\/((?:atlas|flags|symbols|static)\/[\w.-]+\.\w+)/g,
+        ),
+      ].map(([, file]) => file!),
+    ),
+  );
+  expect(copied.filter(isPicture).sort()).toEqual(
+    [...shown].filter(isPicture).sort(),
   );
 });
 
 test("the site can be installed, under the name of data/", () => {
   const manifest = JSON.parse(built("manifest.webmanifest")) as {
     name: string;
+    theme_color: string;
     icons: { src: string }[];
   };
   expect(manifest.name).toBe("Latitude Education");
+  expect(manifest.theme_color).toBe(TOKENS.sea[0]);
   for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
 });

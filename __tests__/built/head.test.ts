@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { TOKENS } from "../../src/atlas/svg";
 import { built } from "../support/content";
-import { files, page, pageFiles } from "./pages";
+import { files, page, pageFiles, SHELL } from "./pages";
 
 // What search engines, other sites and the browser itself read of each page.
 
@@ -51,7 +52,9 @@ test("home says in structured data who we are", () => {
   });
 });
 
-test.each(pageFiles)("%s allows its own inline parts and no others", (file) => {
+const htmlFiles = [...pageFiles, SHELL];
+
+test.each(htmlFiles)("%s allows its own inline parts and no others", (file) => {
   const { $ } = page(file);
   const hashes = (selector: string) =>
     $(selector)
@@ -67,7 +70,7 @@ test.each(pageFiles)("%s allows its own inline parts and no others", (file) => {
   const self = "'self'";
   const flags = "https://flagcdn.com";
   expect(rules["script-src"].sort()).toEqual(
-    [self, ...hashes("script:not([type])")].sort(),
+    [self, ...hashes("script:not([type], [src])")].sort(),
   );
   expect(rules).toMatchObject({
     "default-src": [self],
@@ -80,22 +83,40 @@ test.each(pageFiles)("%s allows its own inline parts and no others", (file) => {
   });
 });
 
-test.each(pageFiles)(
-  "%s fetches Gatsby's scripts and its own, by a loader",
+test.each(htmlFiles)(
+  "%s loads Gatsby's scripts and its own, after the page is read and without haste",
   (file) => {
     const { $ } = page(file);
-    expect($("script[src]")).toHaveLength(0);
     // What styles depend on is the first to run.
     expect($("head script").first().text()).toMatch(/dataset\.script=""/);
     const folder = file.replace(/\/?index\.html$/, "") || "index";
     const data = built(`page-data/${folder}/page-data.json`);
     const { componentChunkName } = JSON.parse(data) as Record<string, string>;
-    const loader = $("script").last().text();
-    for (const chunk of ["app", componentChunkName!])
-      for (const script of assetsByChunkName[chunk]!.filter(isScript))
-        expect(loader).toContain(`"/${script}"`);
+    const own = file === SHELL ? [] : assetsByChunkName[componentChunkName!]!;
+    const loaded = $("script[src]")
+      .get()
+      .map(({ attribs }) => attribs);
+    expect(loaded.map(({ src }) => src!.slice(1)).sort()).toEqual(
+      [...assetsByChunkName.app!, ...own].filter(isScript).sort(),
+    );
+    for (const attributes of loaded)
+      expect(attributes).toMatchObject({ defer: "", fetchpriority: "low" });
   },
 );
+
+test("the app shell has no content, all styles, and leaves its own address", () => {
+  const { $ } = page(SHELL);
+  expect($("#gatsby-focus-wrapper").children()).toHaveLength(0);
+  expect($("style").text()).toBe(page("/").$("style").text());
+  expect($("head script").text()).toContain(
+    'location.pathname.startsWith("/offline-plugin-app-shell-fallback")',
+  );
+});
+
+test("the colours of the browser's bar are the sea's", () => {
+  const colours = page("/about").$("meta[name=theme-color]").get();
+  expect(colours.map(({ attribs }) => attribs.content)).toEqual(TOKENS.sea);
+});
 
 test("Gatsby's loader knows where the script of each page is, to fetch it ahead", () => {
   const code = page("/").$("script").text();

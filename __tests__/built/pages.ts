@@ -7,9 +7,12 @@ export const files = readdirSync("public", { recursive: true })
   .map(String)
   .filter((file) => /\.\w+$/.test(file));
 
+/** The page that stands for all others in the offline copy. It has no content. */
+export const SHELL = "offline-plugin-app-shell-fallback/index.html";
+
 /** The pages' own files. */
-export const pageFiles = files.filter((file) =>
-  /(^|\/)index\.html$|^404\.html$/.test(file),
+export const pageFiles = files.filter(
+  (file) => /(^|\/)index\.html$|^404\.html$/.test(file) && file !== SHELL,
 );
 
 /** What is read: one space between two words. */

@@ -5,38 +5,53 @@ import vm from "node:vm";
 // browser/offline.
 
 const ORIGIN = "https://example.org";
-const COPIED = ["/index.html", "/about/index.html", "/country/uk/index.html"];
-const UNLISTED = "/country/unlisted/index.html";
+const SHELL = "/offline-plugin-app-shell-fallback/index.html";
+const HOME_DATA = "/page-data/index/page-data.json";
 const DATA = "/page-data/about/page-data.json";
+const COPIED = [SHELL, HOME_DATA, DATA, "/page-data/country/uk/page-data.json"];
 
-const fetch = jest.fn<Promise<{ status: number }>, [object, object?]>();
+type Answer = { status: number };
+const fetch = jest.fn<Promise<Answer>, [object, object?]>();
 
-/** The worker of a site published below a path, with a copy of these files. @returns what it does with a request */
-function start(prefix = "", copied = [...COPIED, UNLISTED, DATA]) {
+/** The worker of a site published below a path, with a copy of these files. @returns what it does with a request of a tab */
+function start(prefix = "", copied = COPIED) {
   const keys = new Map(
     copied.map((file) => [prefix + file, `copy of ${file}`]),
   );
   let listen: (event: object) => void = () => {};
+  class Response {
+    constructor(
+      readonly body: string,
+      readonly options: Answer,
+    ) {}
+    static error = () => "error";
+    static redirect = (to: string) => `redirect to ${to}`;
+  }
   vm.runInNewContext(readFileSync("src/offline/pagesWorker.js", "utf8"), {
     URL,
     fetch,
     setTimeout,
+    Response,
     location: { origin: ORIGIN },
     registration: { scope: `${ORIGIN}${prefix}/` },
     workbox: {
       precaching: { getCacheKeyForURL: (url: string) => keys.get(url) },
     },
     caches: { match: async (key: string) => key },
-    Response: { error: () => "error" },
     addEventListener: (_: "fetch", listener: typeof listen) =>
       (listen = listener),
   });
-  return (url: string, { mode = "navigate", method = "GET" } = {}) => {
+  return (
+    url: string,
+    { mode = "navigate", method = "GET", tab = "" } = {},
+  ) => {
     const request = { url: new URL(url, ORIGIN).href, mode, method };
     const stop = jest.fn();
     let answer: Promise<unknown> | undefined;
     listen({
       request,
+      // A navigation is of no tab yet.
+      ...(mode === "navigate" ? { resultingClientId: tab } : { clientId: tab }),
       stopImmediatePropagation: stop,
       respondWith: (given: Promise<unknown>) => (answer = given),
     });
@@ -52,25 +67,47 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test.each(["/", "/?from=mail", "/about", "/country/uk", "/country/atlantis"])(
+  "without network %s is drawn by the app shell",
+  async (url) => {
+    expect(await start()(url)).toBe(`copy of ${SHELL}`);
+    expect(await start("/site")(`/site${url}`)).toBe(`copy of ${SHELL}`);
+  },
+);
+
 test.each([
-  ["/", "/index.html"],
-  ["/?from=mail", "/index.html"],
-  ["/about", "/about/index.html"],
-  ["/about/", "/about/index.html"],
-  ["/about.html", "/about/index.html"],
-  ["/about/index.html", "/about/index.html"],
-  ["/country/uk", "/country/uk/index.html"],
-  ["/country/atlantis", UNLISTED],
+  ["/about/", "/about"],
+  ["/about//?q=1", "/about?q=1"],
+  ["/about.html", "/about"],
+  ["/about/index.html", "/about"],
+  ["/index.html", "/"],
+  ["/country/atlantis/", "/country/atlantis"],
   // Everything else leads home.
-  ["/country/uk/visa", "/index.html"],
-  ["/no/where", "/index.html"],
-])("without network %s is answered by the copy of %s", async (url, file) => {
-  expect(await start()(url)).toBe(`copy of ${file}`);
-  expect(await start("/site")(`/site${url}`)).toBe(`copy of ${file}`);
+  ["/About", "/"],
+  ["/country/uk/visa", "/"],
+  ["/no/where", "/"],
+])("without network %s leads to %s", async (url, to) => {
+  expect(await start()(url)).toBe(`redirect to ${to}`);
+  expect(await start("/site")(`/site${url}`)).toBe(`redirect to /site${to}`);
 });
 
-test("and so is the data of a page", async () => {
+test("without network the data of a page is the copy's", async () => {
   expect(await start()(DATA, { mode: "cors" })).toBe(`copy of ${DATA}`);
+});
+
+test("a tab that was given the app shell gets the copy's data, also from a slow network, and learns what is not there", async () => {
+  const ask = start();
+  await ask("/about", { tab: "first" });
+  fetch.mockReturnValue(new Promise(() => {}));
+  const data = { mode: "cors", tab: "first" };
+  expect(await ask(DATA, data)).toBe(`copy of ${DATA}`);
+  expect(await ask("/page-data/gone/page-data.json", data)).toMatchObject({
+    options: { status: 404 },
+  });
+  fetch.mockResolvedValue({ status: 200 });
+  expect(await ask(DATA, { mode: "cors", tab: "second" })).toEqual({
+    status: 200,
+  });
 });
 
 test.each([
@@ -91,16 +128,17 @@ test("with network, pages are as they are on the server, past the browser's own 
 
 test("the copy answers when the server fails, or has not answered after three seconds", async () => {
   fetch.mockResolvedValueOnce({ status: 503 });
-  expect(await start()("/about")).toBe("copy of /about/index.html");
+  expect(await start()("/about")).toBe(`copy of ${SHELL}`);
   fetch.mockReturnValueOnce(new Promise(() => {}));
   const answered = jest.fn();
   void start()("/about")!.then(answered);
   await jest.advanceTimersByTimeAsync(2999);
   expect(answered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(answered).toHaveBeenCalledWith("copy of /about/index.html");
+  expect(answered).toHaveBeenCalledWith(`copy of ${SHELL}`);
 });
 
-test("before there is a copy the network alone answers", async () => {
-  await expect(start("", [])("/about")).rejects.toThrow("no network");
+test("data that the copy does not hold is the network's", async () => {
+  const gone = start()("/page-data/new/page-data.json", { mode: "cors" });
+  await expect(gone).rejects.toThrow("no network");
 });

@@ -1,11 +1,13 @@
 import { createElement, type ReactElement } from "react";
 import { pageScripts, publish } from "../../src/publish/page";
+import { thirdParties } from "../../src/publish/thirdParties";
 
-// What it makes of each page is in built/head; here, that a build ends when Gatsby no longer does what it relies on.
+// What it makes of each page is in built/head; here, that a build ends when Gatsby no longer does what it relies on, and what
+// the site itself does not use.
 
 beforeAll(() => {
   Object.assign(globalThis, {
-    __BUILT__: {
+    __BUILD_INFO__: {
       scripts: { "component---about": ["about.js"] },
       hosts: { flags: ["https://flags"], form: ["https://form"] },
     },
@@ -31,19 +33,73 @@ test("a page without Gatsby's scripts ends the build", () => {
   );
 });
 
-test("the policy lets a page send its form to the form's host, and fetch flags from theirs", () => {
-  let head: ReactElement<{ content?: string }>[] = [];
+type Element = ReactElement<Record<string, unknown>>;
+
+/** What becomes of a page that ends with these elements, besides Gatsby's scripts. */
+function published(...elements: Element[]) {
+  const page = { head: [] as Element[], body: [] as Element[] };
   publish({
     pathname: "/about",
     getHeadComponents: () => [],
     getPostBodyComponents: () => [
       createElement("script", { src: "/app-1.js" }),
+      ...elements,
     ],
-    replaceHeadComponents: (elements: typeof head) => (head = elements),
-    replacePostBodyComponents() {},
+    replaceHeadComponents: (head: Element[]) => (page.head = head),
+    replacePostBodyComponents: (body: Element[]) => (page.body = body),
   } as never);
-  const policy = head[0]!.props.content!.split("; ");
+  const policy = String(page.head[0]!.props.content).split("; ");
+  return { ...page, policy };
+}
+
+test("the policy lets a page send its form to the form's host, and fetch flags from theirs", () => {
+  const { policy } = published();
   expect(policy).toContain("connect-src 'self' https://flags https://form");
   expect(policy).toContain("img-src 'self' data: https://flags");
   expect(policy).toContain("form-action 'self'");
+});
+
+test("what a plugin puts at a page's end and is no script of ours is left alone", () => {
+  const others = [
+    createElement("noscript", { key: "a" }, "No script"),
+    createElement("div", { key: "b", id: "consent" }),
+    createElement("script", {
+      key: "c",
+      type: "application/ld+json",
+      dangerouslySetInnerHTML: { __html: "{}" },
+    }),
+    createElement("script", { key: "d", type: "module", src: "/module.js" }),
+  ] as Element[];
+  const { body, policy } = published(...others);
+  expect(body.filter((element) => others.includes(element))).toEqual(others);
+  // One hash: of the script that asks again for the others.
+  expect(
+    policy
+      .join()
+      .match(/script-src [^;,]*/)![0]
+      .match(/sha256/g),
+  ).toHaveLength(1);
+});
+
+test("a third party that is listed has its script on each page, and is let in by the policy", () => {
+  const src = "https://stats.example/script.js";
+  thirdParties.push({
+    src,
+    attributes: { "data-domain": "longitude.example" },
+    origins: ["https://api.stats.example"],
+  });
+  const { body, policy } = published();
+  thirdParties.pop();
+  expect(body.at(-1)!.props).toMatchObject({
+    src,
+    async: true,
+    "data-domain": "longitude.example",
+  });
+  expect(policy.join()).toMatch(
+    /script-src [^;,]* https:\/\/stats\.example\/script\.js(,|$)/,
+  );
+  for (const name of ["connect-src", "img-src"])
+    expect(policy.find((rule) => rule.startsWith(name))).toContain(
+      " https://api.stats.example",
+    );
 });
