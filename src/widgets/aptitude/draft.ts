@@ -1,7 +1,7 @@
 import type { AptitudeQuestion } from "../../content/model";
 import type { State } from "./state";
 
-/** The words chosen for each question; null where none were. */
+/** The text chosen for each question; null where none was. */
 export const chosenOptions = (
   questions: readonly AptitudeQuestion[],
   answers: State["answers"],

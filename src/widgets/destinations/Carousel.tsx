@@ -122,6 +122,7 @@ const EndLink = styled.div`
     line-height: var(--lh-head);
     text-decoration: none;
     text-wrap: balance;
+    overflow-wrap: anywhere;
     /* Outside of it the strip would cut the ring off. */
     &:focus-visible {
       outline-offset: -8px;

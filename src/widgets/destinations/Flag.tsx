@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * A country's flag. It has no text alternative because the country's name stands beside it.
+ * A country's flag. It has no text alternative because the country's name is beside it.
  * `crossOrigin` lets the offline copy keep it, at a known size; the host allows it, and if it ever does not, the
  * picture fails and our own copy is shown.
  */

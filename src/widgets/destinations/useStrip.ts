@@ -10,7 +10,7 @@ const clamp = (index: number, last: number) =>
   Math.max(0, Math.min(last, index));
 
 /**
- * The card that stands at the left edge, counted from 0.
+ * The card at the left edge, counted from 0.
  * @param step a card's width and the gap, in pixels
  * @param last the index of the last card: browsers let a strip be pulled beyond its ends for a moment
  */

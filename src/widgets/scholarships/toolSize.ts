@@ -5,7 +5,7 @@ import { onPhones } from "../../styles/media";
 export const TOOL_HEIGHT = "3.25rem";
 export const TOOL_HEIGHT_ON_PHONES = "3rem";
 
-/** What is jumped to comes to rest below the last row of tools, which stays below the header. */
+/** The target of a link stops below the last row of tools, which stays below the header. */
 export const belowTools = css`
   scroll-margin-top: calc(${TOOL_HEIGHT} + var(--space-5));
   @media ${onPhones} {
