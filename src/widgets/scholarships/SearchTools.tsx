@@ -1,7 +1,12 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { Undo } from "../../components/icons";
-import { onLow, onNarrow, onPhones } from "../../styles/media";
+import {
+  onLow,
+  onNarrow,
+  onPhones,
+  withLargeLetters,
+} from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 import { NO_SEARCH, type Search, searchIn } from "./search";
 import { OrderField, TextField } from "./SearchFields";
@@ -36,8 +41,8 @@ export const SearchTools = ({ form, onChange }: Props) => (
 );
 
 /*
- * It stays below the header: the whole row, and where it has more than one the last of them. Not in low windows, and not
- * without script, where nothing would happen.
+ * It stays below the header: the whole row, and where it has more than one the last of them. Not where that would
+ * cover too much, and not without script, where nothing would happen.
  */
 const Tools = styled.form`
   ${inGutters}
@@ -65,7 +70,7 @@ const Tools = styled.form`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
   }
-  @media ${onLow} {
+  @media ${onLow}, ${withLargeLetters} {
     position: static;
   }
 `;

@@ -61,7 +61,7 @@ const Switch = styled.fieldset`
     display: grid;
     place-items: center;
     padding: 0 var(--space-4);
-    border-radius: var(--r-action);
+    border-radius: var(--r-field);
   }
   input:checked + span {
     background: var(--ink);
