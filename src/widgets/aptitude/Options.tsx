@@ -57,7 +57,7 @@ const List = styled.div`
     }
   }
   @media (hover: hover) {
-    label:hover input {
+    label:hover input:not(:checked) {
       border-color: var(--ink);
     }
   }
