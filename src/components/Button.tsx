@@ -1,8 +1,13 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, Ref } from "react";
 import styled, { css, keyframes } from "styled-components";
+import { onPhones } from "../styles/media";
 import { SmartLink } from "./SmartLink";
 
-type Look = { kind?: "primary" | "line" };
+type Look = {
+  kind?: "primary" | "line";
+  /** Has less padding on phones, where it is beside another one. */
+  narrow?: boolean;
+};
 
 /** An editor's button: it leads somewhere, or, as long as that is null, nowhere. */
 type LinkProps = HTMLAttributes<HTMLElement> &
@@ -22,14 +27,16 @@ type ActionProps = ButtonHTMLAttributes<HTMLButtonElement> &
 /** A link when it leads somewhere, else a button. What only a button has is an error beside `to`. */
 export function Button({
   kind = "primary",
+  narrow = false,
   to,
   newTab,
   ...props
 }: LinkProps | ActionProps) {
-  if (!to) return <RealButton {...props} data-kind={kind} />;
+  const look = { "data-kind": kind, "data-narrow": narrow || undefined };
+  if (!to) return <RealButton {...props} {...look} />;
   // TypeScript forgets which of the two it is, once `to` stands apart.
   const link = props as HTMLAttributes<HTMLElement>;
-  return <LinkLook {...link} to={to} newTab={newTab} data-kind={kind} />;
+  return <LinkLook {...link} {...look} to={to} newTab={newTab} />;
 }
 
 function RealButton({
@@ -57,7 +64,7 @@ function RealButton({
   );
 }
 
-const look = css`
+const looks = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -94,6 +101,11 @@ const look = css`
       color: var(--paper);
     }
   }
+  @media ${onPhones} {
+    &[data-narrow] {
+      padding-inline: var(--space-3);
+    }
+  }
   &:disabled {
     cursor: default;
     transform: none;
@@ -104,11 +116,11 @@ const look = css`
 `;
 
 const LinkLook = styled(SmartLink)`
-  ${look}
+  ${looks}
 `;
 
 const ButtonLook = styled.button`
-  ${look}
+  ${looks}
 `;
 
 /** Text and icon are items of the button itself. */

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { onPhones, onTablets, onWide } from "../../styles/media";
+import { onLarger, onPhones } from "../../styles/media";
 import { displayType, evenFigures, visuallyHidden } from "../../styles/mixins";
 import { stopData, stops } from "./stops";
 
@@ -65,7 +65,7 @@ const List = styled.ol`
     border-left: var(--leg);
     transform: translateX(-50%);
   }
-  @media ${onTablets}, ${onWide}, print {
+  @media ${onLarger}, print {
     [data-ends-column]::after {
       content: none;
     }

@@ -3,7 +3,8 @@ import styled from "styled-components";
 import type { AptitudeTest } from "../../content/model";
 import { Button } from "../../components/Button";
 import { Hop } from "../../components/Hop";
-import { Lede } from "../../components/Lede";
+import { Lead } from "../../components/Lead";
+import { WithoutScript } from "../../components/WithoutScript";
 import { useHydrated } from "../../lib/useInBrowser";
 import { onLow, onNarrow } from "../../styles/media";
 import {
@@ -43,7 +44,7 @@ export function Intro({
           {heading}
         </h1>
         <LeadBox>
-          <Lede>{lead}</Lede>
+          <Lead strong>{lead}</Lead>
         </LeadBox>
         <Facts>
           <li>
@@ -57,10 +58,10 @@ export function Intro({
           {isLoading ? "Preparing your test…" : "Start Test"}
           {!isLoading && <Hop />}
         </Button>
-        <WithoutScript>
+        <NeedsScript>
           The test needs JavaScript. All pages of this site can be read without
           it.
-        </WithoutScript>
+        </NeedsScript>
       </div>
       <IntroChart
         questions={total}
@@ -96,13 +97,9 @@ const LeadBox = styled.div`
   }
 `;
 
-/** Where scripts are not run, or have not come. */
-const WithoutScript = styled.p`
+const NeedsScript = styled(WithoutScript)`
   margin-top: var(--space-4);
   font-weight: var(--w-strong);
-  :root[data-script] & {
-    display: none;
-  }
 `;
 
 /** Numbers with what they count. */

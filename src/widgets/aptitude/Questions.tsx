@@ -57,6 +57,7 @@ export function Questions({
       <QuestionButtons>
         <Button
           kind="line"
+          narrow
           disabled={current === 0}
           onClick={() => dispatch({ name: "moved", to: current - 1 })}
         >
@@ -65,6 +66,7 @@ export function Questions({
         {isLast ? (
           // The second press of a hasty "Next" lands here, where there is no way back.
           <Button
+            narrow
             onClick={({ detail }) =>
               detail < 2 && dispatch({ name: "completed" })
             }
@@ -72,7 +74,10 @@ export function Questions({
             Complete Test
           </Button>
         ) : (
-          <Button onClick={() => dispatch({ name: "moved", to: current + 1 })}>
+          <Button
+            narrow
+            onClick={() => dispatch({ name: "moved", to: current + 1 })}
+          >
             Next
           </Button>
         )}
