@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { Hidden } from "../../components/Hidden";
 import type { Scholarship } from "../../content/model";
-import { chatAddress } from "../../lib/contactUrls";
+import { chatAboutAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
 import { evenFigures, inGutters } from "../../styles/mixins";
@@ -23,11 +23,11 @@ type Props = {
 };
 
 const ASK =
-  "Hi, which of the scholarships on your website open again, and when?";
+  "I would like to know which of the scholarships on your website open again.";
 
 /** The tools to search all scholarships, and the list of those found. */
 export function ScholarshipFinder({ scholarships, location }: Props) {
-  const { builtAt, phone } = useSite();
+  const { builtAt, phone, chat } = useSite();
   const { form, search, change } = useSearch(location);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
@@ -68,7 +68,11 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
             {haveAllPassed && (
               <AllPassed>
                 <p>Every deadline on this list has passed.</p>
-                <Button kind="line" to={chatAddress(phone, ASK)} newTab>
+                <Button
+                  kind="line"
+                  to={chatAboutAddress(phone, chat.greeting, ASK)}
+                  newTab
+                >
                   Ask us which awards open again
                 </Button>
               </AllPassed>
