@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject } from "react";
+import { type Dispatch, type RefObject, startTransition } from "react";
 import styled from "styled-components";
 import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
@@ -68,7 +68,9 @@ export function Questions({
           <Button
             narrow
             onClick={({ detail }) =>
-              detail < 2 && dispatch({ name: "completed" })
+              detail < 2 &&
+              // The results are a whole page: the button answers first.
+              startTransition(() => dispatch({ name: "completed" }))
             }
           >
             Complete Test
