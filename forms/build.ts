@@ -20,7 +20,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** What is sent with every file. The policy stands in the page as well, for hosts that send no headers of ours. */
+/** What is sent with every file. The page has the policy, too, for hosts that do not send our headers. */
 export const HEADERS = {
   "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'`,
   "X-Frame-Options": "DENY",

@@ -1,4 +1,4 @@
-/** The way of a value from its file into a form and back: what was not changed is the same in the file. */
+/** Converts values from a file to its form and back: what was not changed is the same in the file. */
 import type { z } from "zod";
 import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/schemas";
 

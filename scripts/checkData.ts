@@ -27,7 +27,7 @@ function annotation(problem: Problem): string {
 
 /** GitHub's own escapes, which also keep a file's name from ending the line. */
 const escaped = (text: string) =>
-  text.replace(/[%\r\n]/g, (sign) => encodeURIComponent(sign));
+  text.replace(/[%\r\n]/g, (character) => encodeURIComponent(character));
 
 main().catch((error: unknown) => {
   // An editor can do nothing with a stack trace.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** One file below data/, as it stands on disk: nothing is parsed yet. */
+/** One file below data/ as it is on disk, not parsed. */
 export type DataFile = {
   /** Its path below data/ with forward slashes: "pages/home.json". */
   path: string;
@@ -9,7 +9,7 @@ export type DataFile = {
   bytes: Uint8Array;
 };
 
-/** Where the content lies, from the project's root. Tests name another folder than data/, in which no editor changes it. */
+/** The folder of the content, from the project's root. Tests have one of their own, which no editor changes. */
 export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 
 /** What people, editors and systems leave beside the content: guides, hidden files and folders, backups. */

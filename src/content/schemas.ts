@@ -24,13 +24,13 @@ export function bare(schema: z.ZodType): z.ZodType {
 export const mayBeNull = (schema: z.ZodType): boolean =>
   schema.safeParse(null).success;
 
-/** The `.meta()` of a field; what a wrapper says goes before what stands within it. */
+/** The `.meta()` of a field; a wrapper overrides what it wraps. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const inner = within(schema);
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
-/** What a field is for, and what null stands for. @param off how null is called: in a form it is an empty field */
+/** What a field is for, and what null means in it. @param off the name of null: in a form it is an empty field */
 export function helpOf(schema: z.ZodType, off = "null"): string | undefined {
   const { description, whenNull } = metaOf(schema);
   return whenNull ? `${description} ${off}: ${whenNull}` : description;
@@ -62,7 +62,7 @@ export function schemaAt(
   return next && schemaAt(next, rest);
 }
 
-/** What JSON Schema says of a field: how long, how large, of which form. */
+/** The limits of a field as JSON Schema: length, size, pattern. */
 export const limitsOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
   // Without the registry of names: a schema that has one would only be referred to.
   z.toJSONSchema(bare(schema), { io: "input", metadata: z.registry() });
@@ -75,7 +75,7 @@ export const choicesOf = (schema: z.ZodType): readonly string[] =>
 export const kindOf = (schema: z.ZodType): string =>
   String(limitsOf(schema).type).replace("integer", "number");
 
-/** The kinds of JSON value in words. */
+/** The kinds of JSON value, in plain English. */
 export const NOUNS: Readonly<Record<string, string>> = {
   string: "a text in quotation marks",
   number: "a number",

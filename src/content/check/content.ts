@@ -1,6 +1,6 @@
 import type { DataFile } from "../readData";
 import type { Part } from "./fields";
-import type { Path, Place, Problem } from "./problem";
+import type { Path, Location, Problem } from "./problem";
 
 /** What the check is told beside the files. */
 export type Options = {
@@ -30,8 +30,8 @@ export const partAt = <Value>({ parts }: Content, file: string, path = "") =>
       part.document.file === file && part.path.join(".") === path,
   );
 
-/** The place of something within a part. */
-export const within = ({ document, path }: Part, ...steps: Path): Place => ({
+/** The location of something within a part. */
+export const within = ({ document, path }: Part, ...steps: Path): Location => ({
   document,
   path: [...path, ...steps],
 });

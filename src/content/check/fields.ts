@@ -10,15 +10,15 @@ import {
   schemaAt,
 } from "../schemas";
 import { and, counted, didYouMean, similar } from "../words";
-import { error, type Path, type Place, type Problem } from "./problem";
+import { error, type Path, type Location, type Problem } from "./problem";
 
 /** A part of a file, and what the model says of it. */
-export type Part = Place & { value: unknown; meta: z.GlobalMeta };
+export type Part = Location & { value: unknown; meta: z.GlobalMeta };
 
 type Issue = z.core.$ZodIssue;
 
 /** Compares a file with the model: what is wrong with its fields, and every part in which nothing is wrong. */
-export function compare(file: Place["document"], schema: z.ZodType) {
+export function compare(file: Location["document"], schema: z.ZodType) {
   const { error } = schema.safeParse(file.value, { reportInput: true });
   const issues = error?.issues ?? [];
   const wrong = new Set(
@@ -35,24 +35,24 @@ export function compare(file: Place["document"], schema: z.ZodType) {
 }
 
 function* partsOf(
-  place: Place,
+  location: Location,
   value: unknown,
   schema: z.ZodType,
 ): Generator<Part> {
-  yield { ...place, value, meta: metaOf(schema) };
+  yield { ...location, value, meta: metaOf(schema) };
   if (typeof value !== "object" || value === null) return;
   const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   for (const step of steps) {
     const field = schemaAt(schema, [step]);
     const part = (value as Record<string | number, unknown>)[step];
-    const path = [...place.path, step];
-    if (field) yield* partsOf({ ...place, path }, part, field);
+    const path = [...location.path, step];
+    if (field) yield* partsOf({ ...location, path }, part, field);
   }
 }
 
 /** One problem for each field that is missing, unknown or wrong. */
 function* wrongFields(
-  { document }: Place,
+  { document }: Location,
   schema: z.ZodType,
   issues: readonly Issue[],
 ): Generator<Problem> {
@@ -66,8 +66,8 @@ function* wrongFields(
     for (const name of issue.keys) {
       const path = [...record, name];
       const value = findNodeAtLocation(document.root!, path);
-      const place = { document, path, mark: value?.parent?.children?.[0] };
-      yield error(place, "unknown field", didYouMean(name, missing, only));
+      const location = { document, path, mark: value?.parent?.children?.[0] };
+      yield error(location, "unknown field", didYouMean(name, missing, only));
       // What is misspelt is not missing as well.
       reported.add(JSON.stringify([...record, similar(name, missing)]));
     }
@@ -78,8 +78,8 @@ function* wrongFields(
     if (issue.code === "unrecognized_keys" || reported.has(key)) continue;
     reported.add(key);
     const field = schemaAt(schema, path)!;
-    const place = { document, path };
-    yield error(place, messageOn(issue, field), fixOf(issue, field));
+    const location = { document, path };
+    yield error(location, messageOn(issue, field), fixOf(issue, field));
   }
 }
 

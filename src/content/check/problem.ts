@@ -25,34 +25,34 @@ export type Document = {
   file: string;
   /** Empty for a picture, and for a file that is missing. */
   text: string;
-  /** What the text says, with the place of every part; undefined where it is not valid JSON. */
+  /** What the text says, with the location of every part; undefined where it is not valid JSON. */
   root?: Node;
   value?: unknown;
 };
 
-/** The way from the top of a file to one of its parts: ["footer", "social", 2, "url"]. */
+/** The path from the top of a file to one of its parts: ["footer", "social", 2, "url"]. */
 export type Path = readonly (string | number)[];
 
 type Mark = { offset: number; length: number };
 
 /** A part of a file. What is marked, where that is not its value, is given beside it. */
-export type Place = { document: Document; path: Path; mark?: Mark };
+export type Location = { document: Document; path: Path; mark?: Mark };
 
 /** A picture, or a file that is missing. */
-export const fileItself = (file: string): Place => ({
+export const fileItself = (file: string): Location => ({
   document: { file, text: "" },
   path: [],
 });
 
-/** Makes problems at places. @returns a function of the place, what is wrong there, and what to write instead */
+/** Makes problems at locations. @returns a function of the location, what is wrong there, and what to write instead */
 const problem =
   (severity: Problem["severity"]) =>
-  (place: Place, message: string, fix: string): Problem => {
-    const { file, text } = place.document;
-    const { offset, length } = place.mark ?? markOf(place);
+  (location: Location, message: string, fix: string): Problem => {
+    const { file, text } = location.document;
+    const { offset, length } = location.mark ?? markOf(location);
     const lines = text.slice(0, offset).split("\n");
     const [line, column] = [lines.length, lines.at(-1)!.length + 1];
-    const where = nameOf(place);
+    const where = nameOf(location);
     const data = { file: `data/${file}`, line, column, where, text, length };
     return { severity, message, fix, ...data };
   };
@@ -61,7 +61,7 @@ export const error = problem("error");
 export const warning = problem("warning");
 
 /** A value; of an object or a list its bracket; of a missing field the object that lacks it. */
-function markOf({ document, path }: Place): Mark {
+function markOf({ document, path }: Location): Mark {
   const { root } = document;
   const node = root && findNodeAtLocation(root, [...path]);
   if (node)
@@ -74,8 +74,8 @@ function markOf({ document, path }: Place): Mark {
 /** The fields that an entry of a list may be known by. */
 const TITLES = ["title", "name", "label", "text", "slug", "from"];
 
-/** The path to a place in words. */
-export function nameOf({ document, path }: Place): string {
+/** The path of a location as people read it. */
+export function nameOf({ document, path }: Location): string {
   let { value } = document;
   const names = path.map((step) => {
     value = ownField(value, step);

@@ -19,8 +19,8 @@ export function read({ path: file, bytes }: DataFile) {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const document: Document = { file, text };
   const broken = (message: string, fix: string, offset = 0, length = 1) => {
-    const place = { document, path: [], mark: { offset, length } };
-    return { document, problems: [error(place, message, fix)] };
+    const location = { document, path: [], mark: { offset, length } };
+    return { document, problems: [error(location, message, fix)] };
   };
 
   // A BOM, UTF-16's zeros, and what each byte is read as that is not UTF-8.
@@ -39,7 +39,7 @@ export function read({ path: file, bytes }: DataFile) {
         ? broken(INVALID, fix, first.offset, first.length)
         : broken(INVALID, fix, text.trimEnd().length - 1);
     }
-    // Gatsby reads with JSON.parse, which therefore has the last word.
+    // Gatsby reads with JSON.parse, so that one decides.
     const whole = { file, text, root, value: JSON.parse(text) as unknown };
     return { document: whole, problems: fieldsWrittenTwice(whole) };
   } catch {
@@ -73,12 +73,12 @@ function fieldsWrittenTwice(document: Document): Problem[] {
   visit(document.text, {
     onObjectProperty(name, offset, length, line, _column, parent) {
       const path = [...parent(), name];
-      const place = { document, path, mark: { offset, length } };
+      const location = { document, path, mark: { offset, length } };
       const earlier = lines.get(JSON.stringify(path));
       lines.set(JSON.stringify(path), line + 1);
       if (earlier === undefined) return;
       const message = `written twice, first in line ${earlier}`;
-      problems.push(error(place, message, "delete one of the two"));
+      problems.push(error(location, message, "delete one of the two"));
     },
   });
   return problems;

@@ -24,22 +24,22 @@ function* filesAreKnown({ files }: Content) {
 function* picturesAreUsable({ files, pictures }: Content) {
   for (const { path, bytes } of files) {
     if (!path.startsWith(IMAGES)) continue;
-    const place = fileItself(path);
+    const location = fileItself(path);
     const name = path.slice(IMAGES.length);
     const ending = name.split(".").at(-1)?.replace("jpg", "jpeg");
     const format = pictures?.get(name);
     if (!PICTURE_NAME.test(name))
       yield error(
-        place,
+        location,
         "a name that the site cannot use",
         "write it like berlin-2.jpg; .png, .webp and .avif will do as well",
       );
     else if (bytes.length > MAX_PICTURE_BYTES)
-      yield error(place, "larger than 5 MB", "save it 2400 pixels wide");
+      yield error(location, "larger than 5 MB", "save it 2400 pixels wide");
     else if (format === null)
-      yield error(place, "damaged, or no picture", "save it again as .jpg");
+      yield error(location, "damaged, or no picture", "save it again as .jpg");
     else if (format && format !== ending)
-      yield error(place, `its format is ${format}`, "save it again as .jpg");
+      yield error(location, `its format is ${format}`, "save it again as .jpg");
   }
 }
 
@@ -55,8 +55,9 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
     const key = JSON.stringify([files, field, word]);
     const first = seen.get(key);
     seen.set(key, first ?? part);
-    const place = first && `${nameOf(first)} in data/${first.document.file}`;
-    if (place) yield report(part, `the same as ${place}`, "write another one");
+    const location = first && `${nameOf(first)} in data/${first.document.file}`;
+    if (location)
+      yield report(part, `the same as ${location}`, "write another one");
   }
 }
 

@@ -13,7 +13,7 @@ declare module "zod" {
     whenNull?: string;
     /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
     errorMessage?: string;
-    /** Words that may stand here among other texts. */
+    /** Values that are accepted beside other texts. */
     examples?: readonly string[];
     /** Variables of its own that the text must contain, beside those that every text may have (variables.ts). */
     variables?: readonly Variable[];

@@ -21,13 +21,13 @@ const Action = z
   .meta({ whenNull: "it does nothing." });
 
 export const Button = record("Button", "A button, and where it leads.", {
-  label: text(40, "The words on the button."),
+  label: text(40, "The text of the button."),
   action: Action,
 });
 export type Button = z.infer<typeof Button>;
 
 export const PageLink = record("PageLink", "A link to one of our pages.", {
-  label: text(40, "The words of the link."),
+  label: text(40, "The text of the link."),
   to: pagePath.describe("One of our pages, such as /services."),
 });
 export type PageLink = z.infer<typeof PageLink>;
@@ -51,7 +51,7 @@ export type Way = z.infer<typeof Way>;
 
 export const TextBlock = record("TextBlock", "A text with its heading.", {
   title: text(80, "Its heading."),
-  text: text(400, "What stands below the heading."),
+  text: text(400, "The text below the heading."),
 });
 export type TextBlock = z.infer<typeof TextBlock>;
 
@@ -73,7 +73,7 @@ export const page = {
   }),
   description: text(170, "One or two sentences for search results.", 50),
   heading: text(60, "The heading at the top of the page."),
-  lead: text(240, "The words below the heading."),
+  lead: text(240, "The text below the heading."),
   contactForm: z
     .boolean()
     .describe("true: the page ends with the contact form."),

@@ -60,15 +60,15 @@ const SocialLink = record("SocialLink", "A page on a social network.", {
   }),
 });
 
-const WayText = record("WayText", "One way on, as a link.", {
-  label: text(40, "The small words above the link."),
-  name: text(40, "The words of the link."),
-  detail: text(80, "The words below the link."),
+const WayText = record("WayText", "A next step for the reader, as a link.", {
+  label: text(40, "The small text above the link."),
+  name: text(40, "The text of the link."),
+  detail: text(80, "The text below the link."),
 });
 
 export const ContactForm = record("ContactForm", "The contact form.", {
   title: text(80, "The heading above the form."),
-  lead: text(240, "The words below the heading."),
+  lead: text(240, "The text below the heading."),
   endpoint: httpsAddress.nullable().meta({
     title: "Address that receives messages",
     description:
@@ -95,7 +95,7 @@ export const siteUrl = address(
 export const SiteSettings = z.strictObject({
   name: text(40, "The consultancy's name, {name} in all other texts."),
   url: orNull(siteUrl, "not known yet."),
-  tagline: text(80, "The words below the name in the footer."),
+  tagline: text(80, "The text below the name in the footer."),
   phone: pattern(
     /^\+[1-9][\d ]{6,18}\d$/,
     "write the number with its country code, such as +91 98765 43210",
@@ -131,9 +131,9 @@ export const SiteSettings = z.strictObject({
     copyrightYear: wholeNumber(2000, 2100, "The year after ©."),
   }),
   claims: list(Claim).describe("The figures on the home and about pages."),
-  ways: record("Ways", "The ways on at the end of a page.", {
-    test: WayText.describe("The way to the aptitude test."),
-    scholarships: WayText.describe("The way to the scholarships."),
+  ways: record("Ways", "The next steps at the end of a page.", {
+    test: WayText.describe("The link to the aptitude test."),
+    scholarships: WayText.describe("The link to the scholarships."),
   }),
   contact: ContactForm,
 });

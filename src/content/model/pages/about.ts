@@ -27,7 +27,7 @@ export const AboutPage = z.strictObject({
       ),
     }),
   ).describe("What we hold to."),
-  callToAction: record("CallToAction", "The last words, with a button.", {
+  callToAction: record("CallToAction", "The end of the page, with a button.", {
     title: text(80, "The heading above the button."),
     button: Button.describe("The button, and where it leads."),
   }),

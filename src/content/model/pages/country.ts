@@ -12,7 +12,7 @@ export const CountryPage = z.strictObject({
     "One or two sentences for search results. {country} becomes the country's name.",
     50,
   ).meta({ variables: ["{country}"] }),
-  lead: text(240, "The words below the figures."),
+  lead: text(240, "The text below the figures."),
   contactForm: page.contactForm,
   next: Way,
   figures: listOf(

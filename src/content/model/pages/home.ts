@@ -6,15 +6,15 @@ export const HomePage = z.strictObject({
   ...page,
   primary: PageLink.describe("The first button."),
   secondary: PageLink.describe("The second button."),
-  destinations: record("DestinationTexts", "The words around the cards.", {
+  destinations: record("DestinationTexts", "The texts around the cards.", {
     title: text(60, "The heading of the cards."),
-    lead: text(200, "The words below that heading."),
+    lead: text(200, "The text below that heading."),
     moreTitle: text(60, "The heading of the list of all countries."),
-    moreLead: text(120, "The words below that heading."),
+    moreLead: text(120, "The text below that heading."),
   }),
   why: record("WhyChooseUs", "The reasons to choose us.", {
     title: text(60, "The heading of the reasons."),
-    lead: text(200, "The words below that heading."),
+    lead: text(200, "The text below that heading."),
     benefits: listOf(
       6,
       record("Benefit", "A reason to choose us.", {
