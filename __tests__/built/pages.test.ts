@@ -10,7 +10,7 @@ const CHAT =
 const OUTLINES = `
 / # Where on Earth will you study?
   Study destinations: Malaysia; UAE; Saudi Arabia; Turkey; Germany; UK
-  All twenty, by the hour
+  All 20, by the hour
   Why choose us: One counsellor, start to finish; 500+ partner universities; Scholarship guidance; Visa assistance; Study online or at a distance; In step with every time zone
   Where next?
 /about # We start from where you are.
