@@ -8,9 +8,6 @@ import { fileSchema, helpOf, instructionOf } from "./schemas";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Metadata that VS Code does not know. */
-const OWN_KEYS = ["whenNull", "variables", "unique", "role"];
-
 /** The schema of every file in data/, by its path there. */
 export const jsonSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
@@ -35,7 +32,6 @@ function explain(json: JsonSchema, schema: z.ZodType) {
   if (json.pattern) json.patternErrorMessage = instruction;
   if (json.pattern) delete json.format; // It would say the same thing twice.
   delete json.readOnly; // The list in TypeScript is, not the file.
-  for (const key of OWN_KEYS) delete json[key];
 }
 
 /** Git ignores the schemas, but not the settings, which name them. */
