@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { findChromium, switches } from "./scripts/chromium.mjs";
 
@@ -10,8 +11,8 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 /** What all tests in browsers have in common. Those of the site serve it themselves: __tests__/browser/site.ts. */
 export const common: PlaywrightTestConfig = {
   fullyParallel: true,
-  // One more than cores: a visit waits for the network and for timers half of its time.
-  workers: 3,
+  // One more than processors: a visit waits for the network and for timers half of its time.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
