@@ -11,7 +11,7 @@ const firefoxOptions = existsSync(firefox.executablePath())
   ? {}
   : { channel: "moz-firefox", executablePath: DEBIANS_FIREFOX };
 
-/** By night and without motion, which can only be said at its start, and with a mouse, which it does not find on a server. */
+/** Firefox takes these at launch only: dark, reduced motion, and a fine pointer, because servers have no mouse. */
 const FIREFOX_PREFERENCES = {
   "ui.prefersReducedMotion": 1,
   "layout.css.prefers-color-scheme.content-override": 0,
@@ -31,7 +31,7 @@ const others = [
         ...firefoxOptions,
         firefoxUserPrefs: FIREFOX_PREFERENCES,
       },
-      // By BiDi a browser cannot be told to prefer nothing.
+      // BiDi cannot emulate "no-preference".
       contextOptions: {
         reducedMotion: null,
         forcedColors: null,

@@ -1,6 +1,6 @@
-import { expect, openWithoutScripts, ready, test } from "./site";
+import { expect, hold, openWithoutScripts, ready, test } from "./site";
 
-// Scripts come after the page: src/publish/page.tsx.
+// Scripts come without haste: src/publish/page.tsx.
 
 test("buttons that need scripts are disabled until React listens; what is typed before stays, and nothing is sent", async ({
   page,
@@ -30,18 +30,26 @@ test("buttons that need scripts are disabled until React listens; what is typed 
   }
 });
 
-test("no script is fetched before the page has loaded", async ({ page }) => {
-  let loaded = false;
-  const early: string[] = [];
-  page.on("load", () => (loaded = true));
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" && !loaded)
-      early.push(request.url());
+const KINDS = {
+  drawings: /\/(atlas|symbols)\//,
+  flags: /\/flags\/|flagcdn/,
+  fonts: /\.woff2$/,
+  "the style sheet for paper": /print\.css$/,
+  "icons and the manifest": /icon|webmanifest/,
+};
+
+for (const [kind, requests] of Object.entries(KINDS))
+  test(`while ${kind} never come, React starts all the same`, async ({
+    page,
+  }) => {
+    await hold(page, requests);
+    for (const address of ["/", "/about", "/country/uae", "/scholarships"]) {
+      await page.goto(address, { waitUntil: "commit" });
+      await ready(page);
+    }
+    await page.getByRole("searchbox").fill("no such word");
+    await expect(page.getByText("No scholarships found")).toBeVisible();
   });
-  await page.goto("/");
-  await ready(page);
-  expect(early).toEqual([]);
-});
 
 test("a script that the network loses is asked for again", async ({
   page,

@@ -85,6 +85,7 @@ test.each([
   // Everything else leads home.
   ["/About", "/"],
   ["/country/uk/visa", "/"],
+  ["/country/a%2Fb", "/"],
   ["/no/where", "/"],
 ])("without network %s leads to %s", async (url, to) => {
   expect(await start()(url)).toBe(`redirect to ${to}`);

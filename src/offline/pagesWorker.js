@@ -25,7 +25,8 @@ function pageAt(path) {
   const page = path.replace(/(\/index)?(\.html)?\/*$/, "");
   const isKnown =
     keyOf(`/page-data${page}/page-data.json`) ||
-    /^\/country\/[^/]+$/.test(page);
+    // Not with an encoded slash, which Gatsby takes for a slash.
+    /^\/country\/(?!.*%2[fF])[^/]+$/.test(page);
   return isKnown ? page : "/";
 }
 

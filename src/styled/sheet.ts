@@ -26,7 +26,7 @@ let styles: string | undefined;
 
 /**
  * The styles of all components of the site, for the classes that are their ids.
- * @throws Error when the library renders a component otherwise than with its ids and one class that it made up
+ * @throws Error when the library emits anything but the component ids and one generated class
  */
 export const siteStyles = (): string => (styles ??= makeStyles());
 
