@@ -14,7 +14,7 @@ function addressesIn(text: string): string[] {
   const valuesOf = (name: string) =>
     $(`[${name}]`)
       .get()
-      .map(({ attribs }) => attribs[name]!);
+      .map((element) => $(element).attr(name)!);
   // Each candidate is an address and a width.
   const candidates = valuesOf("srcset").flatMap((set) => set.split(","));
   const inStyles = text.matchAll(/url\((?:"|&quot;)?([^"&)]+)/g);
