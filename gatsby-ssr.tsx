@@ -2,7 +2,7 @@ import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-gr
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { wrapPageElement as frame } from "./src/components/Frame";
-import { withoutSlash } from "./src/lib/paths";
+import { pagePath, withoutSlash } from "./src/lib/paths";
 import { gridStyles } from "./src/styles/grid";
 // After the frame, because it brings the pages: their styles come after the frame's.
 import { pageScripts, publish } from "./src/publish/page";
@@ -72,7 +72,9 @@ const OF_APP_SHELL = [
 
 /** The app shell stays empty: into it React draws the whole page, frame included, instead of hydrating it. */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) =>
-  isAppShell(page.props.location.pathname) ? page.element : frame(page);
+  isAppShell(pagePath(page.props.location.pathname))
+    ? page.element
+    : frame(page);
 
 /** `develop` has Gatsby's own scripts and styles. */
 const isPublished = process.env.BUILD_STAGE === "build-html";
