@@ -128,21 +128,27 @@ export function namesOn(
       .sort((a, b) => a.cost - b.cost);
   }
 
-  /** The places in the two columns around the crowd that a dot belongs to, the nearest first. */
+  /** The places in the two columns around the crowd that a dot belongs to: those of the nearer column first, by distance. */
   function inColumns(dot: Dot): Place[] {
     const heights = Array.from(
       { length: Math.floor(height / LINE) },
       (_, line) => (line + 0.5) * LINE,
     );
+    const length = ({ x, y }: Point) => Math.hypot(dot.x - x, dot.y - y);
     return columnsBeside(dot, all, view.width)
-      .flatMap(({ side, x }) => heights.map((y) => ({ side, at: { x, y } })))
-      .map(({ side, at }) => {
-        const length = Math.hypot(dot.x - at.x, dot.y - at.y);
-        const leader = leaderTo(dot, at);
-        return { side, at, box: nameBox(dot, at, side), leader, length };
-      })
-      .filter(({ length }) => length < LONGEST_LEADER)
-      .sort((a, b) => a.length - b.length);
+      .sort((a, b) => Math.abs(dot.x - a.x) - Math.abs(dot.x - b.x))
+      .flatMap(({ side, x }) =>
+        heights
+          .map((y) => ({ x, y }))
+          .filter((at) => length(at) < LONGEST_LEADER)
+          .sort((a, b) => length(a) - length(b))
+          .map((at) => ({
+            side,
+            at,
+            box: nameBox(dot, at, side),
+            leader: leaderTo(dot, at),
+          })),
+      );
   }
 
   const room = new Map(

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import styled, { css } from "styled-components";
 import { NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent, placeOn } from "../lib/placeOn";
@@ -28,39 +28,45 @@ type Props = {
 };
 
 /** The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them. */
-export const MapNames = ({ kind, map, active, children }: Props) => (
-  <Names data-map={kind}>
-    <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-active={active}>
-      {SCREENS.map((screen) =>
-        map[screen].map((place, index) => {
-          const { slug } = map.dots[index]!;
-          return (
-            place?.leader && (
-              <path
-                key={screen + slug}
-                data-on={screen}
-                data-active={slug === active || undefined}
-                d={place.leader}
-              />
-            )
-          );
-        }),
-      )}
-    </Leaders>
-    {map.dots.map((dot, index) => (
-      <Name
-        key={dot.slug}
-        {...placesOf(map, index)}
-        data-name={dot.slug}
-        data-active={dot.slug === active || undefined}
-      >
-        {dot.name}
-      </Name>
-    ))}
-    <HomeName style={placeOn(map, map.home)}>{map.home.name}</HomeName>
-    {children}
-  </Names>
-);
+export function MapNames({ kind, map, active, children }: Props) {
+  const places = useMemo(
+    () => map.dots.map((_, index) => placesOf(map, index)),
+    [map],
+  );
+  return (
+    <Names data-map={kind}>
+      <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-active={active}>
+        {SCREENS.map((screen) =>
+          map[screen].map((place, index) => {
+            const { slug } = map.dots[index]!;
+            return (
+              place?.leader && (
+                <path
+                  key={screen + slug}
+                  data-on={screen}
+                  data-active={slug === active || undefined}
+                  d={place.leader}
+                />
+              )
+            );
+          }),
+        )}
+      </Leaders>
+      {map.dots.map((dot, index) => (
+        <Name
+          key={dot.slug}
+          {...places[index]}
+          data-name={dot.slug}
+          data-active={dot.slug === active || undefined}
+        >
+          {dot.name}
+        </Name>
+      ))}
+      <HomeName style={placeOn(map, map.home)}>{map.home.name}</HomeName>
+      {children}
+    </Names>
+  );
+}
 
 /** Where the name of a dot stands on each screen, for the styles of `placed`. */
 function placesOf(map: Props["map"], index: number) {
