@@ -29,18 +29,18 @@ test("the map answers the pointer with the nearest country, and a press opens it
   await visit(page, "/");
   const places = await dots(page);
   expect(places).toHaveLength(countries.length);
-  const active = new Set<string>();
-  for (const { x, y } of places) {
+  for (const [index, { x, y }] of places.entries()) {
     await page.mouse.move(x + 2, y + 1);
-    const [name] = await boxes(map(page).locator("span[data-active]"));
-    await expect(card(page).locator("b")).toHaveText(`${name!.text} `);
+    await expect(card(page).locator("b")).toHaveText(
+      `${countries[index]!.name} `,
+    );
+    const [name] = await boxes(map(page).locator("span[data-active]:visible"));
+    expect(name!.text).toBe(countries[index]!.name);
     // Beside the dot, or at the other end of a strong line.
     await expect(
-      map(page).locator('path[data-active][data-on="wide"]'),
+      map(page).locator("svg:visible > path[data-active][d]"),
     ).toHaveCount(distance({ x, y }, name!) < 20 ? 0 : 1);
-    active.add(name!.text);
   }
-  expect(active.size).toBe(countries.length);
 
   const australia = places.reduce((a, b) => (a.y > b.y ? a : b));
   await page.mouse.move(australia.x - 60, australia.y - 40);
@@ -122,7 +122,7 @@ for (const width of [1440, 1024, 768, 390])
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/");
     const [first] = countries;
-    await map(page).locator(`[data-name="${first!.slug}"]`).hover();
+    await map(page).locator(`[data-name="${first!.slug}"]:visible`).hover();
     await expect(card(page).locator("b")).toHaveText(`${first!.name} `);
     const names = map(page).locator("[data-name]:visible");
     const all = await boxes(names);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent, placeOn } from "../lib/placeOn";
@@ -13,100 +13,90 @@ import {
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
-type Screen = (typeof SCREENS)[number];
+
+type NamedMap = Pick<
+  Queries.WorldMap,
+  "width" | "height" | "home" | "dots" | (typeof SCREENS)[number]
+>;
 
 type Props = {
   kind: keyof typeof NARROWEST;
-  map: Pick<
-    Queries.WorldMap,
-    "width" | "height" | "home" | "dots" | (typeof SCREENS)[number]
-  >;
+  map: NamedMap;
   /** The slug of the country whose name is a label. */
   active?: string | undefined;
   /** Other texts on the map. */
   children?: ReactNode;
 };
 
-/** The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them. */
-export function MapNames({ kind, map, active, children }: Props) {
-  const places = useMemo(
-    () => map.dots.map((_, index) => placesOf(map, index)),
-    [map],
-  );
-  return (
-    <Names data-map={kind}>
+/**
+ * The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them: once for each kind of
+ * screen, of which CSS shows one.
+ */
+export const MapNames = ({ kind, map, active, children }: Props) =>
+  SCREENS.map((screen) => (
+    <Names
+      key={screen}
+      data-map={kind}
+      data-screen={screen}
+      style={{ "--narrowest": NARROWEST[kind][screen] }}
+    >
       <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-active={active}>
-        {SCREENS.map((screen) =>
-          map[screen].map((place, index) => {
-            const { slug } = map.dots[index]!;
-            return (
-              place?.leader && (
-                <path
-                  key={screen + slug}
-                  data-on={screen}
-                  data-active={slug === active || undefined}
-                  d={place.leader}
-                />
-              )
-            );
-          }),
-        )}
+        {map.dots.map(({ slug }, index) => (
+          <path
+            key={slug}
+            data-active={slug === active || undefined}
+            d={map[screen][index]?.leader ?? undefined}
+          />
+        ))}
       </Leaders>
-      {map.dots.map((dot, index) => (
-        <Name
-          key={dot.slug}
-          {...places[index]}
-          data-name={dot.slug}
-          data-active={dot.slug === active || undefined}
-        >
-          {dot.name}
-        </Name>
-      ))}
+      {map.dots.map(({ slug, name }, index) => {
+        const place = map[screen][index];
+        return (
+          place && (
+            <Name
+              key={slug}
+              data-name={slug}
+              data-active={slug === active || undefined}
+              data-fits={place.fits || undefined}
+              style={styleOf(map, place)}
+            >
+              {name}
+            </Name>
+          )
+        );
+      })}
       <HomeName style={placeOn(map, map.home)}>{map.home.name}</HomeName>
       {children}
     </Names>
-  );
-}
+  ));
 
-/** Where the name of a dot stands on each screen, for the styles of `placed`. */
-function placesOf(map: Props["map"], index: number) {
-  const style: Record<`--${string}`, string> = {};
-  const shown: Record<`data-${string}`, string> = {};
-  for (const screen of SCREENS) {
-    const place = map[screen][index];
-    if (!place?.fits) shown[`data-${screen}`] = place ? "active" : "never";
-    if (!place) continue;
-    const [right, down] = NAME_SIDES[place.side];
-    const at = (share: number, em: number) =>
-      `calc(${percent(share)} + ${em}em)`;
-    style[`--${screen}-left`] = at(place.x / map.width, right);
-    style[`--${screen}-top`] = at(place.y / map.height, down);
-    style[`--${screen}-shift`] =
-      right < 0 ? "-100%" : right > 0 ? "0%" : "-50%";
-  }
-  return { style, ...shown };
+/** Where a name stands, and by how much of its width that is left of where it begins. */
+function styleOf({ width, height }: NamedMap, place: Queries.NamePlace) {
+  const [right, down] = NAME_SIDES[place.side];
+  return {
+    left: `calc(${percent(place.x / width)} + ${right}em)`,
+    top: `calc(${percent(place.y / height)} + ${down}em)`,
+    "--shift": right < 0 ? "-100%" : right > 0 ? "0%" : "-50%",
+  };
 }
-
-const narrowest = (screen: Screen) => css`
-  &[data-map="world"] {
-    --narrowest: ${NARROWEST.world[screen]};
-  }
-  &[data-map="globe"] {
-    --narrowest: ${NARROWEST.globe[screen]};
-  }
-`;
 
 const Names = styled.div`
   ${covering}
   container-type: inline-size;
-  @media ${onWide} {
-    ${narrowest("wide")}
+  @media not all and ${onWide} {
+    &[data-screen="wide"] {
+      display: none;
+    }
   }
-  @media ${onTablets} {
-    ${narrowest("tablet")}
+  @media not all and ${onTablets} {
+    &[data-screen="tablet"] {
+      display: none;
+    }
   }
-  @media ${onPhones} {
-    ${narrowest("phone")}
+  @media not all and ${onPhones} {
+    &[data-screen="phone"] {
+      display: none;
+    }
   }
 `;
 
@@ -139,36 +129,14 @@ const Leaders = styled.svg`
       stroke-opacity: 0.45;
     }
   }
-  @media not all and ${onWide} {
-    [data-on="wide"] {
-      display: none;
-    }
-  }
-  @media not all and ${onTablets} {
-    [data-on="tablet"] {
-      display: none;
-    }
-  }
-  @media not all and ${onPhones} {
-    [data-on="phone"] {
-      display: none;
-    }
-  }
-`;
-
-const placed = (screen: Screen) => css`
-  left: var(--${screen}-left);
-  top: var(--${screen}-top);
-  --shift: var(--${screen}-shift);
-  &[data-${screen}="never"],
-  &[data-${screen}="active"]:not([data-active]) {
-    display: none;
-  }
 `;
 
 const Name = styled.span`
   ${mapText}
   transform: translate(var(--shift), -50%);
+  &:not([data-fits], [data-active]) {
+    display: none;
+  }
   &[data-active] {
     z-index: 1;
     padding-inline: var(--space-2);
@@ -179,15 +147,6 @@ const Name = styled.span`
     @media ${onMeridian} {
       line-height: 1.5;
     }
-  }
-  @media ${onWide} {
-    ${placed("wide")}
-  }
-  @media ${onTablets} {
-    ${placed("tablet")}
-  }
-  @media ${onPhones} {
-    ${placed("phone")}
   }
 `;
 

@@ -31,6 +31,9 @@ const Text = styled.div`
   position: relative;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- above the ruler */
   padding-bottom: calc(74px + var(--space-4));
+  @media ${onWide} {
+    padding-right: 0;
+  }
   @media ${onNarrow} {
     padding-block: var(--space-5) var(--space-7);
     background: var(--paper);
@@ -44,7 +47,7 @@ const Text = styled.div`
 `;
 
 const Heading = styled.h1`
-  max-width: 8.6em;
+  max-width: 7.2em;
   margin-bottom: var(--space-4);
   @media ${onPhones} {
     margin-bottom: var(--space-3);
