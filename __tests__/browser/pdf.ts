@@ -46,8 +46,11 @@ function read(glyphs: string, font: Letters | undefined): string {
 
 /** What an object's stream says, uncompressed; nothing where it has none. */
 function streamOf(body: string): string {
-  const [, data] = /\bstream\r?\n([^]*?)\r?\nendstream/.exec(body) ?? [];
-  if (data === undefined) return "";
+  const [start] = /\bstream\r?\n/.exec(body) ?? [];
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  if (!start || !length) return "";
+  const from = body.indexOf(start) + start.length;
+  const data = body.slice(from, from + Number(length));
   if (!body.includes("/FlateDecode")) return data;
   return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
 }

@@ -81,7 +81,7 @@ test("each kind of page prints its texts", async ({ page }) => {
       .locator(":is(h1, h2, h3, p, dt, dd, th):visible")
       .allInnerTexts();
     await page.emulateMedia({ media: null });
-    expect(texts.length, path).toBeGreaterThan(2);
+    expect(texts.length, path).toBeGreaterThan(1);
     for (const text of texts)
       for (const line of text.replaceAll(HEARD, "").split("\n"))
         expect(printed, path).toContain(line.replace(/\s/g, ""));
