@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
-import { countries, countryPages, site } from "./pages";
-import { expect, footer, header, heading, main, test, visit } from "./site";
+import { countries, countryPages, headingOf, site } from "./pages";
+import {
+  drawn,
+  expect,
+  footer,
+  header,
+  heading,
+  main,
+  ready,
+  test,
+  visit,
+} from "./site";
 
 const nav = (page: Page) => header(page).getByRole("navigation");
 const summary = (page: Page, text: string) =>
@@ -48,6 +58,48 @@ test("the dropdown opens on hover, shows 20 countries down its columns, and clos
   await expect(links(page).first()).toBeVisible();
   await page.mouse.move(700, 700);
   await expect(links(page).first()).toBeHidden();
+});
+
+test("a straight way from the toggle to any link leads to it", async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/about");
+    const toggle = (await destinations(page).boundingBox())!;
+    const from = [
+      toggle.x + toggle.width / 2,
+      toggle.y + toggle.height / 2,
+    ] as const;
+    for (const [index, { name }] of countries.entries()) {
+      await page.mouse.move(...from);
+      const country = links(page).nth(index);
+      const { x, y } = (await country.boundingBox())!;
+      // Far enough apart to be single moves, close enough to touch all that lies between.
+      await page.mouse.move(x + 40, y + 20, { steps: 40 });
+      await expect(country, name).toBeVisible();
+      expect(
+        await country.evaluate((link) => link.matches(":hover")),
+        `${name} at ${width} px`,
+      ).toBe(true);
+      await page.mouse.move(700, 800);
+      await expect(country).toBeHidden();
+    }
+  }
+});
+
+test("a text fragment, like a search in the page, does not open the closed dropdown over it", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/programs");
+    await page.goto("/about#:~:text=Norway");
+    await ready(page);
+    await expect(links(page).first()).toBeHidden();
+    expect(await header(page).locator("details[open]").count()).toBe(0);
+  }
 });
 
 test("the dropdown opens by keyboard, is walked through by Tab, closes behind it, and leads to a country @everywhere", async ({
@@ -180,7 +232,31 @@ test("the business phone number is shown when the pointer hovers over the chat b
   await expect(number).toBeHidden();
 });
 
-test("the chat button slides away while one scrolls down on a phone, and comes back on scrolling up, and to the keyboard", async ({
+test("Escape hides the chat's number from under the pointer and the focus, until they come again", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const chat = page
+    .getByRole("complementary", { name: "Chat" })
+    .getByRole("link");
+  const number = chat.locator("span");
+  for (const [come, leave] of [
+    [() => chat.hover(), () => page.mouse.move(100, 300)],
+    [() => page.keyboard.press("Tab"), () => page.keyboard.press("Shift+Tab")],
+  ] as const) {
+    await page.getByRole("link", { name: "Cookies" }).focus();
+    await come();
+    await expect(number).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(number).toBeHidden();
+    await leave();
+    await come();
+    await expect(number).toBeVisible();
+    await leave();
+  }
+});
+
+test("the chat button slides away while one scrolls down on a phone, and comes back on scrolling up, to the keyboard, and on the next page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -197,4 +273,58 @@ test("the chat button slides away while one scrolls down on a phone, and comes b
   await expect(chat).not.toBeInViewport();
   await chat.focus();
   await expect(chat).toBeInViewport({ ratio: 1 });
+  await chat.blur();
+  await page.mouse.wheel(0, 2000);
+  await expect(chat).not.toBeInViewport();
+  // In its place as soon as the page is: it does not slide in.
+  const offset = await page.evaluate(
+    (name) =>
+      new Promise<number>((done) => {
+        new MutationObserver(() => {
+          const { innerText } = document.querySelector("h1")!;
+          if (innerText !== name) return;
+          requestAnimationFrame(() => {
+            const [chat] = document.querySelectorAll("aside");
+            done(chat!.getBoundingClientRect().right - innerWidth);
+          });
+        }).observe(document.body, { childList: true, subtree: true });
+        document
+          .querySelector<HTMLElement>('footer a[href="/services"]')!
+          .click();
+      }),
+    headingOf("/services"),
+  );
+  expect(offset).toBe(0);
+});
+
+test("the note of the offline copy covers nothing, also where letters are twice as large", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const never = new Promise<never>(() => {});
+    const workers = {
+      controller: { postMessage() {} },
+      ready: never,
+      register: () => never,
+    };
+    Object.defineProperty(navigator, "serviceWorker", { value: workers });
+    Object.defineProperty(navigator, "onLine", { value: false });
+  });
+  await visit(page, "/programs");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    const note = (await page.getByText(/^Offline copy of/).boundingBox())!;
+    const title = (await heading(page).boundingBox())!;
+    expect(note.y + note.height, `${width} px`).toBeLessThan(title.y);
+    const strip = header(page).locator("xpath=following-sibling::*[1]");
+    const { y, height } = (await strip.boundingBox())!;
+    const room = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(y + height, `${width} px`).toBeLessThanOrEqual(room);
+  }
 });

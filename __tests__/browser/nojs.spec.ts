@@ -28,20 +28,6 @@ test("without JavaScript every route reads whole, and says what needs it", async
   }
 });
 
-test("without JavaScript, too, the header has a ground once text is below it", async ({
-  page,
-}) => {
-  await page.goto("/country/norway");
-  const opacity = () =>
-    header(page).evaluate((bar) => {
-      const ground = getComputedStyle(bar, "::before").backgroundColor;
-      return Number(/, ([\d.]+)\)$/.exec(ground)![1]);
-    });
-  expect(await opacity()).toBe(0);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(opacity).toBe(0.98);
-});
-
 test("without JavaScript the form submits nothing", async ({ page }) => {
   await page.goto("/about");
   const form = page.locator("form");

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { frameAt } from "../support/render";
+import { frameAt, serve } from "../support/render";
 
 // Its links are in built/frame; a real pointer, the Tab key, the map in its dropdown and how all looks in browser/.
 
@@ -13,7 +13,7 @@ const open = () =>
     summary(name).parentElement!.hasAttribute("open"),
   );
 
-/** A wide screen and a mouse: what the dropdown asks for before it opens on hover. */
+/** A wide screen: what the dropdown asks for before it opens on hover. */
 const onDesktop = () =>
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as never);
 
@@ -42,10 +42,35 @@ test("on desktop alone it opens on hover, and closes when the pointer leaves", a
   expect(open()).toEqual([]);
   await userEvent.unhover(summary("Destinations"));
   onDesktop();
-  await userEvent.hover(summary("Destinations"));
+  const mouse = userEvent.setup();
+  await mouse.hover(summary("Destinations"));
   expect(open()).toEqual(["Destinations"]);
-  await userEvent.unhover(summary("Destinations"));
+  // On its way to a link the pointer crosses the header beside the toggle.
+  await mouse.hover(link("About"));
+  expect(open()).toEqual(["Destinations"]);
+  await mouse.hover(screen.getByRole("main"));
   expect(open()).toEqual([]);
+});
+
+test("a finger does not hover: it opens the dropdown by its first tap and closes it by the second", async () => {
+  onDesktop();
+  render(frameAt("/"));
+  const finger = userEvent.setup();
+  const tap = () =>
+    finger.pointer({ keys: "[TouchA]", target: summary("Destinations") });
+  await tap();
+  expect(open()).toEqual(["Destinations"]);
+  await tap();
+  expect(open()).toEqual([]);
+});
+
+test("opened before React listens, the dropdown has its map", () => {
+  // In development React says that the server did not send it open.
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const hydrate = serve(frameAt("/"));
+  summary("Destinations").closest("details")!.open = true;
+  hydrate();
+  expect(screen.getByRole("banner").querySelector("figure")).not.toBeNull();
 });
 
 test("opened on hover, a click does not close it under the pointer, and the keyboard does", async () => {

@@ -1,29 +1,28 @@
-import { useRef, useState } from "react";
-import styled from "styled-components";
-import { offsetInWords } from "../lib/format";
-import { type Destination, useSite } from "../site";
-import { gridOf, worldRatio } from "../styles/grid";
-import { onNarrow, onWide } from "../styles/media";
 import {
-  hourLines,
-  hours,
-  inGutters,
-  meridianOn,
-  smallCondensed,
-} from "../styles/mixins";
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import styled from "styled-components";
+import { type Destination, useSite } from "../site";
+import { onWide } from "../styles/media";
+import { hours, inGutters } from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
-import { RouteMap } from "./RouteMap";
-import { topItem } from "./topItem";
+import { DestinationsMap } from "./DestinationsMap";
+import { barUnderMenu, topItem } from "./topItem";
 import { ChevronDown } from "./icons";
 
 /** @param path of the page that is shown */
 type Props = { path: string };
 
-const canHover = () => matchMedia(`(hover: hover) and ${onWide}`).matches;
+const isWide = () => matchMedia(onWide).matches;
 
 /**
  * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script.
- * Pointing at it with a mouse opens it on wide screens, and leaving the header closes it again.
+ * On wide screens pointing at it opens it, and leaving the header closes it: the straight way from the toggle to a link
+ * crosses the bar beside the toggle.
  */
 export function Destinations({ path }: Props) {
   const { countries } = useSite();
@@ -31,32 +30,43 @@ export function Destinations({ path }: Props) {
   /** Opened by pointing: the click that follows must not close it under the pointer. */
   const isByHover = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const [lit, setLit] = useState<Destination | null>(null);
+  const [active, setActive] = useState<Destination | null>(null);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
 
-  function pointedAt() {
-    if (!details.current || details.current.open || !canHover()) return;
+  const start = useCallback((element: HTMLDetailsElement | null) => {
+    details.current = element;
+    // Opened before React listened.
+    if (element?.open) setWasOpened(true);
+  }, []);
+
+  /** A finger does not hover: its tap toggles. */
+  function pointedAt({ pointerType }: PointerEvent) {
+    if (pointerType === "touch" || !isWide() || details.current!.open) return;
     isByHover.current = true;
-    details.current.open = true;
+    details.current!.open = true;
   }
 
-  /** Closes what pointing opened, unless the keyboard has moved into the panel: its focus would be lost. */
-  function pointedAway() {
-    if (!details.current || !isByHover.current) return;
-    isByHover.current = false;
-    details.current.open =
-      details.current.querySelector("summary ~ * :focus-visible") !== null;
-  }
+  useEffect(() => {
+    const menu = details.current!;
+    const header = menu.closest("header")!;
+    /** Closes what pointing opened, unless the keyboard has moved into the panel: its focus would be lost. */
+    function pointedAway() {
+      if (!isByHover.current) return;
+      isByHover.current = false;
+      menu.open = menu.querySelector("summary ~ * :focus-visible") !== null;
+    }
+    header.addEventListener("pointerleave", pointedAway);
+    return () => header.removeEventListener("pointerleave", pointedAway);
+  }, []);
 
   return (
     <Disclosure
-      ref={details}
-      onMouseEnter={pointedAt}
-      onMouseLeave={pointedAway}
+      ref={start}
+      onPointerEnter={pointedAt}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) return setWasOpened(true);
         isByHover.current = false;
-        setLit(null);
+        setActive(null);
       }}
     >
       {/* A click by keyboard has no detail: it always toggles. */}
@@ -67,57 +77,50 @@ export function Destinations({ path }: Props) {
             event.preventDefault();
         }}
       >
-        Destinations <ChevronDown />
+        Destinations <Chevron />
       </Toggle>
       <Panel>
         <DestinationsList
           countries={countries}
           current={current?.slug}
-          onLit={setLit}
+          onActive={setActive}
         />
-        {wasOpened && (
-          <Figure aria-hidden>
-            <div>
-              <RouteMap active={lit} onActive={setLit} />
-            </div>
-            <figcaption>
-              {lit
-                ? `${lit.name}: ${offsetInWords(lit.atlas.clock)}`
-                : "Hours ahead of (+) or behind (−) India, standard time of the capital"}
-            </figcaption>
-          </Figure>
-        )}
+        {wasOpened && <DestinationsMap active={active} onActive={setActive} />}
       </Panel>
     </Disclosure>
   );
 }
 
 const Disclosure = styled.details`
-  @media ${onNarrow} {
-    width: 100%;
+  flex: 1;
+  @media ${onWide} {
+    &[open]::before {
+      ${barUnderMenu}
+    }
   }
 `;
 
 const Toggle = styled.summary`
   ${topItem}
-  svg {
-    transition: transform var(--d-2);
-  }
-  [open] > & svg {
+  justify-content: space-between;
+`;
+
+const Chevron = styled(ChevronDown)`
+  transition: transform var(--d-2);
+  [open] > * > & {
     transform: rotate(180deg);
   }
   @media ${onWide} {
-    svg {
-      width: 16px;
-      height: 16px;
-    }
-  }
-  @media ${onNarrow} {
-    justify-content: space-between;
+    width: 16px;
+    height: 16px;
   }
 `;
 
 const Panel = styled.div`
+  /* What browsers do with a closed <details> is found by a search in the page, which opens it over the page. */
+  :not([open]) > & {
+    display: none;
+  }
   @media ${onWide} {
     ${inGutters}
     position: absolute;
@@ -133,35 +136,5 @@ const Panel = styled.div`
     border-bottom: 1px solid var(--line);
     background: var(--raise);
     box-shadow: var(--shadow-panel);
-  }
-`;
-
-/** Without the Pacific. */
-const figureGrid = gridOf({ width: 1.15, left: -0.1 });
-
-const Figure = styled.figure`
-  position: relative;
-  min-height: 0;
-  overflow: hidden;
-  background: var(--sea) ${hourLines("var(--sea-line)", figureGrid)};
-  > div {
-    position: absolute;
-    left: ${figureGrid.left};
-    width: ${figureGrid.width};
-    aspect-ratio: ${worldRatio};
-  }
-  &::after {
-    ${meridianOn(figureGrid)}
-    inset-block: 0;
-    pointer-events: none;
-  }
-  figcaption {
-    ${smallCondensed}
-    position: absolute;
-    inset: auto calc(100% - ${figureGrid.home} + var(--space-3)) var(--space-3)
-      var(--space-4);
-  }
-  @media ${onNarrow} {
-    display: none;
   }
 `;

@@ -9,19 +9,19 @@ type Props = {
   /** The slug of the country whose page this is. */
   current: string | undefined;
   /** A country was pointed at or focused. */
-  onLit: (country: Destination) => void;
+  onActive: (country: Destination) => void;
 };
 
 /** Every destination in the order of data/countries.json, down the columns, with how far its clock is from home's. */
-export const DestinationsList = ({ countries, current, onLit }: Props) => (
+export const DestinationsList = ({ countries, current, onActive }: Props) => (
   <List>
     {countries.map((country) => (
       <li key={country.slug}>
-        <SmartLink
+        <Country
           to={`/country/${country.slug}`}
           aria-current={country.slug === current ? "page" : undefined}
-          onMouseEnter={() => onLit(country)}
-          onFocus={() => onLit(country)}
+          onMouseEnter={() => onActive(country)}
+          onFocus={() => onActive(country)}
         >
           <img
             src={country.atlas.flag}
@@ -33,7 +33,7 @@ export const DestinationsList = ({ countries, current, onLit }: Props) => (
           {country.name}
           {/* A figure for the eye, without its words. The country's page says the rest. */}
           <span aria-hidden>{country.atlas.clock.short}</span>
-        </SmartLink>
+        </Country>
       </li>
     ))}
   </List>
@@ -45,25 +45,6 @@ const List = styled.ul`
   li {
     break-inside: avoid;
   }
-  a {
-    display: grid;
-    grid-template-columns: 28px 1fr auto;
-    gap: var(--space-3);
-    align-items: center;
-    min-height: 46px;
-    border-bottom: 1px solid var(--line);
-    font-weight: var(--w-strong);
-    line-height: 1.2;
-    text-decoration: none;
-    &:hover,
-    &[aria-current] {
-      box-shadow: inset 0 -3px var(--ink);
-    }
-    &:focus-visible {
-      outline-offset: -3px;
-      box-shadow: none;
-    }
-  }
   img {
     object-fit: cover;
     outline: 1px solid var(--flag-edge);
@@ -73,19 +54,34 @@ const List = styled.ul`
     ${smallCondensed}
     ${evenFigures}
   }
-  @media ${onWide} {
-    a {
-      padding-block: var(--space-2);
-    }
-  }
   @media ${onNarrow} {
     columns: 2;
     padding-bottom: var(--space-4);
-    a {
-      border-bottom: 0;
-    }
     span {
       display: none;
     }
+  }
+`;
+
+const Country = styled(SmartLink)`
+  display: grid;
+  grid-template-columns: 28px 1fr auto;
+  gap: var(--space-3);
+  align-items: center;
+  min-height: 46px;
+  font-weight: var(--w-strong);
+  line-height: 1.2;
+  text-decoration: none;
+  &:hover,
+  &[aria-current] {
+    box-shadow: inset 0 -3px var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  @media ${onWide} {
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
   }
 `;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { onNarrow } from "../styles/media";
 import { hourTicks, inGutters } from "../styles/mixins";
 import { Logo } from "./Logo";
@@ -29,11 +29,6 @@ export function Header({ path }: Props) {
   );
 }
 
-/** Before React listens, and without script, in browsers that can. */
-const scrolled = keyframes`
-  to { background: var(--bar-solid) }
-`;
-
 const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
@@ -47,17 +42,11 @@ const Bar = styled.header`
     inset: 0;
     z-index: -1;
     transition: background var(--d-2);
-    @supports (animation-timeline: scroll()) {
-      animation: ${scrolled} 1s linear both;
-      animation-timeline: scroll(root block);
-      animation-range: 10px 11px;
-    }
   }
   &[data-scrolled] {
     box-shadow: var(--shadow-header);
     &::before {
       background: var(--bar-solid);
-      animation: none;
       @supports (backdrop-filter: blur(1px)) and
         (color: color-mix(in srgb, red, red)) {
         background: color-mix(in srgb, var(--paper) 96%, transparent);
@@ -70,20 +59,6 @@ const Bar = styled.header`
     content: "";
     position: absolute;
     inset: auto 0 0;
-  }
-  /* Over an open menu the bar has the menu's colour. */
-  details[open]::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--raise);
-    pointer-events: none;
-  }
-  @media ${onNarrow} {
-    nav details::before {
-      content: none;
-    }
   }
   @media print {
     display: none;

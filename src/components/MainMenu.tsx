@@ -65,7 +65,7 @@ const Nav = styled.nav`
     scroll-padding-block: var(--space-3); /* For the focus ring. */
     padding: var(--space-3) var(--gutter) var(--space-6);
     background: var(--paper);
-    details[open] + & {
+    [open] + & {
       display: flex;
       flex-direction: column;
     }
@@ -106,7 +106,7 @@ const OnNarrow = styled.div`
     calc(-1 * var(--gutter));
   padding-block: var(--space-6);
   background: linear-gradient(transparent var(--space-6), var(--paper) 0);
-  > a {
+  > * {
     flex: 1 1 auto;
   }
   p {

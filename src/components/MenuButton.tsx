@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Hidden } from "./Hidden";
 import { onWide } from "../styles/media";
 import { Cross, Menu } from "./icons";
+import { barUnderMenu } from "./topItem";
 
 /** The page under the open menu does not scroll (global.css). The menu may have been opened before hydration. */
 const lockPage = (menu: HTMLDetailsElement | null) =>
@@ -16,31 +17,39 @@ export const MenuButton = () => (
     ref={lockPage}
     onToggle={({ currentTarget }) => lockPage(currentTarget)}
   >
-    <summary>
+    <Toggle>
       <Hidden>Menu</Hidden>
-      <Menu />
-      <Cross />
-    </summary>
+      <Open size={28} />
+      <Close size={28} />
+    </Toggle>
   </Disclosure>
 );
 
 const Disclosure = styled.details`
   margin-right: calc(-1 * var(--space-3));
-  summary {
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
-  }
-  svg {
-    width: 28px;
-    height: 28px;
-  }
-  &:not([open]) svg:last-child,
-  &[open] svg:first-of-type {
-    display: none;
+  &[open]::before {
+    ${barUnderMenu}
   }
   @media ${onWide} {
+    display: none;
+  }
+`;
+
+const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+`;
+
+const Open = styled(Menu)`
+  [open] & {
+    display: none;
+  }
+`;
+
+const Close = styled(Cross)`
+  :not([open]) > * > & {
     display: none;
   }
 `;

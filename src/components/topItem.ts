@@ -1,6 +1,15 @@
 import { css } from "styled-components";
 import { onNarrow, onWide } from "../styles/media";
-import { displayType } from "../styles/mixins";
+import { covering, displayType } from "../styles/mixins";
+
+/** Over an open menu the bar has the menu's colour. */
+export const barUnderMenu = css`
+  ${covering}
+  content: "";
+  z-index: -1;
+  background: var(--raise);
+  pointer-events: none;
+`;
 
 /**
  * How an entry of the main menu looks, link or toggle: on wide screens a word in the bar, below it a large line of the

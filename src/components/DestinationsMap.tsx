@@ -1,0 +1,57 @@
+import styled from "styled-components";
+import { offsetInWords } from "../lib/format";
+import type { Destination } from "../site";
+import { gridOf, worldRatio } from "../styles/grid";
+import { onNarrow } from "../styles/media";
+import { hourLines, meridianOn, smallCondensed } from "../styles/mixins";
+import { RouteMap } from "./RouteMap";
+
+type Props = {
+  active: Destination | null;
+  /** A country was pointed at. */
+  onActive: (country: Destination) => void;
+};
+
+/** The map beside the list of destinations, and how far the clock of the active one is from home's. */
+export const DestinationsMap = ({ active, onActive }: Props) => (
+  <Figure aria-hidden>
+    <div>
+      <RouteMap active={active} onActive={onActive} />
+    </div>
+    <figcaption>
+      {active
+        ? `${active.name}: ${offsetInWords(active.atlas.clock)}`
+        : "Hours ahead of (+) or behind (−) India, standard time of the capital"}
+    </figcaption>
+  </Figure>
+);
+
+/** Without the Pacific. */
+const grid = gridOf({ width: 1.15, left: -0.1 });
+
+const Figure = styled.figure`
+  position: relative;
+  min-height: 0;
+  overflow: hidden;
+  background: var(--sea) ${hourLines("var(--sea-line)", grid)};
+  > div {
+    position: absolute;
+    left: ${grid.left};
+    width: ${grid.width};
+    aspect-ratio: ${worldRatio};
+  }
+  &::after {
+    ${meridianOn(grid)}
+    inset-block: 0;
+    pointer-events: none;
+  }
+  figcaption {
+    ${smallCondensed}
+    position: absolute;
+    inset: auto calc(100% - ${grid.home} + var(--space-3)) var(--space-3)
+      var(--space-4);
+  }
+  @media ${onNarrow} {
+    display: none;
+  }
+`;
