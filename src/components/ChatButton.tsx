@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
@@ -6,19 +7,31 @@ import { SmartLink } from "./SmartLink";
 import { useIsScrollingDown } from "./useScroll";
 import { Chat } from "./icons";
 
-/** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number. */
+/** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number; Escape hides it again. */
 export function ChatButton() {
   const { phone, chatUrl } = useSite();
   const isAway = useIsScrollingDown();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const restore = () => setIsDismissed(false);
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setIsDismissed(true);
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
   return (
     <Corner aria-label="Chat" data-away={isAway || undefined}>
       <ChatLink
         to={chatUrl}
         newTab
+        data-dismissed={isDismissed || undefined}
+        onPointerEnter={restore}
+        onFocus={restore}
         aria-label={`Chat with us on WhatsApp, ${phone}, opens in a new tab`}
       >
         <span>{phone}</span>
-        <Chat />
+        <Bubble />
       </ChatLink>
     </Corner>
   );
@@ -58,13 +71,6 @@ const ChatLink = styled(SmartLink)`
   box-shadow: 0 0 0 2px var(--on-float);
   text-decoration: none;
   font-weight: var(--w-strong);
-  svg {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in the middle of the round */
-    margin: calc((var(--chat) - 24px) / 2);
-  }
   span {
     max-width: 0;
     overflow: hidden;
@@ -75,8 +81,7 @@ const ChatLink = styled(SmartLink)`
       padding var(--d-2) var(--ease),
       visibility 0s var(--d-2);
   }
-  &:hover span,
-  &:focus-visible span {
+  &:is(:hover, :focus-visible):not([data-dismissed]) span {
     max-width: 240px;
     padding-left: var(--space-5);
     visibility: visible;
@@ -86,11 +91,17 @@ const ChatLink = styled(SmartLink)`
   @media ${onNarrow} {
     padding-right: 2px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- its ring */
     border-radius: var(--r-action) 0 0 var(--r-action);
-    svg {
-      margin: 0 var(--space-1) 0 var(--space-2);
-    }
   }
   @media (forced-colors: active) {
     border: 1px solid;
+  }
+`;
+
+const Bubble = styled(Chat)`
+  flex: none;
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in the middle of the round */
+  margin: calc((var(--chat) - 24px) / 2);
+  @media ${onNarrow} {
+    margin: 0 var(--space-1) 0 var(--space-2);
   }
 `;

@@ -11,24 +11,28 @@ type Page = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 /** Puts the frame around each page. It is the same frame on all of them, so the header survives a page change. */
 export const wrapPageElement = (page: Page) => <Frame {...page} />;
 
-const Frame = ({ element, props }: Page) => (
-  <>
-    <SkipLink href="#main">Skip to content</SkipLink>
-    <Header path={pagePath(props.location.pathname)} />
-    <OfflineNote />
-    <main id="main" tabIndex={-1}>
-      {element}
-    </main>
-    <Footer />
-    <ChatButton />
-  </>
-);
+const Frame = ({ element, props }: Page) => {
+  const path = pagePath(props.location.pathname);
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header path={path} />
+      <OfflineNote />
+      <main id="main" tabIndex={-1}>
+        {element}
+      </main>
+      <Footer />
+      {/* In its corner on each page, also where scrolling had sent it away. */}
+      <ChatButton key={path} />
+    </>
+  );
+};
 
 const SkipLink = styled.a`
   position: fixed;
   left: var(--space-4);
   top: -80px;
-  z-index: 99;
+  z-index: calc(var(--z-header) + 1);
   padding: var(--space-3) var(--space-5);
   border-radius: var(--r-action);
   background: var(--ink);
