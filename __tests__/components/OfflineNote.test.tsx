@@ -8,16 +8,31 @@ function goes(to: "offline" | "online") {
   act(() => void window.dispatchEvent(new Event(to)));
 }
 
-test("without network it says of which day the copy is, on the consultancy's clock, and the page makes room for it", () => {
+const hasWorker = (controller: object | null) =>
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { controller },
+    configurable: true,
+  });
+afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+
+test("without network it says of which day the copy is, on the consultancy's clock", () => {
+  hasWorker({});
   changeSite({}, { buildTime: "2026-11-19T20:00:00.000Z" });
-  const page = document.documentElement;
   render(<OfflineNote />);
   const note = screen.getByRole("status");
   expect(note).toBeEmptyDOMElement();
   goes("offline");
   expect(note).toHaveTextContent("Offline copy of 20 Nov 2026");
-  expect(page).toHaveAttribute("data-offline");
   goes("online");
   expect(note).toBeEmptyDOMElement();
-  expect(page).not.toHaveAttribute("data-offline");
+});
+
+test.each([
+  ["has no worker", () => {}],
+  ["has none for this page yet", () => void hasWorker(null)],
+])("a browser that %s shows no copy, so nothing is said", (_, begin) => {
+  begin();
+  render(<OfflineNote />);
+  goes("offline");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

@@ -10,6 +10,10 @@ Object.assign(window, {
     observe() {}
     disconnect() {}
   },
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 });
 // What a page's first script does: styles hide what would do nothing without scripts (gatsby-ssr.tsx).
 document.documentElement.dataset.script = "";

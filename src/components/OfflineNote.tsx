@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { date, dayIn } from "../lib/format";
 import { HOME_TIME_ZONE } from "../lib/hours";
@@ -15,22 +15,32 @@ function subscribe(changed: () => void) {
   };
 }
 
+/** Is there no network, but a worker, whose copy answers instead? */
+const readsCopy = () =>
+  !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+
 /** While there is no network, a line under the header: this is the offline copy, of that day. */
 export function OfflineNote() {
   const { builtAt } = useSite();
-  const isOffline = useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
-  // Makes room for it below the header (tokens.css).
+  const isOffline = useSyncExternalStore(subscribe, readsCopy, () => false);
+  const strip = useRef<HTMLDivElement>(null);
+  // The page makes room for it below the header (tokens.css), however large letters are.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-offline", isOffline);
+    if (!isOffline) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--note-h", `${strip.current!.offsetHeight}px`),
+    );
+    observer.observe(strip.current!);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--note-h");
+    };
   }, [isOffline]);
   const day = date(dayIn(new Date(builtAt), HOME_TIME_ZONE));
   return (
     // Always in the page: a live region that appears together with its text is not announced.
-    <Strip role="status">
+    <Strip ref={strip} role="status">
       {isOffline && (
         <>
           <Offline size={18} />
