@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onMeridian, onNarrow, onPhones } from "../styles/media";
-import { endColumns, inGutters, meridian, touchTarget } from "../styles/mixins";
+import { onMeridian, onNarrow } from "../styles/media";
+import { endColumns, inGutters, meridian } from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
 import { FooterContact } from "./FooterContact";
+import { closeLink, FooterHeading, FooterLink } from "./footerParts";
 import { Logo } from "./Logo";
-import { SmartLink } from "./SmartLink";
 
 /** The end of every page. */
 export function Footer() {
@@ -20,48 +20,32 @@ export function Footer() {
     { title: "Destinations", links: destinations },
   ];
   return (
-    <Ground data-deep>
+    <footer data-deep>
       <Columns>
-        <Tagline>
+        <Top>
           <Logo />
-          <p>{tagline}</p>
-        </Tagline>
+          <Tagline>{tagline}</Tagline>
+        </Top>
         {lists.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
+          <List key={title} aria-label={title}>
+            <FooterHeading>{title}</FooterHeading>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <SmartLink to={to}>{label}</SmartLink>
+                  <ListLink to={to}>{label}</ListLink>
                 </li>
               ))}
             </ul>
-          </nav>
+          </List>
         ))}
         <FooterContact />
       </Columns>
       <FooterBar />
-    </Ground>
+    </footer>
   );
 }
 
-const Ground = styled.footer`
-  h2 {
-    margin-bottom: var(--space-2);
-    font: var(--w-strong) var(--t-sm) / 1.3 var(--font-text);
-    letter-spacing: 0;
-    color: var(--ink-2);
-  }
-  a {
-    text-decoration: none;
-  }
-  a[href]:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 4px;
-  }
-`;
-
+/** On wide screens on the hours of the ruler. Below, lists share a row where both have room. */
 const Columns = styled.div`
   ${inGutters}
   ${endColumns}
@@ -76,47 +60,35 @@ const Columns = styled.div`
       bottom: 7px;
     }
   }
-  li a {
-    ${touchTarget}
-    /* Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */
-    min-width: 24px;
-    min-height: 34px;
-    line-height: 1.3;
-  }
   @media ${onNarrow} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr);
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  @media ${onPhones} {
-    /* Each list is as wide as its words, so that none breaks where both have room. */
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-5) var(--space-4);
-    padding-block: var(--space-5);
-    > * {
-      flex: 1 1 auto;
-    }
-    > :is(:first-child, :last-child) {
-      flex-basis: 100%;
-    }
   }
 `;
 
-const Tagline = styled.div`
-  p {
-    max-width: 11em;
-    margin-top: var(--space-5);
-    text-wrap: balance;
-    font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
-    letter-spacing: var(--tr-head);
-  }
+const Top = styled.div`
+  flex: 1 1 100%;
+`;
+
+const List = styled.nav`
+  flex: 1 1 auto;
+`;
+
+const ListLink = styled(FooterLink)`
+  ${closeLink}
+  line-height: 1.3;
+`;
+
+const Tagline = styled.p`
+  max-width: 11em;
+  margin-top: var(--space-5);
+  text-wrap: balance;
+  font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
+  letter-spacing: var(--tr-head);
   @media ${onNarrow} {
-    p {
-      max-width: none;
-      margin-top: var(--space-3);
-      font-size: var(--t-xl);
-    }
+    max-width: none;
+    margin-top: var(--space-3);
+    font-size: var(--t-xl);
   }
 `;

@@ -1,14 +1,9 @@
 import { useEffect, useState } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { useSite } from "../site";
 import { onNarrow, onPhones } from "../styles/media";
-import {
-  evenFigures,
-  hourTicks,
-  inGutters,
-  touchTarget,
-} from "../styles/mixins";
-import { SmartLink } from "./SmartLink";
+import { evenFigures, hourTicks, inGutters } from "../styles/mixins";
+import { closeLink, FooterLink, footerLink } from "./footerParts";
 
 /** The last line of every page: copyright, social networks, legal pages. */
 export function FooterBar() {
@@ -22,14 +17,13 @@ export function FooterBar() {
         {footer.social.map(({ label, url }) => (
           <li key={label}>
             {url ? (
-              <SmartLink to={url} newTab>
+              <BarLink to={url} newTab>
                 {label}
-              </SmartLink>
+              </BarLink>
             ) : (
               // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
               // for clickable, because React listens everywhere.
-              // eslint-disable-next-line jsx-a11y/anchor-is-valid
-              <a role="none">{label}</a>
+              <Placeholder role="none">{label}</Placeholder>
             )}
           </li>
         ))}
@@ -37,7 +31,7 @@ export function FooterBar() {
       <Group>
         {footer.legal.map(({ label, to }) => (
           <li key={label}>
-            <SmartLink to={to}>{label}</SmartLink>
+            <BarLink to={to}>{label}</BarLink>
           </li>
         ))}
       </Group>
@@ -50,7 +44,10 @@ function Saved() {
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
     // Browsers have no worker on pages without https.
-    void navigator.serviceWorker?.ready.then(() => setIsSaved(true));
+    navigator.serviceWorker?.ready.then(
+      () => setIsSaved(true),
+      () => {},
+    );
   }, []);
   return isSaved && <span>Saved: readable without internet</span>;
 }
@@ -74,14 +71,9 @@ const Bar = styled.div`
   }
   font-size: var(--t-sm);
   color: var(--ink-2);
-  a {
-    ${touchTarget}
-  }
   @media ${onNarrow} {
     /* The chat button's corner is beside the last line of the page. */
-    > :last-child {
-      padding-right: calc(var(--chat) + var(--space-3));
-    }
+    padding-right: calc(var(--gutter-r) + var(--chat) + var(--space-3));
   }
 `;
 
@@ -92,11 +84,22 @@ const Group = styled.ul`
   @media ${onPhones} {
     gap: 0 var(--space-4);
     width: 100%;
-    /* As close as the links of the lists. */
-    a {
-      min-height: 34px;
-    }
   }
+`;
+
+const onPhonesClose = css`
+  @media ${onPhones} {
+    ${closeLink}
+  }
+`;
+
+const BarLink = styled(FooterLink)`
+  ${onPhonesClose}
+`;
+
+const Placeholder = styled.a`
+  ${footerLink}
+  ${onPhonesClose}
 `;
 
 const Copyright = styled.span`

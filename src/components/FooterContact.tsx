@@ -3,8 +3,9 @@ import { callAddress, emailAddress } from "../lib/contactUrls";
 import { hoursLines } from "../lib/hours";
 import { useSite } from "../site";
 import { onMeridian } from "../styles/media";
-import { displayType, touchTarget } from "../styles/mixins";
+import { displayType } from "../styles/mixins";
 import { FactList } from "./FactList";
+import { FooterHeading, footerLink } from "./footerParts";
 import { OpenNow } from "./OpenNow";
 
 /** Where the consultancy is, how to reach it, and when somebody answers. */
@@ -13,7 +14,7 @@ export function FooterContact() {
   const { street, city, postalCode, country } = address;
   return (
     <Contact>
-      <h2>Contact</h2>
+      <FooterHeading>Contact</FooterHeading>
       <address>
         <p>
           {street}, <span>{`${city} ${postalCode}, ${country}`}</span>
@@ -31,6 +32,7 @@ export function FooterContact() {
 }
 
 const Contact = styled.div`
+  flex: 1 1 16rem;
   @media ${onMeridian} {
     margin-left: var(--space-5);
   }
@@ -49,12 +51,12 @@ const Contact = styled.div`
 `;
 
 const Phone = styled.a`
-  ${touchTarget}
+  ${footerLink}
   ${displayType}
   font-size: var(--t-xl);
   font-variant-numeric: tabular-nums;
 `;
 
 const Email = styled.a`
-  ${touchTarget}
+  ${footerLink}
 `;
