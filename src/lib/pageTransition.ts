@@ -1,54 +1,19 @@
 import { pagePath } from "./paths";
 
-// Page changes that move, in Chromium, by View Transitions: a card grows into its country's head and back, neighbours slide,
-// other pages fade. How they move is in src/styles/transitions.css.
-
-declare global {
-  interface Window {
-    ___navigate: (to: string | number, options?: object) => void;
-    ___loader: {
-      loadPage(path: string): Promise<unknown>;
-      hovering(path: string): void;
-    };
-  }
-}
+// Page changes that move, by View Transitions: a card grows into its country's head and back, neighbours slide, other pages
+// fade. How they move is in src/styles/transitions.css.
 
 /** The old page does not stand still for longer, whatever becomes of the new one. */
 const LONGEST_MS = 1000;
 
-/** A click that arrives later than this came to a busy device: it gets no fade, which would add up to 250 ms. */
-const PROMPT_MS = 5;
-
 let shown = "";
 let arrived = () => {};
-let pressDelay = 0;
-let latest: ViewTransition | undefined;
+let latest: Promise<void>;
 
 /** Gatsby has drawn a page. */
 export function noteArrival(pathname: string) {
   shown = pagePath(pathname);
   arrived();
-}
-
-/** Watches links, Back and Forward. To be called before Gatsby's router listens. */
-export function watchNavigation() {
-  // Only Chromium has this, and only there moves were seen to work: WebKitGTK 2.50 without compositing crashes in one.
-  if (!("userAgentData" in navigator && document.startViewTransition)) return;
-  const navigate = window.___navigate;
-  window.___navigate = async (to, options) => {
-    if (typeof to === "number") return navigate(to);
-    const { pathname } = new URL(to, location.href);
-    // Before it is loaded the old page would stand still. What cannot be loaded is Gatsby's business.
-    await window.___loader.loadPage(pathname).catch(() => {});
-    move(pathname);
-    navigate(to, options);
-  };
-  addEventListener("popstate", ({ hasUAVisualTransition }) => {
-    if (!hasUAVisualTransition) move(location.pathname);
-  });
-  const notePress = ({ timeStamp }: Event) =>
-    void (pressDelay = performance.now() - timeStamp);
-  addEventListener("click", notePress, { capture: true });
 }
 
 const isInSight = (element: Element) => {
@@ -72,32 +37,41 @@ const unmark = () =>
     .forEach((place) => place.removeAttribute("data-moves"));
 
 /** Starts to move to a page, just before Gatsby draws it: its router waits for a frame, which comes after the old page's picture. */
-function move(pathname: string) {
+export function moveTo(pathname: string) {
+  // Only Chromium has this, and only there moves were seen to work: WebKitGTK 2.50 without compositing crashes in one.
+  if (!("userAgentData" in navigator && document.startViewTransition)) return;
   const paths = [shown, pagePath(pathname)];
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || paths[0] === paths[1]) return;
   const link = `a[data-way][href="${CSS.escape(pathname)}"]`;
   const { way } = document.querySelector<HTMLElement>(link)?.dataset ?? {};
-  // What is left of a move that this one cuts short: two places of one name would stop both.
   unmark();
   const place = mark(paths, way ?? "card");
-  if (!place && pressDelay > PROMPT_MS) return;
 
+  // Begins before the transition: the new page is often drawn before the browser runs the function below.
+  const arrival = new Promise<void>((settle) => {
+    arrived = settle;
+    setTimeout(settle, LONGEST_MS);
+  });
+  latest = arrival;
   const transition = document.startViewTransition(async () => {
-    await new Promise<void>((settle) => {
-      arrived = settle;
-      setTimeout(settle, LONGEST_MS);
-    });
+    await arrival;
+    if (arrival !== latest) return;
     unmark();
     // A neighbour takes the other's place; a country stays the same one.
     if (place) mark(way ? paths : [place], way ?? "card");
   });
-  const end = () => {
-    if (latest === transition) unmark();
+  // While the page moves a press reaches only the root: it ends the move, and goes to what lies there.
+  const passPress = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return;
+    transition.skipTransition();
+    const pressed = document.elementFromPoint(clientX, clientY);
+    if (pressed instanceof HTMLElement) pressed.click();
   };
-  latest = transition;
+  const end = () => removeEventListener("click", passPress);
+  addEventListener("click", passPress);
   transition.finished.then(end, end);
   // They fail when the next move comes before the end of this one.
-  for (const state of [transition.ready, transition.updateCallbackDone])
-    state.catch(() => {});
+  transition.ready.catch(() => {});
+  transition.updateCallbackDone.catch(() => {});
 }

@@ -1,0 +1,95 @@
+import { watchNavigation } from "../../src/lib/navigation";
+import { moveTo } from "../../src/lib/pageTransition";
+
+// With Gatsby's router and real pages: browser/lastWish. Here, every order in which pages may come.
+
+jest.mock("../../src/lib/pageTransition", () => ({ moveTo: jest.fn() }));
+
+type Answer = { status: string } | undefined;
+
+const navigate = jest.fn();
+const routerHears = jest.fn();
+const waiting = new Map<string, (page: Answer) => void>();
+const loaded = new Set<string>();
+
+/** The page's data and script have come, or were lost. */
+async function comes(path: string, page: Answer = { status: "success" }) {
+  loaded.add(path);
+  waiting.get(path)!(page);
+  await new Promise((done) => setTimeout(done));
+}
+
+/** Back and Forward: the address changes at once. */
+function goesTo(path: string) {
+  window.history.replaceState({ key: path }, "", path);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+}
+
+beforeAll(() => {
+  Object.assign(window, {
+    ___navigate: navigate,
+    ___loader: {
+      loadPage: (path: string) =>
+        loaded.has(path)
+          ? Promise.resolve({ status: "success" })
+          : new Promise((come) => waiting.set(path, come)),
+      loadPageSync: (path: string) => loaded.has(path) || undefined,
+    },
+  });
+  watchNavigation();
+  window.addEventListener("popstate", () => routerHears(location.pathname));
+});
+beforeEach(() => {
+  loaded.clear();
+  loaded.add("/");
+});
+
+test("a page is Gatsby's to draw when it has come", async () => {
+  window.___navigate("/about?q=1", { replace: false });
+  expect(moveTo).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  await comes("/about");
+  expect(moveTo).toHaveBeenCalledTimes(1);
+  expect(navigate.mock.calls).toEqual([["/about?q=1", { replace: false }]]);
+});
+
+test("of two presses the second counts, whichever page comes first", async () => {
+  window.___navigate("/about");
+  window.___navigate("/services");
+  await comes("/services");
+  await comes("/about");
+  expect(navigate.mock.calls).toEqual([["/services", undefined]]);
+  window.___navigate("/programs");
+  window.___navigate("/scholarships");
+  await comes("/programs");
+  await comes("/scholarships");
+  expect(navigate.mock.calls.slice(1)).toEqual([["/scholarships", undefined]]);
+});
+
+test("Back counts more than an earlier press", async () => {
+  window.___navigate("/about");
+  goesTo("/");
+  expect(routerHears.mock.calls).toEqual([["/"]]);
+  await comes("/about");
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("Back to a page that has yet to come is Gatsby's to draw when it has, and not after a later press", async () => {
+  goesTo("/about");
+  expect(routerHears).not.toHaveBeenCalled();
+  await comes("/about");
+  expect(routerHears.mock.calls).toEqual([["/about"]]);
+  goesTo("/programs");
+  window.___navigate("/services");
+  await comes("/services");
+  await comes("/programs");
+  expect(routerHears).toHaveBeenCalledTimes(1);
+  expect(navigate.mock.calls).toEqual([["/services", undefined]]);
+});
+
+test("an address that was typed counts more than an earlier press", async () => {
+  window.___navigate("/about");
+  window.dispatchEvent(new Event("beforeunload"));
+  await comes("/about");
+  expect(navigate).not.toHaveBeenCalled();
+});
