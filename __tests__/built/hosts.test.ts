@@ -168,6 +168,7 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     ["/about", "no-cache"],
     ["/sw.js", "no-cache"],
     ["/gone.js", "no-cache"],
+    ["/symbols/lines.svg", "public, max-age=3600"],
     [`/${script}`, FOREVER],
     [`/${drawing}`, FOREVER],
   ])(

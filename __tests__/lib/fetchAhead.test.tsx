@@ -1,0 +1,33 @@
+import { readdirSync } from "node:fs";
+import { fetchDrawings } from "../../src/lib/fetchAhead";
+
+test("with a page's data what its first screen draws is asked for: its drawings, those that pages share, and the font of labels", () => {
+  const asked: string[] = [];
+  const load = jest.fn(async () => []);
+  Object.defineProperty(document, "fonts", { value: { load } });
+  jest.spyOn(window, "Image").mockImplementation(
+    () =>
+      ({
+        set src(address: string) {
+          asked.push(address);
+        },
+      }) as never,
+  );
+  const data = {
+    head: { page: "/atlas/uk-page.1a.svg", cell: "/atlas/uk-cell.2b.svg" },
+    flag: "https://flagcdn.com/gb.svg",
+    again: ["/college/atlas/globe.3c.svg", "/college/atlas/globe.3c.svg"],
+  };
+  fetchDrawings(JSON.stringify(data));
+  fetchDrawings("{}");
+  // What is only a background is in every page already.
+  const sheets = readdirSync("static/symbols")
+    .filter((file) => file !== "route.svg")
+    .map((file) => `/symbols/${file}`);
+  expect(asked).toEqual([
+    ...sheets,
+    "/atlas/uk-page.1a.svg",
+    "/college/atlas/globe.3c.svg",
+  ]);
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+// Gatsby fetches data and script of a page when a link to it comes into view or is pointed at. What its first screen draws
+// is asked for then, too, so that a page is whole when it is shown.
+
+/** The files of static/symbols whose drawings stand in pages. */
+const SHEETS = ["benefits", "lines", "online", "services", "support"];
+
+/** Drawings that stand further down in a page. */
+const BELOW = /-(cell|locator)\./;
+
+const fetchDrawing = (address: string) => void (new Image().src = address);
+
+let isBegun = false;
+
+/** What many pages share: drawings in the colours of the page, and the font of small labels. */
+function fetchShared() {
+  if (isBegun) return;
+  isBegun = true;
+  for (const sheet of SHEETS)
+    fetchDrawing(`${__PATH_PREFIX__}/symbols/${sheet}.svg`);
+  void document.fonts.load("600 semi-condensed 1em 'Instrument Sans Variable'");
+}
+
+/** @param data of a page, as text: it names the page's drawings */
+export function fetchDrawings(data: string) {
+  fetchShared();
+  for (const drawing of new Set(data.match(/\/[^"]*\/[\w.-]+\.svg/g)))
+    if (drawing.includes("/atlas/") && !BELOW.test(drawing))
+      fetchDrawing(drawing);
+}
+
+/** When a link has been pointed at. */
+export function watchPointing() {
+  const loader = window.___loader;
+  loader.hovering = async (path) => {
+    const page = await loader.loadPage(path).catch(() => undefined);
+    if (page) fetchDrawings(JSON.stringify(page.json));
+  };
+}
+
+/** When a link has come into view. @param url of the page's data, which is in the browser's cache */
+export async function fetchDrawingsOf(url: string) {
+  const answer = await fetch(url, { cache: "force-cache" }).catch(() => null);
+  if (answer?.ok) fetchDrawings(await answer.text());
+}
