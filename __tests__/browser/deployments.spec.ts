@@ -127,6 +127,7 @@ test("a second tab shows the new version; a message begun in the first is kept, 
 
 test("the new worker takes over out of sight, and then all of the new version is there without network", async ({
   page,
+  context,
   server,
   releases,
 }) => {
@@ -137,11 +138,25 @@ test("the new worker takes over out of sight, and then all of the new version is
   await follow(page, "Canada", "Study in Canada");
   await expectVersion(page, 1);
   await server.serve(releases.v2);
-  // As when the visitor turns to another window.
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
+  const turnAway = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", {
+        value: "hidden",
+        configurable: true,
+      });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  // As when the visitor turns to another tab of the site: the browser says that one is in sight.
+  await turnAway();
+  expect(await worker(page)).toBe("waits");
+  // As when they turn to another window.
+  for (const each of context.serviceWorkers())
+    await each.evaluate(() =>
+      Object.assign(globalThis, {
+        clients: { matchAll: async () => [{ visibilityState: "hidden" }] },
+      }),
+    );
+  await turnAway();
   await expect.poll(() => worker(page), { timeout: 30_000 }).toBe("is active");
   await server.stop();
   for (const path of ["/", "/services", "/country/france"]) {

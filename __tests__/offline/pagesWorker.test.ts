@@ -13,6 +13,11 @@ const COPIED = [SHELL, HOME_DATA, DATA, "/page-data/country/uk/page-data.json"];
 type Answer = { status: number };
 const fetch = jest.fn<Promise<Answer>, [object, object?]>();
 
+/** Tabs of the site, as the worker sees them. */
+let tabs: { visibilityState: DocumentVisibilityState }[] = [];
+const skipWaiting = jest.fn();
+let hear: (event: { data: unknown }) => Promise<void> | void = () => {};
+
 /** The worker of a site published below a path, with a copy of these files. @returns what it does with a request of a tab */
 function start(prefix = "", copied = COPIED) {
   const keys = new Map(
@@ -38,8 +43,12 @@ function start(prefix = "", copied = COPIED) {
       precaching: { getCacheKeyForURL: (url: string) => keys.get(url) },
     },
     caches: { match: async (key: string) => key },
-    addEventListener: (_: "fetch", listener: typeof listen) =>
-      (listen = listener),
+    addEventListener: (type: string, listener: typeof listen) => {
+      if (type === "fetch") listen = listener;
+      else hear = listener;
+    },
+    clients: { matchAll: async () => tabs },
+    skipWaiting,
   });
   return (
     url: string,
@@ -142,4 +151,18 @@ test("the copy answers when the server fails, or has not answered after three se
 test("data that the copy does not hold is the network's", async () => {
   const gone = start()("/page-data/new/page-data.json", { mode: "cors" });
   await expect(gone).rejects.toThrow("no network");
+});
+
+test("a new version takes over where no tab of the site is in sight", async () => {
+  start();
+  const askedBy = async (...states: DocumentVisibilityState[]) => {
+    tabs = states.map((visibilityState) => ({ visibilityState }));
+    await hear({ data: "take over unseen" });
+  };
+  await askedBy("hidden", "visible");
+  expect(skipWaiting).not.toHaveBeenCalled();
+  await askedBy("hidden", "hidden");
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
+  await hear({ data: { gatsbyApi: "enableOfflineShell" } });
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
 });

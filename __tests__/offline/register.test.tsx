@@ -1,4 +1,8 @@
-import { handOverUnseen, registerLater } from "../../src/offline/register";
+import {
+  handOverUnseen,
+  registerLater,
+  workers,
+} from "../../src/offline/register";
 import { holdTime, wait } from "../support/render";
 
 const connection = (saveData: boolean) =>
@@ -36,7 +40,21 @@ test("under Save-Data there is no offline copy", async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test("a new worker takes over once the tab is out of sight", async () => {
+test("a browser that refuses to name its workers is one without", () => {
+  class Refusing {
+    get serviceWorker(): ServiceWorkerContainer {
+      throw new DOMException("The document is sandboxed", "SecurityError");
+    }
+  }
+  Object.assign(window, { Navigator: Refusing });
+  jest
+    .spyOn(window, "navigator", "get")
+    .mockReturnValue(new Refusing() as never);
+  expect(workers()).toBeUndefined();
+  expect("serviceWorker" in navigator).toBe(false);
+});
+
+test("a new worker is asked to take over once the tab is out of sight", async () => {
   const postMessage = jest.fn();
   const getRegistration = async () => ({ waiting: { postMessage } });
   handOverUnseen({ getRegistration } as never);
@@ -49,5 +67,14 @@ test("a new worker takes over once the tab is out of sight", async () => {
   await change("visible");
   expect(postMessage).not.toHaveBeenCalled();
   await change("hidden");
-  expect(postMessage.mock.calls).toEqual([[{ type: "SKIP_WAITING" }]]);
+  expect(postMessage.mock.calls).toEqual([["take over unseen"]]);
+});
+
+test("where cookies are blocked, and workers with them, nothing is left uncaught", async () => {
+  const failed = jest.fn();
+  const refused = { catch: failed.mockResolvedValue(null) };
+  handOverUnseen({ getRegistration: () => refused } as never);
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(failed).toHaveBeenCalled();
 });

@@ -83,3 +83,11 @@ addEventListener("fetch", (event) => {
   event.stopImmediatePropagation();
   event.respondWith(isData ? answerData(event, path) : answerPage(event, path));
 });
+
+/** A tab that goes out of sight asks for it (register.ts): this version takes over where no tab is in sight. */
+addEventListener("message", async ({ data }) => {
+  if (data !== "take over unseen") return;
+  const tabs = await clients.matchAll({ includeUncontrolled: true });
+  if (tabs.every((tab) => tab.visibilityState === "hidden"))
+    await skipWaiting();
+});

@@ -8,6 +8,19 @@ export function savesData(): boolean {
 }
 
 /**
+ * The browser's container of workers; undefined where it has none. Where it refuses even to say so, as in a sandboxed
+ * frame, it is made to look like a browser without workers: Gatsby and its plugin ask for it, too, and would end there.
+ */
+export function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    return undefined;
+  }
+}
+
+/**
  * Has Gatsby register the service worker a moment later, and not at all under Save-Data: gatsby-plugin-offline has no
  * option for either.
  */
@@ -21,13 +34,14 @@ export function registerLater(container: ServiceWorkerContainer) {
 }
 
 /**
- * Lets a new worker take over when this tab goes out of sight. If it took over by itself, in the middle of a navigation,
- * that could be left hanging.
+ * Asks a new worker to take over when this tab goes out of sight; it does where no other tab of the site is in sight
+ * (pagesWorker.js). If it took over by itself, in the middle of a navigation, that could be left hanging.
  */
 export function handOverUnseen(container: ServiceWorkerContainer) {
   document.addEventListener("visibilitychange", async () => {
     if (document.visibilityState !== "hidden") return;
-    const registration = await container.getRegistration();
-    registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
+    // Rejected where the visitor blocks cookies.
+    const registration = await container.getRegistration().catch(() => null);
+    registration?.waiting?.postMessage("take over unseen");
   });
 }
