@@ -1,15 +1,17 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition, type ReactElement } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import type { ReactElement } from "react";
 import "./src/styles/global.css";
-import { keepFields } from "./src/lib/keepFields";
-import { noteArrival, watchNavigation } from "./src/lib/pageTransition";
+import { fetchDrawingsOf, watchPointing } from "./src/lib/fetchAhead";
+import { hydrate } from "./src/lib/hydrate";
+import { watchNavigation } from "./src/lib/navigation";
+import { noteArrival } from "./src/lib/pageTransition";
 import { pagePath } from "./src/lib/paths";
 import { tolerateTranslation } from "./src/lib/translated";
 import {
   handOverUnseen,
   registerLater,
   savesData,
+  workers,
 } from "./src/offline/register";
 
 export { wrapPageElement } from "./src/components/Frame";
@@ -21,14 +23,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigation();
   // Under Save-Data Gatsby itself fetches ahead nothing that is in sight, but what is pointed at.
   if (savesData()) window.___loader.hovering = () => {};
-  // A host without rules answers an unlisted country with 404.html. Gatsby finds the right page for the address; without
-  // the HTML of the wrong one React draws it.
-  const { pagePath: served } = window as { pagePath?: string };
-  if (served === "/404.html" && COUNTRY.test(pagePath(location.pathname)))
-    document.getElementById("gatsby-focus-wrapper")?.replaceChildren();
-  if ("serviceWorker" in navigator) {
-    registerLater(navigator.serviceWorker);
-    handOverUnseen(navigator.serviceWorker);
+  else watchPointing();
+  const container = workers();
+  if (container) {
+    registerLater(container);
+    handOverUnseen(container);
   }
 };
 
@@ -39,22 +38,17 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteArrival(location.pathname);
 };
 
-/**
- * Whatever else changes the page, a translator or an extension, may make React fail, which then takes all of it away: it is
- * loaded once more.
- */
-function onUncaughtError(error: unknown) {
-  reportError(error);
-  const [load] = performance.getEntriesByType("navigation");
-  if ((load as PerformanceNavigationTiming).type !== "reload")
-    location.reload();
-}
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] =
+  ({ pathname, getResourceURLsForPathname }) => {
+    const data = getResourceURLsForPathname(pathname)?.at(-1);
+    if (data) void fetchDrawingsOf(data);
+  };
 
-/** React hydrates in small pieces, so that a slow phone answers the visitor in between. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (page: ReactElement, container: Element) => {
-    const options = { onUncaughtError, onRecoverableError: keepFields() };
-    if (document.getElementById("gatsby-focus-wrapper")?.hasChildNodes())
-      startTransition(() => void hydrateRoot(container, page, options));
-    else createRoot(container, options).render(page);
+    // A host without rules answers an unlisted country with 404.html. Gatsby finds the right page for the address.
+    const { pagePath: served } = window as { pagePath?: string };
+    const isOtherPage =
+      served === "/404.html" && COUNTRY.test(pagePath(location.pathname));
+    hydrate(page, container, isOtherPage);
   };

@@ -9,22 +9,22 @@ const fieldsOf = (page: ParentNode) => [
 /**
  * An extension that puts an element into the page before React hydrates it makes React draw the page anew, with empty fields.
  * Called before React hydrates.
- * @returns React's onRecoverableError: it gives fields that were drawn anew their values and the focus back
+ * @returns what gives fields that were drawn anew their values and the focus back
  */
-export function keepFields(): (error: unknown) => void {
-  const before = fieldsOf(document);
+export function keepFields(): () => void {
+  let before = fieldsOf(document);
   let focused = document.activeElement;
   document.addEventListener("focusin", ({ target }) => {
     focused = target as Element;
   });
-  return (error) => {
-    reportError(error);
+  return () => {
     for (const old of before) {
       const field = old.isConnected ? null : sameField(old);
       if (!field) continue;
       if (wasChanged(old)) copyValue(old, field);
       if (old === focused) copyFocus(old, field);
     }
+    before = fieldsOf(document);
   };
 }
 

@@ -35,6 +35,8 @@ const versionOfData = {
 /** Visitors' scripts are Gatsby's own, but for these. */
 export const visitorScripts = ({ actions, plugins }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
+    // Gatsby's <Script> and the library for it, which no page uses.
+    resolve: { alias: { "gatsby-script$": false } },
     // In bytes of source. What few pages share is in the file of each: a file of its own is a request more, and compresses worse.
     optimization: { splitChunks: { minSize: 40_000 } },
     plugins: [

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { headingOf } from "./pages";
+import {
+  expect,
+  header,
+  heading,
+  openWithoutScripts,
+  ready,
+  test,
+  visit,
+} from "./site";
+
+// React takes a page away in which drawing fails.
+
+test.beforeEach(({ site }) => site.expectErrors(/broken/));
+
+/** From now on React fails in whatever it adds to the page. */
+const breakReact = (page: Page) =>
+  page.evaluate(() => {
+    const fail = () => {
+      throw new Error("broken");
+    };
+    const { appendChild, insertBefore } = Node.prototype;
+    Node.prototype.appendChild = function (child) {
+      return this === document.head
+        ? (appendChild.call(this, child) as never)
+        : fail();
+    };
+    Node.prototype.insertBefore = function (child, before) {
+      return this === document.head
+        ? (insertBefore.call(this, child, before) as never)
+        : fail();
+    };
+  });
+
+test("where React fails while it takes over, the page stays as the server sent it, with what was typed, and its links work @everywhere", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The first thing that a hydrated page asks for.
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error("broken");
+      }
+    } as never;
+  });
+  const release = await openWithoutScripts(page, "/services");
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Asha Rao");
+  const failed = page.waitForEvent("pageerror");
+  void release().catch(() => {});
+  await failed;
+  await expect(heading(page)).toHaveText([headingOf("/services")]);
+  await expect(name).toHaveValue("Asha Rao");
+  await expect(page.locator("html")).not.toHaveAttribute("data-script");
+  await header(page).getByRole("link", { name: "About" }).click();
+  await expect(heading(page)).toHaveText([headingOf("/about")]);
+});
+
+test("where React fails later, the page stays, too; on a page that came by a link, it is loaded", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await breakReact(page);
+  const failed = page.waitForEvent("pageerror");
+  await page.getByRole("searchbox").fill("zzz");
+  await failed;
+  await expect(heading(page)).toHaveText([headingOf("/scholarships")]);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+
+  await visit(page, "/about");
+  await breakReact(page);
+  await header(page).getByRole("link", { name: "Services" }).click();
+  await expect(heading(page)).toHaveText([headingOf("/services")]);
+  await ready(page);
+});
