@@ -152,8 +152,8 @@ test("the new worker takes over out of sight, and then all of the new version is
   // As when they turn to another window.
   for (const each of context.serviceWorkers())
     await each.evaluate(() =>
-      Object.assign(globalThis, {
-        clients: { matchAll: async () => [{ visibilityState: "hidden" }] },
+      Object.assign((globalThis as unknown as { clients: object }).clients, {
+        matchAll: async () => [{ visibilityState: "hidden" }],
       }),
     );
   await turnAway();

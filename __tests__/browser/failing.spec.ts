@@ -12,7 +12,10 @@ import {
 
 // React takes a page away in which drawing fails.
 
-test.beforeEach(({ site }) => site.expectErrors(/broken/));
+// Firefox says of an error in its console where it was, and not what.
+test.beforeEach(({ site }) =>
+  site.expectErrors(/broken|console: Error http.*framework/),
+);
 
 /** From now on React fails in whatever it adds to the page. */
 const breakReact = (page: Page) =>

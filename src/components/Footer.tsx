@@ -64,6 +64,7 @@ const Columns = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-5) var(--space-4);
+    padding-block: var(--space-5);
   }
 `;
 

@@ -28,13 +28,13 @@ export function FooterBar() {
           </li>
         ))}
       </Group>
-      <Group>
+      <LastGroup>
         {footer.legal.map(({ label, to }) => (
           <li key={label}>
             <BarLink to={to}>{label}</BarLink>
           </li>
         ))}
-      </Group>
+      </LastGroup>
     </Bar>
   );
 }
@@ -71,10 +71,6 @@ const Bar = styled.div`
   }
   font-size: var(--t-sm);
   color: var(--ink-2);
-  @media ${onNarrow} {
-    /* The chat button's corner is beside the last line of the page. */
-    padding-right: calc(var(--gutter-r) + var(--chat) + var(--space-3));
-  }
 `;
 
 const Group = styled.ul`
@@ -84,6 +80,13 @@ const Group = styled.ul`
   @media ${onPhones} {
     gap: 0 var(--space-4);
     width: 100%;
+  }
+`;
+
+/** The chat button's corner is beside the last line of the page. */
+const LastGroup = styled(Group)`
+  @media ${onNarrow} {
+    padding-right: calc(var(--chat) + var(--space-3));
   }
 `;
 
