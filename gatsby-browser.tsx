@@ -19,6 +19,7 @@ export { wrapPageElement } from "./src/components/Frame";
 const COUNTRY = /^\/country\/[^/]+$/;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  document.documentElement.dataset.script = "running";
   tolerateTranslation();
   watchNavigation();
   // Under Save-Data Gatsby itself fetches ahead nothing that is in sight, but what is pointed at.

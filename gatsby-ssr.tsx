@@ -10,8 +10,11 @@ import { APP_SHELL } from "./src/publish/appShell";
 
 const { siteName, themeColor } = __BUILD_INFO__;
 
-/** Styles depend on this attribute, as browsers before 2024 have no @media (scripting). */
-const MARK_SCRIPT = `document.documentElement.dataset.script="";`;
+/**
+ * Styles depend on this attribute, as browsers before 2024 have no @media (scripting). When the site's scripts have not come
+ * in ten seconds, the page looks as it does without scripts, until they come (gatsby-browser.tsx).
+ */
+const MARK_SCRIPT = `{const{dataset}=document.documentElement;dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
 
 /**
  * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.

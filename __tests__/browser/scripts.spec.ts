@@ -30,6 +30,30 @@ test("buttons that need scripts are disabled until React listens; what is typed 
   }
 });
 
+test("where scripts do not come, form, test and finder look as without JavaScript; they work when scripts come at last", async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const [address, missing, control] of [
+    ["/about", "The form needs JavaScript", "Send Message"],
+    ["/aptitude-test", "The test needs JavaScript", "Start Test"],
+    ["/scholarships", null, "Clear All"],
+  ] as const) {
+    const release = await openWithoutScripts(page, address);
+    const button = page.getByRole("button", { name: control });
+    const says = missing ? page.getByText(missing) : null;
+    await expect(button).toBeVisible();
+    if (says) await expect(says).toBeHidden();
+    await page.clock.runFor(10_000);
+    if (says) await expect(says).toBeVisible();
+    else await expect(button).toBeHidden();
+    await release();
+    await expect(button).toBeEnabled();
+    if (says) await expect(says).toBeHidden();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
+
 const KINDS = {
   drawings: /\/(atlas|symbols)\//,
   flags: /\/flags\/|flagcdn/,

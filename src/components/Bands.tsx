@@ -122,9 +122,8 @@ const List = styled.ul`
   @media ${onMeridian} {
     /* The stop is on India's meridian: half of it, and half of the gap. */
     h2::before {
-      margin-right: calc(
-        -9px - var(--space-2)
-      ); /* stylelint-disable-line scale-unlimited/declaration-strict-value -- half of 18px */
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- half of 18px */
+      margin-right: calc(-9px - var(--space-2));
     }
   }
 `;

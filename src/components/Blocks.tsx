@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { inkAt } from "../lib/inks";
 import { windowHours } from "../styles/grid";
 import { onLarger, onTablets, onWide } from "../styles/media";
@@ -34,13 +34,13 @@ type BlockProps = {
 
 export const Block = ({
   title,
-  level: Heading = "h2",
+  level = "h2",
   text,
   art,
   children,
 }: BlockProps) => (
   <>
-    <Heading>{title}</Heading>
+    <Title as={level}>{title}</Title>
     <Body>
       {text && <p>{text}</p>}
       {children}
@@ -48,6 +48,10 @@ export const Block = ({
     {art && <Art>{art}</Art>}
   </>
 );
+
+const Title = styled.h2`
+  font-size: var(--t-2xl);
+`;
 
 const Body = styled.div`
   p {
@@ -57,17 +61,6 @@ const Body = styled.div`
 `;
 
 const Art = styled.div``;
-
-/** Columns of one width: only those at the page's edges keep its margins. */
-const inColumns = (count: number) => css`
-  grid-template-columns: repeat(${count}, minmax(0, 1fr));
-  > :not(:nth-child(${count}n + 1)) {
-    --left: var(--space-6);
-  }
-  > :not(:nth-child(${count}n)) {
-    --right: var(--space-6);
-  }
-`;
 
 const Grid = styled.ul`
   display: grid;
@@ -80,9 +73,6 @@ const Grid = styled.ul`
     align-content: start;
     padding: var(--space-7) var(--right) var(--space-5) var(--left);
   }
-  :is(h2, h3) {
-    font-size: var(--t-2xl);
-  }
   /* A line that goes through, from block to block. */
   ${Art} {
     margin: 0 calc(-1 * var(--right)) 0 calc(-1 * var(--left));
@@ -94,7 +84,7 @@ const Grid = styled.ul`
       column-gap: var(--space-2);
       padding-bottom: var(--space-7);
     }
-    :is(h2, h3) {
+    ${Title} {
       grid-column: 1 / -1;
     }
     ${Art} {
@@ -104,10 +94,22 @@ const Grid = styled.ul`
   }
   @media ${onLarger} {
     &[data-columns="2"] {
-      ${inColumns(2)}
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :nth-child(2n) {
+        --left: var(--space-6);
+      }
+      > :nth-child(2n + 1) {
+        --right: var(--space-6);
+      }
     }
     &[data-columns="3"] {
-      ${inColumns(3)}
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > :not(:nth-child(3n + 1)) {
+        --left: var(--space-6);
+      }
+      > :not(:nth-child(3n)) {
+        --right: var(--space-6);
+      }
     }
     &[data-columns="4"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -131,10 +133,16 @@ const Grid = styled.ul`
       column-gap: var(--space-6);
     }
     &[data-columns="2"] > :nth-child(2n) {
-      --left: calc(${windowHours(0.5)}); /* To the next tick of the ruler. */
+      --left: ${windowHours(0.5)}; /* To the next tick of the ruler. */
     }
     &[data-columns="4"] {
-      ${inColumns(4)}
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      > :not(:nth-child(4n + 1)) {
+        --left: var(--space-6);
+      }
+      > :not(:nth-child(4n)) {
+        --right: var(--space-6);
+      }
     }
   }
 `;

@@ -26,20 +26,25 @@ type ItemProps = {
 
 export const RuleItem = ({
   title,
-  level: Heading = "h3",
+  level = "h3",
   text,
   art,
   children,
 }: ItemProps) => (
   <Item data-art={art ? true : undefined}>
     {art && <Art>{art}</Art>}
-    <Heading>{title}</Heading>
+    <Title as={level}>{title}</Title>
     <div>
       {text && <p>{text}</p>}
       {children}
     </div>
   </Item>
 );
+
+const Title = styled.h3`
+  margin-bottom: var(--space-2);
+  font-size: var(--t-xl);
+`;
 
 const Art = styled.div`
   margin-bottom: var(--space-5);
@@ -48,10 +53,6 @@ const Art = styled.div`
 const Item = styled.li`
   padding-top: var(--space-5);
   border-top: 2px solid var(--ink);
-  > :is(h2, h3) {
-    margin-bottom: var(--space-2);
-    font-size: var(--t-xl);
-  }
   p {
     max-width: 25em;
     color: var(--ink-2);

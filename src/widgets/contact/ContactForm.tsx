@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
+import { WithoutScript } from "../../components/WithoutScript";
 import { useHydrated } from "../../lib/useInBrowser";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
@@ -64,12 +65,9 @@ export function ContactForm() {
             >
               {isSending ? "Sending…" : "Send Message"}
             </Button>
-            <noscript>
-              <p>
-                The form needs JavaScript. Chat, phone and e-mail work without
-                it.
-              </p>
-            </noscript>
+            <WithoutScript>
+              The form needs JavaScript. Chat, phone and e-mail work without it.
+            </WithoutScript>
           </>
         )}
         <Outcome

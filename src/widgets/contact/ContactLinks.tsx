@@ -14,24 +14,24 @@ export function ContactLinks() {
   return (
     <List>
       <li>
-        <SmartLink to={chatUrl} newTab>
+        <Way to={chatUrl} newTab>
           <span>
             <Chat />
           </span>
           <small>Chat</small> <b>WhatsApp</b> <small>{phone}</small>
-        </SmartLink>
+        </Way>
       </li>
       <li>
-        <SmartLink to={callAddress(phone)}>
+        <Way to={callAddress(phone)}>
           <span>
             <Phone />
           </span>
           <small>Phone</small> <b>{phone}</b>{" "}
           <small>{hoursInShort(openingHours)}</small>
-        </SmartLink>
+        </Way>
       </li>
       <li>
-        <SmartLink to={emailAddress(email)}>
+        <Way to={emailAddress(email)}>
           <span>
             <Mail />
           </span>
@@ -41,34 +41,29 @@ export function ContactLinks() {
             {mailbox}@<wbr />
             {host}
           </b>
-        </SmartLink>
+        </Way>
       </li>
     </List>
   );
 }
 
-const List = styled.ul`
-  ${evenFigures}
-  border-bottom: 1px solid var(--line);
-  line-height: 1.35;
-  a {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr);
-    gap: var(--space-1) 0;
-    padding-block: var(--space-4);
-    border-top: 1px solid var(--line);
-    text-decoration: none;
-  }
-  a:hover b {
+const Way = styled(SmartLink)`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: var(--space-1) 0;
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--line);
+  text-decoration: none;
+  &:hover b {
     ${hoverUnderline}
-  }
-  b,
-  small {
-    grid-column: 2;
   }
   span {
     grid-area: 1 / 1 / span 2;
     margin-top: var(--space-1);
+  }
+  b,
+  small {
+    grid-column: 2;
   }
   b {
     ${displayType}
@@ -82,16 +77,10 @@ const List = styled.ul`
     white-space: pre-line;
   }
   @media ${onTablets} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-5);
-    border: 0;
-    a {
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-      height: 100%;
-      border-bottom: 1px solid var(--line);
-    }
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    height: 100%;
+    border-bottom: 1px solid var(--line);
     span,
     b,
     small {
@@ -103,5 +92,17 @@ const List = styled.ul`
     small {
       font-size: var(--t-xs);
     }
+  }
+`;
+
+const List = styled.ul`
+  ${evenFigures}
+  border-bottom: 1px solid var(--line);
+  line-height: 1.35;
+  @media ${onTablets} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-5);
+    border: 0;
   }
 `;

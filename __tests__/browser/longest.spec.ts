@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { contentFiles } from "../../src/content/files";
+import { fileSchema } from "../../src/content/schemas";
+import { expect, test, visit } from "./site";
+import { isWhole } from "./words";
+
+// Every text that the model allows fits: here all of them are as long as they may be. Pages get them with their data, in
+// place of a site of its own, which would take a whole build.
+
+type Schema = {
+  type?: string;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+};
+
+const WORDS = "Telecommunications for responsibilities in ";
+const FIGURE = "10,000,000+ 1";
+
+/** @returns a value with each of its texts replaced by one that is as long as the schema allows */
+function longest(schema: Schema, value: unknown): unknown {
+  const { anyOf, items, maxLength, pattern, format, properties } = schema;
+  const [option] = (anyOf ?? []).filter(({ type }) => type !== "null");
+  if (option && value !== null) return longest(option, value);
+  if (Array.isArray(value) && items)
+    return value.map((entry) => longest(items, entry));
+  if (typeof value === "string" && maxLength && !pattern && !format) {
+    const text = maxLength <= FIGURE.length ? FIGURE : WORDS.repeat(maxLength);
+    return text.slice(0, maxLength - 1).trimEnd();
+  }
+  if (value === null || typeof value !== "object" || !properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      properties[name] ? longest(properties[name], field) : field,
+    ]),
+  );
+}
+
+const schemaOf = (file: string) =>
+  z.toJSONSchema(fileSchema(contentFiles[file]!), {
+    unrepresentable: "any",
+  }) as Schema;
+
+/** The texts of a page and of the whole site are as long as they may be. */
+async function lengthen(page: Page, file: string) {
+  const change = async (
+    address: string,
+    change: (data: Record<string, unknown>) => void,
+  ) => {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as {
+        data?: Record<string, unknown>;
+        result?: { data?: Record<string, unknown> };
+      };
+      const data = json.data ?? json.result?.data;
+      if (data) change(data);
+      await route.fulfill({ response, json });
+    });
+  };
+  await change("**/page-data/**/page-data.json", (data) => {
+    data.page = longest(schemaOf(file), data.page);
+    if (data.test)
+      data.test = longest(schemaOf("aptitude-test.json"), data.test);
+    if (data.scholarships)
+      data.scholarships = {
+        nodes: longest(
+          schemaOf("scholarships.json"),
+          (data.scholarships as { nodes: unknown }).nodes,
+        ),
+      };
+  });
+  await change("**/page-data/sq/d/*.json", (data) => {
+    data.siteSettings = longest(schemaOf("site.json"), data.siteSettings);
+  });
+}
+
+for (const [file, { route }] of Object.entries(contentFiles))
+  if (route)
+    test(`${route} is whole in every window with texts as long as they may be`, async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      // Its HTML has the usual texts.
+      site.expectErrors(/Minified React error #(418|425)/);
+      await lengthen(page, file);
+      await visit(page, route);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        route === "/aptitude-test" ? /./ : "Telecommunications",
+      );
+      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await isWhole(page, `at ${width} px`);
+      }
+    });
