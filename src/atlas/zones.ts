@@ -19,9 +19,11 @@ const MONTHS = [
  */
 export function seasonsOf(timeZone: string, year: number): Seasons {
   // On the last day of each month, from last December on. At 10 h in UTC it is that day from Hawaii to Auckland.
-  const ends = Array.from({ length: 13 }, (_, month) =>
-    offsetAt(new Date(Date.UTC(year, month, 0, 10)), timeZone),
-  );
+  const ends = Array.from({ length: 13 }, (_, month) => {
+    const offset = offsetAt(new Date(Date.UTC(year, month, 0, 10)), timeZone);
+    if (offset === null) throw new RangeError(`no time zone ${timeZone}`);
+    return offset;
+  });
   const [january, july, december] = [ends[1]!, ends[7]!, ends[12]!];
   // A clock that ends the year otherwise than it began it was changed for good: the new time counts.
   if (january === july || ends[0] !== december)

@@ -1,4 +1,3 @@
-import type { OpeningHours } from "../content/model";
 import { capitalize } from "./format";
 
 /** Home is in India, which has one clock and no summer time. Opening hours and time differences are counted on it. */
@@ -25,6 +24,14 @@ export const DAYS = [
 ] as const;
 
 type Weekday = (typeof DAYS)[number];
+
+/** When somebody answers on the days from one to another, as "09:00"; null on days that are closed. */
+type OpeningHours = {
+  from: Weekday;
+  to: Weekday;
+  opens: string | null;
+  closes: string | null;
+};
 
 const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
 
@@ -59,15 +66,14 @@ export const hoursInShort = (hours: readonly OpeningHours[]): string =>
     .join("")
     .replace(/^(\n|, )/, "");
 
-/** Weekday and time of day at an instant, on the clock of `timeZone`. */
+/**
+ * Weekday (0 is Monday) and time of day ("18:30") at an instant, on the clock of a time zone. Null where the browser does not
+ * know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
+ */
 export function localTime(instant: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(instant);
+  const clock = clockIn(timeZone);
+  if (!clock) return null;
+  const parts = clock.formatToParts(instant);
   const part = (type: string) =>
     parts.find((found) => found.type === type)?.value ?? "";
   return {
@@ -76,10 +82,28 @@ export function localTime(instant: Date, timeZone: string) {
   };
 }
 
-/** How many minutes the clock of a time zone is ahead of home's at an instant; negative where it is behind. */
-export function offsetAt(instant: Date, timeZone: string): number {
+function clockIn(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      weekday: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * How many minutes the clock of a time zone is ahead of home's at an instant; negative where it is behind. Null where the
+ * browser does not know the zone.
+ */
+export function offsetAt(instant: Date, timeZone: string): number | null {
   const there = localTime(instant, timeZone);
   const here = localTime(instant, HOME_TIME_ZONE);
+  if (!there || !here) return null;
   // At most two days lie between two clocks, whichever week they are in.
   const days = ((there.day - here.day + 10) % 7) - 3;
   return days * 1440 + minutesOf(there.time) - minutesOf(here.time);
@@ -107,13 +131,14 @@ function timesOn(day: number, hours: readonly OpeningHours[]) {
 
 /**
  * Whether somebody answers at `instant`, and what comes next: "Open now until 6:00 PM", "Opens today 9:00 AM",
- * "Opens Monday 9:00 AM". Worked out on the consultancy's own clock, whatever the visitor's.
+ * "Opens Monday 9:00 AM". Worked out on the consultancy's own clock, whatever the visitor's. Null where every day is closed.
  */
 export function openState(
   hours: readonly OpeningHours[],
   instant: Date,
 ): { isOpen: boolean; text: string } | null {
   const now = localTime(instant, HOME_TIME_ZONE);
+  if (!now) return null;
   const today = timesOn(now.day, hours);
   if (today && today.opens <= now.time && now.time < today.closes) {
     return { isOpen: true, text: `Open now until ${clockTime(today.closes)}` };

@@ -21,11 +21,10 @@ type Props = {
 /** What the map says of the active country, by its clock of now. For the eye and the pointer, as the map is. */
 export function ActiveCountry({ country, now }: Props) {
   const { name, slug, atlas } = country;
-  const { time } = localTime(now, atlas.clock.zone);
+  const distance = `${thousands(atlas.distanceKm)} km`;
+  // Without its clock where the browser does not know the time zone.
+  const time = localTime(now, atlas.clock.zone)?.time;
   const ahead = offsetAt(now, atlas.clock.zone);
-  const offset = ahead
-    ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}`
-    : "same time";
   return (
     <Link
       to={`/country/${slug}`}
@@ -36,11 +35,21 @@ export function ActiveCountry({ country, now }: Props) {
       <Name>
         {name} <ArrowRight />
       </Name>
-      <span>{`${offset} · ${thousands(atlas.distanceKm)} km`}</span>
-      <span>{`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}</span>
+      <span>
+        {ahead === null ? distance : `${offsetText(ahead)} · ${distance}`}
+      </span>
+      {time && (
+        <span>
+          {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
+        </span>
+      )}
     </Link>
   );
 }
+
+/** @param ahead minutes that a clock is ahead of home's */
+const offsetText = (ahead: number) =>
+  ahead ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}` : "same time";
 
 const Link = styled(SmartLink)`
   ${evenFigures}
