@@ -18,7 +18,10 @@ const slugs = countries.map(({ slug }) => slug);
 async function draw(some: Country[]) {
   const site = readJson<SiteSettings>("site.json");
   const sources = { countries: some, site, pictures: [], prefix: "/below" };
-  const { files, figures } = await drawAtlas({ ...sources, year: 2026 });
+  const { files, figures } = await drawAtlas({
+    ...sources,
+    today: "2026-01-15",
+  });
   return {
     ...figures.Atlas[0]!,
     countries: figures.CountryAtlas,
@@ -63,7 +66,7 @@ test("home and capital are within a country's map, and a country that its dot wo
 
 test("silhouettes are made of whole bars", async () => {
   const { countries, drawingAt } = await all;
-  const sizes = ["page", "small", "cell"] as const;
+  const sizes = ["page", "card", "cell"] as const;
   const art = countries.flatMap(({ art }) => sizes.map((size) => art[size]));
   for (const { url } of art) {
     const path = /<path d="([^"]+)"/.exec(drawingAt(url))![1]!;
@@ -244,6 +247,31 @@ function crosses({ from, to }: Leader, other: Leader): boolean {
   const shares = [right * otherY - down * otherX, right * y - down * x];
   return shares.every((share) => share / turn > 0 && share / turn < 1);
 }
+
+test("on a country's map names and hours have room, whatever the size of the window and of letters", async () => {
+  const { nameRoom, hourRoom } = LOCATOR.text;
+  for (const { slug, locator } of (await all).countries)
+    for (const [{ y }, side] of [
+      [locator.home, locator.homeSide],
+      [locator.capital, locator.side],
+    ] as const) {
+      const [above, below] = side.startsWith("above")
+        ? [nameRoom, hourRoom]
+        : [0, nameRoom + hourRoom];
+      const isInside = y - above > -0.1 && y + below < LOCATOR.height + 0.1;
+      expect([slug, side, isInside]).toEqual([slug, side, true]);
+    }
+});
+
+test("where a country is drawn small, no island far off makes it smaller", async () => {
+  const { countries, drawingAt } = await all;
+  const { art } = countries.find(({ slug }) => slug === "denmark")!;
+  const [large, small] = [art.page, art.cell].map(({ url }) =>
+    /viewBox="0 0 (\d+) /.exec(drawingAt(url))!.slice(1).map(Number),
+  );
+  // Without Bornholm.
+  expect(small![0]! / large![0]!).toBeLessThan(0.8);
+});
 
 test("the hours on a country's map are at its meridians, and have room", async () => {
   const { countries } = await all;

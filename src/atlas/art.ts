@@ -1,31 +1,40 @@
 import type { Emit } from "./files";
 import type { Place } from "./earth";
 import { round, type Stretch, stretches } from "./plane";
-import { type Silhouette, silhouetteOf } from "./silhouette";
+import { type Silhouette, silhouetteOf, withoutFarIslands } from "./silhouette";
 import { artTones, path, shortNumber, svg } from "./svg";
 
 /**
- * The boxes art is shown in, in CSS pixels, with the pitch of its bars there: `pitch` where the box's width is the
- * limit, `tallPitch` where its height is. `least` and `tallLeast` are the share of that size it shrinks to in the
- * narrowest window of its range: 1024 px for a page, 320 px for the others. No bar is thinner than `thin` there: a little
- * over 2 px, against rounding; in a cell, which is small on phones alone, whose pixels are small, too, a little less.
+ * The boxes in which a country is drawn, in CSS pixels. A drawing fills its box in width or in height; `tall` counts for
+ * the second case. `pitch`: from one bar to the next. `shrinks`: the part of the box's size that is left in the narrowest
+ * window, 1024 px for a page, 320 px for the others. `thinnest`: what no bar is thinner than there, a little over 2 px
+ * because of rounding; less in a cell, which is small on phones alone, whose pixels are small, too.
  */
-const ON_PHONES = {
-  ...{ pitch: 7.2, tallPitch: 6.2, least: 0.8, tallLeast: 0.86 },
-  thin: 2.15,
-};
-const ON_PAGES = {
-  ...{ pitch: 9, tallPitch: 7.6, least: 0.72, tallLeast: 0.86 },
-  thin: 2.15,
-};
-const IN_CELLS = {
-  ...{ pitch: 3.2, tallPitch: 3.2, least: 0.8, tallLeast: 0.8 },
-  thin: 1.4,
-};
 const BOXES = {
-  page: { width: 700, height: 400, ...ON_PAGES },
-  small: { width: 350, height: 220, ...ON_PHONES },
-  cell: { width: 91, height: 64, ...IN_CELLS },
+  /** The head of a country's page on a wide screen. */
+  page: {
+    width: 700,
+    height: 400,
+    pitch: { wide: 9, tall: 7.6 },
+    shrinks: { wide: 0.72, tall: 0.86 },
+    thinnest: 2.15,
+  },
+  /** That head on phones, and a country's card. */
+  card: {
+    width: 350,
+    height: 220,
+    pitch: { wide: 7.2, tall: 6.2 },
+    shrinks: { wide: 0.8, tall: 0.86 },
+    thinnest: 2.15,
+  },
+  /** Boxes of at most 200 px: the sheet of all countries, and neighbours. */
+  cell: {
+    width: 91,
+    height: 64,
+    pitch: { wide: 3.2, tall: 3.2 },
+    shrinks: { wide: 0.8, tall: 0.8 },
+    thinnest: 1.4,
+  },
 };
 type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
@@ -36,16 +45,16 @@ const THICKEST = 0.74;
 /** A bar shorter than this share of the pitch is a speck, and such a gap in one a scratch. */
 const MIN_LENGTH = 0.55;
 
-/** Draws a country's mainland. A country that the atlas does not know gets a drawing with nothing on it. */
+/** Draws a country's mainland for each of the boxes. A country that the atlas does not know gets a drawing with nothing on it. */
 export function drawArt(
   { slug, code, ink }: Place,
   emit: Emit,
 ): Queries.CountryArt {
-  const silhouette = silhouetteOf(code);
-  const { width } = silhouette;
-  const draw = (name: keyof typeof BOXES) => {
+  const whole = silhouetteOf(code);
+  const draw = (name: keyof typeof BOXES, silhouette: Silhouette) => {
+    const { width } = silhouette;
     const all = bars(silhouette, BOXES[name]);
-    // As high as what is drawn: Shetland is a speck in a small box.
+    // Cropped to the bars: in a small box Shetland has none.
     const top = Math.min(...all.map((bar) => bar.top));
     const bottom = Math.max(...all.map((bar) => bar.bottom));
     const height = all.length ? Math.ceil(bottom - top) : silhouette.height;
@@ -60,12 +69,12 @@ export function drawArt(
       drawing: { url: emit(`/atlas/${slug}-${name}.svg`, text) },
     };
   };
-  const page = draw("page");
+  const page = draw("page", whole);
   return {
     page: page.drawing,
-    small: draw("small").drawing,
-    cell: draw("cell").drawing,
-    width,
+    card: draw("card", whole).drawing,
+    cell: draw("cell", withoutFarIslands(whole)).drawing,
+    width: whole.width,
     height: page.height,
   };
 }
@@ -77,13 +86,13 @@ function bars(
   { rings, width, height, west, perDegree }: Silhouette,
   box: ArtBox,
 ): Bar[] {
-  const isWide = box.width / width < box.height / height;
+  const limit = box.width / width < box.height / height ? "wide" : "tall";
   const pixelsPerUnit = Math.min(box.width / width, box.height / height);
-  const pitch = (isWide ? box.pitch : box.tallPitch) / pixelsPerUnit;
+  const pitch = box.pitch[limit] / pixelsPerUnit;
   const step = pitch / perDegree;
   const thinnest = Math.max(
     THINNEST,
-    box.thin / ((isWide ? box.least : box.tallLeast) * pitch * pixelsPerUnit),
+    box.thinnest / (box.shrinks[limit] * box.pitch[limit]),
   );
   const first = (Math.ceil(west / step) * step - west) * perDegree;
   const count = Math.max(0, Math.ceil((width - first) / pitch));

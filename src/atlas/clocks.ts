@@ -6,6 +6,7 @@ import {
   HOME_COUNTRY,
   hoursLines,
   minutesOf,
+  offsetAt,
   span,
 } from "../lib/hours";
 import { seasonsOf } from "./zones";
@@ -22,15 +23,16 @@ const unbroken = (text: string) =>
 
 /**
  * What pages say of the clock of a country's capital, seen from home.
- * @param year the year whose summer time counts
+ * @param today in ISO's form: its year's summer time counts
  * @throws RangeError where there is no such time zone
  */
 export function clocksOf(
   { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
   { home, openingHours }: Pick<SiteSettings, "home" | "openingHours">,
-  year: number,
+  today: string,
 ): { clock: Queries.Clock; clocks: Queries.Clocks } {
-  const seasons = seasonsOf(timeZone, year);
+  const now = new Date(today);
+  const seasons = seasonsOf(timeZone, now.getUTCFullYear());
   const [{ offset }, summer] = seasons;
   const standard = offset
     ? `${span(offset)} ${offset < 0 ? "behind" : "ahead of"} ${HOME_COUNTRY}`
@@ -47,8 +49,10 @@ export function clocksOf(
     clocks: {
       difference: `${name} ${offset ? "is" : "keeps the"} ${[standard, inSummer].filter(Boolean).join(", ")}.`,
       awake: range(AWAKE.from, AWAKE.to),
+      builtAt: offsetAt(now, timeZone)!,
       seasons: seasons.map((season) => ({
         ...season,
+        short: signed(season.offset),
         ...timesAwake(season.offset, {
           there: unbroken(name),
           here: home.city,

@@ -6,11 +6,12 @@ export const atlasTypes = `
   type MapPoint { x: Float! y: Float! }
   type Drawing { url: String! }
 
-  "A country drawn with meridians, for the sizes it is shown in. All have the proportions of width and height."
+  "A country drawn with meridians, for the sizes it is shown in. The first two have the proportions of width and height."
   type CountryArt {
     page: Drawing!
-    small: Drawing!
-    "Coarse, for a sheet of all countries: cells of 100 to 200 px."
+    "For boxes of 200 to 350 px: cards, and phones."
+    card: Drawing!
+    "Coarse and without far islands, for boxes of at most 200 px."
     cell: Drawing!
     width: Int!
     height: Int!
@@ -68,6 +69,8 @@ export const atlasTypes = `
   type ClockSeason {
     "Minutes that the clock there is ahead of the one at home; negative where it is behind."
     offset: Int!
+    "The same in a few letters, with a true minus: −4:30"
+    short: String!
     "Null where clocks are not changed."
     name: SeasonName
     "The months of the change, October to March. Null: all year."
@@ -88,6 +91,8 @@ export const atlasTypes = `
     difference: String!
     "7 AM to 10 PM"
     awake: String!
+    "Minutes that the capital's clock was ahead of home's when the site was built."
+    builtAt: Int!
     seasons: [ClockSeason!]!
   }
 

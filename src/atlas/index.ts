@@ -22,8 +22,8 @@ type Sources = {
   pictures: readonly Picture[];
   /** The path below which the site is published. */
   prefix: string;
-  /** The year whose summer time counts. */
-  year: number;
+  /** In ISO's form, "2026-11-27". */
+  today: string;
 };
 
 /** A node of Gatsby's without what Gatsby adds. */
@@ -56,8 +56,8 @@ export async function writeAtlas(
   const countries = read<Country[]>("countries.json");
   const site = read<SiteSettings>("site.json");
   const pictures = siteAddress(site.url) ? picturesOf(read) : [];
-  const year = new Date().getFullYear();
-  const from: Sources = { countries, site, pictures, prefix, year };
+  const today = new Date().toISOString().slice(0, 10);
+  const from: Sources = { countries, site, pictures, prefix, today };
   const sources = JSON.stringify(from);
   if (last?.sources === sources) return { figures: last.figures, warnings: [] };
   const { files, figures } = await drawAtlas(from);
@@ -94,7 +94,7 @@ export async function drawAtlas(sources: Sources): Promise<Drawn> {
     ["/", [world.url, world.arcs]],
     ["/about", [globe.url]],
     ...drawn.map(
-      ({ slug, art }) => [`/country/${slug}`, [art.small.url]] as const,
+      ({ slug, art }) => [`/country/${slug}`, [art.card.url]] as const,
     ),
   ]);
   const fileAt = (url: string) =>
@@ -111,7 +111,7 @@ export async function drawAtlas(sources: Sources): Promise<Drawn> {
 
 async function drawCountry(
   country: Country,
-  { site, year }: Sources,
+  { site, today }: Sources,
   emit: Emit,
 ): Promise<Fields<Queries.CountryAtlas>> {
   const { slug, name, code, ink, capital } = country;
@@ -122,7 +122,7 @@ async function drawCountry(
       flag: await emitFlag(code, emit),
       art: drawArt(country, emit),
       locator: drawLocator(country, site.home, emit),
-      ...clocksOf(capital, site, year),
+      ...clocksOf(capital, site, today),
       longitude: longitudeText(capital.longitude),
       distanceKm: distanceKm(positionOf(site.home), positionOf(capital)),
     };

@@ -1,41 +1,41 @@
-import { geoPath, type GeoProjection } from "d3-geo";
-import type { MultiPolygon } from "geojson";
 import { LOCATOR } from "../lib/drawings";
 import { HOME_COUNTRY } from "../lib/hours";
-import {
-  coarse,
-  geometryOf,
-  landWithout,
-  simplified,
-  type World,
-} from "./countries";
-import {
-  type Home,
-  hourLongitude,
-  OTHER_HOURS,
-  type Place,
-  type Position,
-  positionOf,
-} from "./earth";
+import type { Ink } from "../content/model";
+import { type Home, hourLongitude, OTHER_HOURS, type Place } from "./earth";
 import type { Emit } from "./files";
-import { type Frame, framed } from "./locatorFrame";
-import { locatorSvg, type Ring, type Scene } from "./locatorSvg";
-import { partOf } from "./mainland";
+import {
+  type Frame,
+  NAMES,
+  type Ring,
+  type Scene,
+  sceneOf,
+} from "./locatorScene";
 import { type Point, round, roundPoint, routeLine } from "./plane";
+import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
 
-/** A country narrower than this would be hidden by its capital's dot: it gets a ring, so far from it. */
-const MIN_WIDTH = 52;
-const RING_GAP = 9;
+const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
-/** From a ring to the name beside it the page's distance from a dot is too much by this. */
+/** The page spaces names from dots; from a ring that is this many pixels too far. */
 const RING_LABEL = 8;
 
-/** For the name of an hour, where the frame is shown on a phone: to the next one, and to the frame's edge. */
+/** Room for the name of an hour in a window of 320 px: to the next one, and to the frame's edge. */
 const HOUR_ROOM = 72;
 const HOUR_EDGE = 28;
 
-/** Detail of the coast, in square pixels of the frame. */
-const MIN_TRIANGLE = 2;
+/** Units of the drawing per pixel of the frame. */
+const UNIT = 2;
+
+/** Smaller islands are not drawn, in square pixels of the frame; the country's own are given a little more. */
+const MIN_LAND = 5;
+const MIN_OWN = 1.5;
+
+/** The frame with its margin. */
+const SIGHT = {
+  left: -MARGIN.x * UNIT,
+  right: (WIDTH + MARGIN.x) * UNIT,
+  top: -MARGIN.y * UNIT,
+  bottom: (HEIGHT + MARGIN.y) * UNIT,
+};
 
 /** The map of a country's page: the way from home to its capital, and where the two names stand. */
 export function drawLocator(
@@ -71,25 +71,29 @@ function hoursIn({ scale, projection }: Frame): Queries.LocatorHour[] {
         ? `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`
         : HOME_COUNTRY,
     }))
-    .filter(({ x }) => x > HOUR_EDGE && x < LOCATOR.width - HOUR_EDGE);
+    .filter(({ x }) => x > HOUR_EDGE && x < WIDTH - HOUR_EDGE);
 }
 
 /** Where the name of a route's first point stands: clear of the route, and towards the middle, where there is room. */
 function freeCorner(route: readonly Point[]) {
   const isBelow = leavesUpwards(route);
-  const isRight = route[0]![0] < LOCATOR.width / 2;
+  const isRight = route[0]![0] < WIDTH / 2;
   const side =
     `${isBelow ? "below" : "above"}${isRight ? "Right" : "Left"}` as const;
   return { side, right: isRight ? 1 : -1, down: isBelow ? 1 : -1 };
 }
 
-/** The point of a ring at a corner, for a name that stands there. */
+/** The point of a ring at a corner, for a name that stands there: at the edge of the map nearer than elsewhere. */
 function besideRing(
   { x, y, radius }: Ring,
   { right, down }: { right: number; down: number },
 ): Point {
   const away = radius * Math.SQRT1_2;
-  return [x + right * away, y + down * (away - RING_LABEL)];
+  const beside = y + down * (away - RING_LABEL);
+  return [
+    x + right * away,
+    Math.min(Math.max(beside, NAMES.top), NAMES.bottom),
+  ];
 }
 
 /** Routes are bent: what counts is where they are about a name's length away. */
@@ -101,53 +105,72 @@ function leavesUpwards(route: readonly Point[]): boolean {
   return (away ?? route.at(-1)!)[1] < y;
 }
 
-function sceneOf({ code, capital }: Place, home: Home): Scene {
-  const from = positionOf(home);
-  const to = positionOf(capital);
-  const mainland = geometryOf(coarse, partOf(coarse, code, "mainland"));
-  const frame = framed(from, to, mainland);
-  const { world, land } = detailFor(frame.scale);
-  return {
-    from,
-    to,
-    frame,
-    land,
-    country: geometryOf(world, partOf(coarse, code, "whole")),
-    ring: ringAround(mainland, to, frame.projection(1)),
-  };
-}
-
-type Detail = { world: World; land: MultiPolygon };
-
-/** By the logarithm of the scale. */
-const details = new Map<number, Detail>();
-
-/** All land in the detail that a scale needs. The scale is rounded down, so that hundreds of locators share a few worlds. */
-function detailFor(scale: number): Detail {
-  const step = Math.floor(4 * Math.log2(scale));
-  const known = details.get(step);
-  if (known) return known;
-  const world = simplified(2 ** (step / 4), MIN_TRIANGLE);
-  const detail = { world, land: geometryOf(world, landWithout([])) };
-  details.set(step, detail);
-  return detail;
-}
-
-/** The ring round a country that is small in the frame; round the capital alone where no map shows the land. */
-function ringAround(
-  mainland: MultiPolygon,
-  capital: Position,
-  projection: GeoProjection,
-): Ring | null {
-  const [[left, top], [right, bottom]] = geoPath(projection).bounds(
-    mainland.coordinates.length > 0
-      ? mainland
-      : { type: "Point", coordinates: capital },
+/** The drawing in its file. */
+function locatorSvg(scene: Scene, ink: Ink): string {
+  const { from, to, frame, land, country, ring } = scene;
+  const projection = frame.projection(UNIT);
+  const route = pathData(routeLine(from, to, projection), { closed: false });
+  const paths = [
+    path(outline(land, projection, MIN_LAND * UNIT ** 2)),
+    path(meridians(OTHER_HOURS, projection, SIGHT), 'class="m"'),
+    path(
+      outline(country, projection, MIN_OWN * UNIT ** 2),
+      `class="${ring ? "o s" : "o"}"`,
+    ),
+    path(meridians([0], projection, SIGHT), 'class="h"'),
+    path(route, 'class="r"'),
+    ring
+      ? ringPath(ring) + dot(projection(to)!, "s")
+      : dot(projection(to)!, "c"),
+    dot(projection(from)!, "r"),
+  ];
+  const move = `translate(${MARGIN.x * UNIT} ${MARGIN.y * UNIT})`;
+  return svg(
+    (WIDTH + 2 * MARGIN.x) * UNIT,
+    (HEIGHT + 2 * MARGIN.y) * UNIT,
+    rules(ink),
+    `<g transform="${move}">${paths.join("")}</g>`,
   );
-  if (right - left >= MIN_WIDTH) return null;
-  return {
-    x: (left + right) / 2,
-    y: (top + bottom) / 2,
-    radius: Math.hypot(right - left, bottom - top) / 2 + RING_GAP,
-  };
 }
+
+/** A line of no length with round ends: a disc that keeps its size at any width of the map. A small one has no inside. */
+function dot([x, y]: Point, kind: "c" | "r" | "s"): string {
+  const data = `M${Math.round(x)} ${Math.round(y)}h.01`;
+  const inside = kind === "s" ? "" : path(data, `class="i${kind}"`);
+  return path(data, `class="d${kind}"`) + inside;
+}
+
+function ringPath({ x, y, radius }: Ring): string {
+  const [left, middle, r] = [x - radius, y, radius].map((value) =>
+    Math.round(value * UNIT),
+  ) as [number, number, number];
+  const half = (sign: "" | "-") => `a${r} ${r} 0 0 1 ${sign}${2 * r} 0`;
+  return path(`M${left} ${middle}${half("")}${half("-")}`, 'class="g"');
+}
+
+/**
+ * m: meridian, o: own country, s: a small one, g: its ring, h: home's meridian, r: route; d and i: a dot and its inside,
+ * of the capital, of a small country's and of home.
+ */
+const rules = (ink: Ink) => ({
+  path: {
+    fill: TOKENS.land,
+    "stroke-linecap": "round",
+    "vector-effect": "non-scaling-stroke",
+  },
+  ".m": { stroke: TOKENS["sea-line"] },
+  ".o": { fill: TOKENS[ink] },
+  ".s": { stroke: TOKENS.ink, "stroke-width": 0.75 },
+  ".g": { fill: "none", stroke: TOKENS.ink, "stroke-width": 2 },
+  ".h": {
+    stroke: TOKENS.route,
+    "stroke-width": 3,
+    "stroke-dasharray": "0 6",
+  },
+  ".r": { fill: "none", stroke: TOKENS.route, "stroke-width": 3 },
+  ".dc": { stroke: TOKENS.ink, "stroke-width": 15 },
+  ".ic": { stroke: TOKENS.paper, "stroke-width": 6 },
+  ".ds": { stroke: TOKENS.ink, "stroke-width": 6 },
+  ".dr": { stroke: TOKENS.route, "stroke-width": 17 },
+  ".ir": { stroke: TOKENS["on-route"], "stroke-width": 6 },
+});

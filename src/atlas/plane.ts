@@ -41,6 +41,23 @@ export const ringArea = (ring: Line): number =>
     edges(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - a[1] * b[0], 0),
   ) / 2;
 
+/** The smallest upright box that holds some points. */
+export function boundsOf(points: readonly Point[]) {
+  const box = {
+    left: Infinity,
+    right: -Infinity,
+    top: Infinity,
+    bottom: -Infinity,
+  };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
 export const largerThan =
   (minArea: number) =>
   (ring: Line): boolean =>

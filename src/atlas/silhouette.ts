@@ -1,9 +1,16 @@
-import { geoCentroid, geoMercator, geoPath, type GeoProjection } from "d3-geo";
+import { geoCentroid, geoMercator, type GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
 import type { MultiPolygon } from "geojson";
 import { fine, geometryOf, type Piece } from "./countries";
 import { partOf } from "./mainland";
-import { largerThan, type Line, projected, ringArea } from "./plane";
+import {
+  boundsOf,
+  largerThan,
+  type Line,
+  type Point,
+  projected,
+  ringArea,
+} from "./plane";
 
 /** The longer side, in units. */
 const SIZE = 1000;
@@ -13,6 +20,10 @@ const MIN_ISLAND = 9;
 
 /** Atolls that fill less than this share of the drawing would be specks: the largest is drawn alone. */
 const MIN_SHARE = 0.02;
+
+/** A small island measures less than this share of the largest piece; a far one lies beyond this share of their extent. */
+const SMALL = 0.05;
+const FAR = 0.15;
 
 /** Further north Mercator's map would be mostly Arctic; Patterson's stays calm. */
 const MERCATOR_LIMIT = 75;
@@ -27,6 +38,14 @@ export type Silhouette = {
   perDegree: number;
 };
 
+const EMPTY: Silhouette = {
+  rings: [],
+  width: SIZE,
+  height: SIZE,
+  west: 0,
+  perDegree: 1,
+};
+
 /** Without a ring where the atlas does not know the code. */
 export function silhouetteOf(code: string): Silhouette {
   const pieces = partOf(fine, code, "mainland");
@@ -35,14 +54,40 @@ export function silhouetteOf(code: string): Silhouette {
   return isSparse && pieces.length > 1 ? silhouette(pieces.slice(0, 1)) : whole;
 }
 
+/**
+ * The same country without its small and far islands, for a box of at most 200 pixels: there Bornholm is a speck that halves
+ * Denmark.
+ */
+export function withoutFarIslands(all: Silhouette): Silhouette {
+  const { rings, west, perDegree } = all;
+  if (rings.length === 0) return all;
+  const least = SMALL * Math.max(...rings.map(ringArea));
+  const main = boundsOf(rings.filter(largerThan(least)).flat());
+  const farX = FAR * (main.right - main.left);
+  const farY = FAR * (main.bottom - main.top);
+  const near = rings.filter((ring) => {
+    const { left, right, top, bottom } = boundsOf(ring);
+    const isNearX = right > main.left - farX && left < main.right + farX;
+    const isNearY = bottom > main.top - farY && top < main.bottom + farY;
+    return isNearX && isNearY;
+  });
+  const { left, right, top, bottom } = boundsOf(near.flat());
+  return {
+    rings: near.map((ring) => movedBy(ring, -left, -top)),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+    west: west + left / perDegree,
+    perDegree,
+  };
+}
+
+const movedBy = (line: Line, dx: number, dy: number): Line =>
+  line.map(([x, y]): Point => [x + dx, y + dy]);
+
 function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
   const mainland = geometryOf(fine, pieces);
-  if (pieces.length === 0)
-    return {
-      ...{ rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 },
-      area: 0,
-    };
-  const { west, east, north } = boundsOf(mainland);
+  if (pieces.length === 0) return { ...EMPTY, area: 0 };
+  const { west, east, north } = extentOf(mainland);
   const projection = (
     north > MERCATOR_LIMIT ? geoPatterson() : geoMercator()
   ) as GeoProjection;
@@ -51,13 +96,8 @@ function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
     .fitSize([SIZE, SIZE], mainland)
     .precision(0.1);
   const lines = projected(mainland, projection);
-  const [[left, top], [right, bottom]] = geoPath().bounds({
-    type: "MultiLineString",
-    coordinates: lines,
-  });
-  const rings = lines.map((ring): Line =>
-    ring.map(([x, y]) => [x - left, y - top]),
-  );
+  const { left, right, top, bottom } = boundsOf(lines.flat());
+  const rings = lines.map((ring) => movedBy(ring, -left, -top));
   return {
     rings: rings.filter(largerThan(MIN_ISLAND)),
     width: Math.round(right - left),
@@ -69,7 +109,7 @@ function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
 }
 
 /** Around the middle of the country, so that one across the date line is no wider than it is. */
-function boundsOf(mainland: MultiPolygon) {
+function extentOf(mainland: MultiPolygon) {
   const [middle] = geoCentroid(mainland);
   let [west, east, north] = [Infinity, -Infinity, -Infinity];
   for (const [longitude, latitude] of mainland.coordinates.flat(2)) {

@@ -52,6 +52,11 @@ export const LOCATOR = {
   width: 640,
   height: 512,
   margin: { x: 190, y: 40 },
+  /**
+   * The largest letters of names and hours, and the height that each takes with its distance: what they have in a window of
+   * 320 px, where the frame is 280 px wide. In wider ones they take less of it.
+   */
+  text: { name: 34.5, nameRoom: 77, hour: 30, hourRoom: 50 },
 } as const;
 
 /** The id in each drawing of the atlas that switches it to dark colours: "world.svg#dark" shows the map in the dark theme. */

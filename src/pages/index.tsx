@@ -70,7 +70,7 @@ export const query = graphql`
             summer
           }
           art {
-            small {
+            card {
               url
             }
             width

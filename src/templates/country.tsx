@@ -102,7 +102,7 @@ export const query = graphql`
           cell {
             url
           }
-          small {
+          card {
             url
           }
           width

@@ -36,7 +36,7 @@ export function CountryHead({ studyIn, name, path, atlas }: Props) {
         <>
           <Drawing
             src={atlas.art.page.url}
-            phoneSrc={atlas.art.small.url}
+            phoneSrc={atlas.art.card.url}
             width={atlas.art.width}
             height={atlas.art.height}
             fetchPriority="high"

@@ -12,7 +12,7 @@ type Props = { country: CountryWithCard };
 export const CardPicture = ({ country: { slug, atlas, card } }: Props) => (
   <Picture data-block data-ink={atlas.ink} data-place={`/country/${slug}`}>
     <Shape
-      src={atlas.art.small.url}
+      src={atlas.art.card.url}
       width={atlas.art.width}
       height={atlas.art.height}
       loading="lazy"
