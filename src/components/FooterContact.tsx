@@ -23,7 +23,7 @@ export function FooterContact() {
         <Email href={emailAddress(email)}>{email}</Email>
       </address>
       <FactList
-        look="table"
+        look="pairs"
         facts={hoursLines(openingHours).map(({ days, times }) => [days, times])}
       />
       <OpenNow />

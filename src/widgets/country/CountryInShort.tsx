@@ -4,31 +4,34 @@ import type { CountryPage } from "../../content/model";
 import { ActionButton } from "../../components/ActionButton";
 import { FactList } from "../../components/FactList";
 import { Hop } from "../../components/Hop";
-import { Lede } from "../../components/Lede";
-import { onWide } from "../../styles/media";
-import { displayType, inColumns, inGutters } from "../../styles/mixins";
+import { Lead } from "../../components/Lead";
+import { inColumns, inGutters } from "../../styles/mixins";
 
 type Props = {
   page: Pick<CountryPage, "figures" | "lead" | "button" | "contactForm">;
-  /** Beside them: the locator, or the sheet of all countries, which is wide. */
+  /** Beside them: the country's map, or the grid of all countries, which is wide. */
   children: ReactNode;
   isWide?: boolean;
 };
 
 /** A sentence, the button, and the figures of every country. */
-export const CountryInShort = ({ page, children, isWide }: Props) => (
+export const CountryInShort = ({ page, children, isWide = false }: Props) => (
   <Columns data-wide={isWide || undefined}>
-    <div>
-      <Lede>{page.lead}</Lede>
+    <Text>
+      <Lead size={isWide ? "medium" : "large"}>{page.lead}</Lead>
       <ActionButton button={page.button} hasForm={page.contactForm}>
         <Hop />
       </ActionButton>
-      <FactList
-        look="columns"
-        facts={page.figures.map(({ value, label }) => [label, value])}
-      />
-    </div>
-    {children}
+      <Figures>
+        <FactList
+          look="columns"
+          columns="fit"
+          size={isWide ? "xl" : "2xl"}
+          facts={page.figures.map(({ value, label }) => [label, value])}
+        />
+      </Figures>
+    </Text>
+    <Beside>{children}</Beside>
   </Columns>
 );
 
@@ -36,52 +39,29 @@ const Columns = styled.div`
   ${inGutters}
   ${inColumns([8])}
   padding-block: var(--space-7);
-  > div:first-child {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-  }
-  /* As wide as seven columns need, and below the words where that leaves them no room. */
+  /* Below the text where seven columns of countries have no room beside it. */
   &[data-wide] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-7);
-    > div {
-      flex: 1 1 330px;
-    }
-    > :last-child {
-      flex: 999 1 min(45rem, 100%);
-    }
   }
-  dl[data-look] {
-    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-    align-items: end; /* One label may take two lines. */
-    width: 100%;
-    margin-top: auto;
-    padding-top: var(--space-6);
-  }
-  /* At the foot, level with what stands beside them. */
-  dl > div {
-    padding-top: var(--space-4);
-    border-top: 2px solid var(--ink);
-  }
-  dd {
-    ${displayType}
-    font-size: var(--t-3xl);
-    line-height: 1;
-  }
-  ${Lede} {
-    margin-bottom: var(--space-5);
-  }
-  @media ${onWide} {
-    &:not([data-wide]) {
-      ${Lede} {
-        font-size: var(--t-xl);
-        line-height: 1.35;
-      }
-      dd {
-        font-size: var(--t-4xl);
-      }
-    }
-  }
+`;
+
+const Text = styled.div`
+  display: flex;
+  flex: 1 1 330px;
+  flex-direction: column;
+  gap: var(--space-5);
+  align-items: flex-start;
+`;
+
+/** At the lower end, level with what stands beside them. */
+const Figures = styled.div`
+  width: 100%;
+  margin-top: auto;
+  padding-top: var(--space-2);
+`;
+
+const Beside = styled.div`
+  flex: 999 1 min(45rem, 100%);
 `;
