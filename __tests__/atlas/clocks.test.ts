@@ -6,9 +6,9 @@ import { readJson } from "../../src/content/readData";
 const { home, openingHours } = readJson<SiteSettings>("site.json");
 
 /** What pages say of the clock of a capital in a time zone, with blanks and hyphens that may break a line. */
-function pageOf(timeZone: string, hours = openingHours, year = 2026) {
+function pageOf(timeZone: string, hours = openingHours, today = "2026-01-15") {
   const place = { name: "Capital", timeZone };
-  const said = clocksOf(place, { home, openingHours: hours }, year);
+  const said = clocksOf(place, { home, openingHours: hours }, today);
   const text = JSON.stringify({ ...said.clock, ...said.clocks });
   const plain: unknown = JSON.parse(
     text.replaceAll("\u00a0", " ").replaceAll("\u2060", ""),
@@ -42,7 +42,16 @@ test.each`
 });
 
 test("a clock that was changed for good in this year has its new time, and no seasons", () => {
-  expect(seasonsOf("Asia/Almaty", openingHours, 2024)).toBe("-30");
+  expect(seasonsOf("Asia/Almaty", openingHours, "2024-06-01")).toBe("-30");
+});
+
+test.each([
+  ["2026-01-15", -270],
+  ["2026-07-15", -210],
+])("built on %s, a clock is %i minutes ahead", (today, offset) => {
+  const { builtAt, seasons } = pageOf("Europe/Berlin", openingHours, today);
+  expect(builtAt).toBe(offset);
+  expect(seasons.map(({ short }) => short)).toEqual(["−4:30", "−3:30"]);
 });
 
 /** All that a page says of the clock in winter, or all year: a line for each thing. */

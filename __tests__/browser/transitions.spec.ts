@@ -98,7 +98,7 @@ test("a neighbour's head slides in from where it lies as the old one slides out"
   // A window that holds the head and the links at the end.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await visit(page, "/country/malaysia");
-  await page.getByRole("link", { name: "Next stop west UAE" }).click();
+  await page.getByRole("link", { name: "West by longitude UAE" }).click();
   await expect.poll(() => moving(page, "new")).toContain("(place)");
   expect(await moving(page, "old")).toContain("(place)");
   expect(await newHeadsOffset(page)).toBeLessThan(-1000);

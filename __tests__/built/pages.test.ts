@@ -368,7 +368,7 @@ test("phones get a coarser silhouette, in either theme", () => {
   const sources = $("main section[data-place] source").get();
   const shown = sources.map(({ attribs }) => [
     /max-width/.test(attribs.media!),
-    /germany-small/.test(attribs.srcset!),
+    /germany-card/.test(attribs.srcset!),
     /dark/.test(attribs.media!),
     /#dark$/.test(attribs.srcset!),
   ]);
@@ -416,8 +416,8 @@ test.each([
     `/country/${name.toLowerCase().replace(" ", "-")}`;
   const neighbours = 'nav[aria-label="Neighbouring destinations"]';
   expect(links(neighbours)).toEqual([
-    [`Next stop west ${west}`, to(west)],
-    [`Next stop east ${east}`, to(east)],
+    [`West by longitude ${west}`, to(west)],
+    [`East by longitude ${east}`, to(east)],
   ]);
   // Their arrows are those of the carousel.
   const drawn = (route: string, place: string) =>

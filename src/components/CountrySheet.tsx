@@ -6,95 +6,61 @@ import { Drawing } from "./Drawing";
 import { Hidden } from "./Hidden";
 import { SmartLink } from "./SmartLink";
 
-/** Every destination on one sheet, in the order of the hour from west to east, with home at its place among them. */
+/** Every destination, in the order of the hour from west to east, with home among them. */
 export function CountrySheet() {
   const { byHour, home } = useSite();
   return (
-    <Sheet>
+    <Grid>
       {byHour.map((country) =>
         country ? (
-          <li
+          <Cell
             key={country.slug}
             data-block
             data-ink={country.atlas.ink}
             data-place={`/country/${country.slug}`}
           >
-            <SmartLink to={`/country/${country.slug}`}>
-              <Drawing
+            <Link to={`/country/${country.slug}`}>
+              <Art
                 src={country.atlas.art.cell.url}
                 loading="lazy"
                 decoding="async"
               />
-              <b>{country.name}</b>
+              <Name>{country.name}</Name>
               <Hidden>: {offsetInWords(country.atlas.clock)}</Hidden>
-              <small aria-hidden>{country.atlas.clock.short}</small>
-            </SmartLink>
-          </li>
+              <Offset aria-hidden>{country.atlas.clock.short}</Offset>
+            </Link>
+          </Cell>
         ) : (
-          <li key="home" data-home>
-            <b>{home.city}</b> <small>home</small>
-          </li>
+          <Cell key="home" data-home>
+            <Name>{home.city}</Name> <Offset>home</Offset>
+          </Cell>
         ),
       )}
-    </Sheet>
+    </Grid>
   );
 }
 
 /** Below 720 px a seventh of the window has no room for a name. */
 const onFewColumns = "(max-width: 44.9375em)";
 
-const Sheet = styled.ul`
-  /* stylelint-disable scale-unlimited/declaration-strict-value -- shares of the cell: names keep clear of drawings at any width */
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  > li {
-    position: relative;
-    aspect-ratio: 1;
-    overflow: hidden;
-    container-type: inline-size;
+  @media ${onFewColumns} {
+    /* Three, or two where letters are large. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(50%, max(30%, 5.75rem)), 1fr)
+    );
   }
-  a {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr);
-    height: 100%;
-    padding: 21% 11% 24%;
-    text-decoration: none;
-    &:hover b {
-      text-decoration: underline;
-      text-decoration-thickness: 3px;
-      text-underline-offset: 3px;
-    }
-    &:focus-visible {
-      outline-offset: -5px;
-      box-shadow: none;
-    }
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-  b {
-    ${displayType}
-    position: absolute;
-    inset: auto 4% 7% 8%;
-    font-size: var(--t-xs); /* For Safari before 16. */
-    font-size: clamp(0.75rem, 12cqi, 1.25rem);
-    line-height: 1.1;
-    color: var(--ka);
-  }
-  small {
-    ${evenFigures}
-    position: absolute;
-    right: 8%;
-    top: 8%;
-    font-size: var(--t-xs);
-    font-size: clamp(0.75rem, 9cqi, 1rem);
-    font-weight: var(--w-strong);
-    line-height: 1;
-  }
-  [data-home] {
-    --ka: var(--on-route);
+`;
+
+const Cell = styled.li`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  container-type: inline-size;
+  &[data-home] {
     background:
       radial-gradient(circle, var(--on-route) 5px, transparent 6px) 50% 45% /
         100% 100%,
@@ -103,11 +69,51 @@ const Sheet = styled.ul`
       var(--route);
     color: var(--on-route);
   }
-  @media ${onFewColumns} {
-    /* Three, or two where letters are large. */
-    grid-template-columns: repeat(
-      auto-fill,
-      minmax(min(50%, max(30%, 5.75rem)), 1fr)
-    );
+`;
+
+const Link = styled(SmartLink)`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  height: 100%;
+  padding: 21% 11% 24%; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- shares of the cell: texts keep clear of drawings at any width */
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: -5px;
+    box-shadow: none;
   }
+`;
+
+const Art = styled(Drawing)`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
+
+/** At most a share of the cell, however large the visitor's letters are. */
+const Name = styled.b`
+  ${displayType}
+  position: absolute;
+  inset: auto 4% 7% 8%;
+  font-size: var(--t-xs); /* For Safari before 16. */
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the cell */
+  font-size: clamp(0.75rem, 12cqi, 1.25rem);
+  line-height: 1.1;
+  color: var(--ka, inherit);
+  ${Link}:hover > & {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Offset = styled.small`
+  ${evenFigures}
+  position: absolute;
+  right: 8%;
+  top: 8%;
+  font-size: var(--t-xs);
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the cell */
+  font-size: clamp(0.75rem, 9cqi, 1rem);
+  font-weight: var(--w-strong);
+  line-height: 1;
 `;

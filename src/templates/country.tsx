@@ -34,7 +34,7 @@ export default function CountryPage({
       />
       <CountryStory {...country} />
       <Neighbours west={west} east={east} />
-      <TakeAlong name={name} path={path} atlas={atlas} />
+      <TakeAlong name={name} path={path} />
       <PageEnd page={page} />
     </>
   );
@@ -99,9 +99,6 @@ export const query = graphql`
           page {
             url
           }
-          cell {
-            url
-          }
           card {
             url
           }
@@ -111,26 +108,21 @@ export const query = graphql`
       }
     }
     west: country(slug: { eq: $west }) {
-      slug
-      name
-      atlas {
-        ink
-        art {
-          cell {
-            url
-          }
-        }
-      }
+      ...NeighbourFields
     }
     east: country(slug: { eq: $east }) {
-      slug
-      name
-      atlas {
-        ink
-        art {
-          cell {
-            url
-          }
+      ...NeighbourFields
+    }
+  }
+
+  fragment NeighbourFields on Country {
+    slug
+    name
+    atlas {
+      ink
+      art {
+        cell {
+          url
         }
       }
     }

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
+import { OffsetBar } from "../../../src/widgets/country/OffsetBar";
 import { TwoClocks } from "../../../src/widgets/country/TwoClocks";
 import { pageData } from "../../support/content";
-import { holdTime } from "../../support/render";
+import { holdTime, serve } from "../../support/render";
 
 // What is said of each clock is in atlas/clocks, that it is on the page in built/pages.
 
@@ -56,4 +57,34 @@ test.each([
   const { bars } = draw(slug, "2026-01-15");
   expect(bars.querySelector('[data-kind="there"]')).toHaveTextContent(expected);
   expect(bars.querySelector('[data-kind="here"]')).toHaveTextContent(/asleep/);
+});
+
+test.each([
+  ["2026-01-15", "−4:30"],
+  ["2026-07-15", "−3:30"],
+])("on %s the head says the offset of the season, %s", (day, offset) => {
+  holdTime(`${day}T12:00:00Z`);
+  const { country } = pageData<Queries.CountryPageQuery>("/country/germany");
+  const { clocks, clock } = country.atlas;
+  const { container } = render(<OffsetBar clocks={clocks} zone={clock.zone} />);
+  expect(container).toHaveTextContent(offset);
+});
+
+test("a browser that does not know the time zone gets the page without the drawing, and both seasons in words", () => {
+  const complained = jest.spyOn(console, "error");
+  const { country } = pageData<Queries.CountryPageQuery>("/country/germany");
+  const { clocks, ink } = country.atlas;
+  const zone = "Europe/Atlantis";
+  const hydrate = serve(
+    <>
+      <OffsetBar clocks={clocks} zone={zone} />
+      <TwoClocks clocks={clocks} zone={zone} capital="Berlin" ink={ink} />
+    </>,
+  );
+  expect(document.querySelectorAll("[aria-hidden]")).toHaveLength(2);
+  hydrate();
+  expect(document.querySelectorAll("[aria-hidden]")).toHaveLength(0);
+  const terms = screen.getAllByRole("term").map((term) => term.textContent);
+  expect(terms).toEqual([WINTER, SUMMER, WINTER, SUMMER]);
+  expect(complained).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import type { Ink } from "../../content/model";
 import { onWide } from "../../styles/media";
 import { displayType, evenFigures, smallCondensed } from "../../styles/mixins";
+import { HourScale } from "./HourScale";
 
 type Props = {
   season: Queries.ClockSeason;
@@ -12,8 +13,8 @@ type Props = {
 
 /** @param from and to are minutes of home's day */
 const span = ({ from, to }: Queries.ClockBar) => ({
-  "--from": from,
-  "--minutes": to - from,
+  "--from": from / 1440,
+  "--share": (to - from) / 1440,
 });
 
 /** The one with most room for a name. */
@@ -27,166 +28,69 @@ const between = (bars: readonly Queries.ClockBar[]) => ({
 });
 
 /**
- * Home's day: when the capital is awake, when home is, and between them when both are. Above them the hours as the
- * capital's clock shows them, below as home's does. The words beside it say it, too.
+ * Home's day: when the capital is awake, when home is, and between them when both are, over the hours of home's clock. The
+ * text beside it says it, too.
  */
 export const DayBars = ({ season, capital, city, ink }: Props) => (
   <Day aria-hidden data-ink={ink}>
-    <Hours offset={season.offset} />
     <Row data-kind="there">
       {season.awake.map((bar) => (
-        <span
-          key={bar.from}
-          style={span(bar)}
-          data-longest={bar === longest(season.awake) || undefined}
-        >
-          <b>{capital}</b>
-        </span>
+        <Bar key={bar.from} style={span(bar)}>
+          {bar === longest(season.awake) && <b>{capital}</b>}
+        </Bar>
       ))}
       {season.awake.length > 1 && (
-        <i style={span(between(season.awake))}>asleep</i>
+        <Night style={span(between(season.awake))}>asleep</Night>
       )}
     </Row>
     <Row data-kind="both">
       {season.windows.map((bar) => (
-        <span key={bar.from} style={span(bar)}>
+        <Bar key={bar.from} style={span(bar)}>
           <small>{bar.there}</small>
-          <b>{bar.length}</b>
+          <strong>{bar.length}</strong>
           <small>{bar.here}</small>
-        </span>
+        </Bar>
       ))}
     </Row>
     <Row data-kind="here">
-      <i style={span({ from: 0, to: season.home.from })}>asleep</i>
-      <span style={span(season.home)}>{city}</span>
+      <Night style={span({ from: 0, to: season.home.from })}>asleep</Night>
+      <Bar style={span(season.home)}>
+        <b>{city}</b>
+      </Bar>
     </Row>
-    <Hours offset={0} />
+    <HourScale />
   </Day>
 );
-
-const QUARTERS = ["12 AM", "6 AM", "12 PM", "6 PM"];
-const QUARTER = 360;
-
-/** The ruler of a clock so many minutes ahead of home's: its hours, and names for every sixth. */
-function Hours({ offset }: Pick<Queries.ClockSeason, "offset">) {
-  const first = Math.ceil(offset / QUARTER);
-  const last = Math.floor((offset + 4 * QUARTER) / QUARTER);
-  const quarters = Array.from(
-    { length: last - first + 1 },
-    (_, i) => first + i,
-  );
-  return (
-    <Ruler style={{ "--from": first * QUARTER - offset }}>
-      {quarters.map((quarter) => (
-        <span key={quarter} style={{ "--at": quarter * QUARTER - offset }}>
-          {QUARTERS.at(quarter % QUARTERS.length)}
-        </span>
-      ))}
-    </Ruler>
-  );
-}
 
 const Day = styled.div`
   ${smallCondensed}
   ${evenFigures}
+  container-type: inline-size;
+  @media screen and ${onWide} {
+    font-size: var(--t-md);
+  }
 `;
 
 const Row = styled.div`
   position: relative;
-  height: 40px;
-  > * {
-    position: absolute;
-    inset: 0 auto 0 calc(var(--from) / 14.4 * 1%);
-    display: flex;
-    align-items: center;
-    width: calc(var(--minutes) / 14.4 * 1%);
-    padding-inline: var(--space-2);
-    overflow: hidden;
-    white-space: nowrap;
-  }
-  &[data-kind="there"] > span {
-    container-type: inline-size;
-    background: var(--k);
-    color: var(--on-ink);
-    b {
-      font-weight: inherit;
-    }
-    @container (max-width: 8em) {
-      b:not([data-longest] > b) {
-        display: none;
-      }
-    }
-  }
-  /* Between the end of an evening there and the next morning. */
-  > i {
-    justify-content: center;
-    font-style: normal;
-    color: var(--ink-2);
-  }
-  &[data-kind="here"] > span {
-    border: 2px solid var(--route);
-    text-indent: -2px;
-    background: var(--land);
-    color: var(--route);
+  height: 2.5rem;
+  &[data-kind="there"] {
+    --bar: var(--k);
+    --text: var(--on-ink);
   }
   &[data-kind="both"] {
-    height: 88px;
-    > span {
-      flex-direction: column;
-      align-items: start;
-      justify-content: center;
-      row-gap: var(--space-2);
-      line-height: 1;
-      background: var(--route);
-      color: var(--on-route);
-      container-type: inline-size;
-    }
-    /* Each where it has room. */
-    b,
-    small {
-      display: none;
-    }
-    b {
-      ${displayType}
-      font-size: var(--t-lg);
-      line-height: 1;
-      translate: 0 -0.07em; /* Figures have no descenders. */
-    }
-    @container (min-width: 2.8em) {
-      b {
-        display: block;
-      }
-    }
-    @container (min-width: 6.5em) {
-      small {
-        display: block;
-      }
-      b {
-        font-size: var(--t-xl);
-      }
-    }
+    height: 5.5rem;
+    --bar: var(--route);
+    --text: var(--on-route);
   }
-  small {
-    font-size: inherit;
+  &[data-kind="here"] {
+    --bar: var(--paper);
+    --text: var(--route);
   }
   @media screen and ${onWide} {
-    height: 56px;
-    font-size: var(--t-md);
-    > * {
-      padding-inline: var(--space-3);
-    }
+    height: 3.5rem;
     &[data-kind="both"] {
-      height: 136px;
-      @container (min-width: 9em) {
-        b {
-          font-size: var(--t-2xl);
-        }
-      }
-      @container (min-width: 16em) {
-        b {
-          font-size: var(--t-3xl);
-        }
-      }
+      height: 8.5rem;
     }
   }
   @media print {
@@ -197,39 +101,76 @@ const Row = styled.div`
   }
 `;
 
-const ticks = (hours: string) =>
-  `repeating-linear-gradient(90deg, var(--ink) var(--first) calc(var(--first) + 1px), transparent calc(var(--first) + 1px) calc(var(--first) + ${hours} * var(--hour)))`;
+/** A part of the day. */
+const stretch = css`
+  position: absolute;
+  inset-block: 0;
+  left: calc(var(--from) * 100%);
+  display: flex;
+  align-items: center;
+  width: calc(var(--share) * 100%);
+  overflow: hidden;
+`;
 
-/** Ticks at the bars, longer at each sixth hour, and its name beyond it: in its middle, at both ends of a day within it. */
-const Ruler = styled.div`
-  --hour: calc((100% - 1px) / 24);
-  --first: calc(var(--from) / 14.4 * 1%);
-  position: relative;
-  height: 32px;
-  margin-right: -1px; /* For the last tick. */
-  background:
-    ${ticks("1")} 0 0 / 100% 6px no-repeat,
-    ${ticks("6")} 0 0 / 100% 11px no-repeat;
-  color: var(--ink-2);
-  &:first-child {
-    background-position: 0 100%;
+/** What is written in it shows where it has room. */
+const Bar = styled.span`
+  ${stretch}
+  flex-direction: column;
+  gap: var(--space-2);
+  align-items: start;
+  justify-content: center;
+  padding-inline: var(--space-2);
+  container-type: inline-size;
+  background: var(--bar);
+  color: var(--text);
+  line-height: 1;
+  b {
+    font-weight: inherit;
+    /* A word of eleven letters fits in its bar. */
+    font-size: min(1em, 16cqi);
+    overflow-wrap: anywhere;
   }
-  span {
-    position: absolute;
-    left: calc(var(--at) / 14.4 * 1%);
-    bottom: 0;
-    /* Half of its width to the left; at minute 0 nothing, at minute 1440 all of it. */
-    transform: translateX(
-      calc(max(-50%, var(--at) * -50%) - max(0%, (var(--at) - 1439) * 50%))
-    );
+  strong {
+    ${displayType}
+    font-size: var(--t-lg); /* For Safari before 16. */
+    font-size: clamp(var(--t-lg), 17cqi, var(--t-xl));
+    translate: 0 -0.07em; /* Figures have no descenders. */
+  }
+  small {
+    font-size: inherit;
+  }
+  small,
+  strong {
+    display: none;
     white-space: nowrap;
   }
-  &:first-child span {
-    top: 0;
-    bottom: auto;
+  @container (min-width: 2.8em) {
+    strong {
+      display: block;
+    }
+  }
+  @container (min-width: 6.5em) {
+    small {
+      display: block;
+    }
+  }
+  [data-kind="here"] > & {
+    border: 2px solid;
+    text-indent: -2px;
   }
   @media screen and ${onWide} {
-    height: 36px;
-    font-size: var(--t-sm);
+    padding-inline: var(--space-3);
+    strong {
+      font-size: clamp(var(--t-lg), 16cqi, var(--t-3xl));
+    }
   }
+`;
+
+/** Between the end of an evening and the next morning. */
+const Night = styled.i`
+  ${stretch}
+  justify-content: center;
+  font-style: normal;
+  white-space: nowrap;
+  color: var(--ink-2);
 `;

@@ -5,13 +5,14 @@ import { Logo } from "../../components/Logo";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
 import { displayType } from "../../styles/mixins";
-import { placeFacts } from "./CountryFacts";
+import { locationFacts } from "./CountryFacts";
 import { DayBars } from "./DayBars";
 import { LocatorMap } from "./LocatorMap";
-import { callFacts, useSeasons } from "./TwoClocks";
+import { callFacts } from "./TwoClocks";
+import { useSeasons } from "./useSeasons";
 
-const OPTIONS = ["A", "B", "C"];
-const QUESTIONS = [
+const COLUMNS = ["A", "B", "C"];
+const ROWS = [
   "University",
   "Program",
   "Fees a year",
@@ -31,7 +32,7 @@ type Props = { country: Queries.CountryPageQuery["country"] };
 export function FamilySheet({ country }: Props) {
   const { home, phone, email, openingHours } = useSite();
   const { name, capital, atlas } = country;
-  const { season, other } = useSeasons(atlas.clocks, atlas.clock.zone);
+  const { season, seasons } = useSeasons(atlas.clocks, atlas.clock.zone);
   return (
     <Sheet data-family-sheet>
       <Head>
@@ -41,42 +42,49 @@ export function FamilySheet({ country }: Props) {
             <small>Study in</small> {name}
           </p>
         </div>
-        <Drawing src={atlas.art.page.url} loading="lazy" />
+        <Silhouette src={atlas.art.page.url} loading="lazy" />
       </Head>
-      <FactList look="columns" facts={placeFacts(country, home)} />
+      <Facts>
+        <FactList look="columns" facts={locationFacts(country, home)} />
+      </Facts>
       <Middle>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
-        <DayBars
-          season={season}
-          capital={capital.name}
-          city={home.city}
-          ink={atlas.ink}
-        />
+        {season && (
+          <DayBars
+            season={season}
+            capital={capital.name}
+            city={home.city}
+            ink={atlas.ink}
+          />
+        )}
       </Middle>
-      <FactList
-        look="columns"
-        facts={callFacts([season, other], "callHome").map(([when, hours]) => [
-          `${when}, call home from ${capital.name}`,
-          hours,
-        ])}
-      />
+      <Calls>
+        <FactList
+          look="columns"
+          columns={2}
+          facts={callFacts(seasons, "callHome").map(([when, hours]) => [
+            `${when}, call home from ${capital.name}`,
+            hours,
+          ])}
+        />
+      </Calls>
       <table>
         <thead>
           <tr>
             <th scope="col">To fill in</th>
-            {OPTIONS.map((option) => (
-              <th key={option} scope="col">
-                {option}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {QUESTIONS.map((question) => (
-            <tr key={question}>
-              <th scope="row">{question}</th>
-              {OPTIONS.map((option) => (
-                <td key={option} />
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {COLUMNS.map((column) => (
+                <td key={column} />
               ))}
             </tr>
           ))}
@@ -100,29 +108,11 @@ const Sheet = styled.div`
     gap: 3mm;
     break-inside: avoid;
   }
-  /* Facts, map and clock stand on the columns of the table. */
-  > dl[data-look] {
-    column-gap: 4mm;
-  }
-  dl + div + dl {
-    grid-template-columns: 1fr 1fr;
-    font-size: var(--t-sm);
-  }
-  dd small {
-    display: block;
-    font-weight: var(--w-text);
-  }
-  dl,
   table {
+    width: calc(100% + 2 * var(--space-6));
+    margin-inline: calc(-1 * var(--space-6));
     padding-block: 2mm;
-  }
-  dl {
-    border-block: 1pt solid;
-  }
-  table {
-    width: calc(100% + 8mm);
-    margin-inline: -4mm;
-    border-spacing: 4mm 0;
+    border-spacing: var(--space-6) 0;
     table-layout: fixed;
     text-align: left;
   }
@@ -136,6 +126,16 @@ const Sheet = styled.div`
   thead th {
     ${displayType}
   }
+`;
+
+/** Facts, map and clocks stand on the columns of the table. */
+const Facts = styled.div`
+  padding-block: 2mm;
+  border-block: 1pt solid;
+`;
+
+const Calls = styled(Facts)`
+  font-size: var(--t-sm);
 `;
 
 const Head = styled.div`
@@ -154,19 +154,20 @@ const Head = styled.div`
     display: block;
     font-size: 24pt;
   }
-  img {
-    justify-self: end;
-    width: 100%;
-    height: 54mm;
-    object-fit: contain;
-    object-position: right;
-  }
+`;
+
+const Silhouette = styled(Drawing)`
+  justify-self: end;
+  width: 100%;
+  height: 54mm;
+  object-fit: contain;
+  object-position: right;
 `;
 
 const Middle = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 4mm;
+  gap: var(--space-6);
   align-items: start;
 `;
 

@@ -1,137 +1,134 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { SmartLink } from "../../components/SmartLink";
-import { onPhones, onTablets } from "../../styles/media";
-import { displayType, smallCondensed } from "../../styles/mixins";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
+import { SmartLink } from "../../components/SmartLink";
+import { onPhones, onWide } from "../../styles/media";
+import { displayType, smallCondensed } from "../../styles/mixins";
 
 type Props = Pick<Queries.CountryPageQuery, "west" | "east">;
 
-const ARROWS = { west: ArrowLeft, east: ArrowRight };
+const DIRECTIONS = [
+  { way: "west", title: "West by longitude", Arrow: ArrowLeft },
+  { way: "east", title: "East by longitude", Arrow: ArrowRight },
+] as const;
 
 /** The next destinations to the west and to the east, round the world. */
 export const Neighbours = (neighbours: Props) => (
   <Links aria-label="Neighbouring destinations">
-    {(["west", "east"] as const).map((way) => {
+    {DIRECTIONS.map(({ way, title, Arrow }) => {
       const { slug, name, atlas } = neighbours[way];
-      const Arrow = ARROWS[way];
       return (
-        <SmartLink
+        <Neighbour
           key={way}
           to={`/country/${slug}`}
           data-block
           data-ink={atlas.ink}
           data-way={way}
         >
-          <Arrow />
-          <small>{`Next stop ${way}`}</small> <b>{name}</b>
-          <Drawing src={atlas.art.cell.url} loading="lazy" />
-        </SmartLink>
+          <Round>
+            <Arrow />
+          </Round>
+          <Text>
+            <small>{title}</small> <b>{name}</b>
+          </Text>
+          <Art src={atlas.art.cell.url} loading="lazy" />
+        </Neighbour>
       );
     })}
   </Links>
 );
 
 const Links = styled.nav`
-  --drawing: clamp(72px, 12vw, 200px);
   display: grid;
   /* Where letters are so large that a name has no room in half of the window, one stands below the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  a {
-    display: grid;
-    grid-template: 1fr auto auto 1fr / 56px minmax(0, 1fr) var(--drawing);
-    gap: var(--space-1) var(--space-5);
-    align-items: center;
-    padding: var(--space-6) var(--space-6) var(--space-6) var(--gutter);
-    text-decoration: none;
-  }
-  [data-way="east"] {
-    grid-template-columns: var(--drawing) minmax(0, 1fr) 56px;
-    padding: var(--space-6) var(--gutter-r) var(--space-6) var(--space-6);
-    text-align: right;
-  }
-  a:hover b {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 5px;
-  }
-  a:focus-visible {
-    outline-offset: -6px;
-    box-shadow: none;
-  }
+`;
+
+const Text = styled.span`
+  display: grid;
+  flex: 1;
+  gap: var(--space-1);
+  min-width: 0;
   small {
     ${smallCondensed}
-    grid-area: 2 / 2;
     font-size: var(--t-sm);
   }
   b {
     ${displayType}
-    grid-area: 3 / 2;
-    font-size: var(--t-2xl);
+    font-size: var(--t-xl);
     line-height: 1.1;
     overflow-wrap: anywhere;
     color: var(--ka);
   }
-  /* What is pressed is round. */
-  svg {
-    grid-area: 1 / 1 / -1;
-    box-sizing: border-box;
-    width: 56px;
-    height: 56px;
-    padding: var(--space-3);
-    border: 2px solid;
-    border-radius: 50%;
-  }
-  img {
-    grid-area: 1 / 3 / -1;
-    width: 100%;
-    height: var(--drawing);
-    object-fit: contain;
-  }
-  [data-way="east"] svg {
-    grid-column: 3;
-  }
-  [data-way="east"] img {
-    grid-column: 1;
-  }
-  @media ${onTablets} {
-    a {
-      column-gap: var(--space-3);
-    }
-    b {
-      font-size: var(--t-xl);
-    }
-  }
   @media ${onPhones} {
-    a[data-way] {
-      grid-template: 88px auto auto 44px / minmax(0, 1fr);
-      padding: var(--space-5) var(--gutter);
-    }
-    a[data-way] :is(small, b, svg, img) {
-      grid-column: 1;
-    }
     b {
       font-size: var(--t-lg);
     }
-    svg {
-      grid-row: 4;
-      width: 44px;
-      height: 44px;
-      margin-top: var(--space-2);
-      padding: var(--space-2);
+  }
+  @media ${onWide} {
+    b {
+      font-size: var(--t-2xl);
     }
-    img {
-      grid-row: 1;
-      height: 88px;
-      object-position: left;
+  }
+`;
+
+/** From the page's edge inwards; on phones from top to bottom, the arrow last. */
+const Neighbour = styled(SmartLink)`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  padding: var(--space-6) var(--space-5) var(--space-6) var(--gutter);
+  text-decoration: none;
+  &[data-way="east"] {
+    flex-direction: row-reverse;
+    padding: var(--space-6) var(--gutter-r) var(--space-6) var(--space-5);
+    text-align: right;
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 5px;
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  @media ${onPhones} {
+    flex-direction: column-reverse;
+    gap: var(--space-2);
+    align-items: start;
+    padding: var(--space-5) var(--gutter);
+    &[data-way="east"] {
+      flex-direction: column-reverse;
+      align-items: end;
+      padding: var(--space-5) var(--gutter);
     }
-    [data-way="east"] {
-      svg {
-        justify-self: end;
-      }
-      img {
-        object-position: right;
-      }
-    }
+  }
+`;
+
+/** What is pressed is round. */
+const Round = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border: 2px solid;
+  border-radius: var(--r-action);
+  @media ${onPhones} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+const Art = styled(Drawing)`
+  flex: none;
+  width: clamp(72px, 12vw, 200px);
+  height: clamp(72px, 12vw, 200px);
+  object-fit: contain;
+  @media ${onPhones} {
+    width: auto;
+    max-width: 100%;
+    height: 88px;
   }
 `;

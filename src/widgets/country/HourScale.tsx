@@ -1,0 +1,52 @@
+import styled from "styled-components";
+import { onWide } from "../../styles/media";
+
+const LABELS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
+
+/** The hours of a day, from edge to edge. */
+export const HourScale = () => (
+  <Scale>
+    {LABELS.map((label, index) => (
+      <span key={index} style={{ "--from": index / 4 }}>
+        {label}
+      </span>
+    ))}
+  </Scale>
+);
+
+const ticks = (perDay: number) =>
+  `repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 1px calc((100% - 1px) / ${perDay}))`;
+
+/** A tick at each hour, longer and with a label every six hours. Labels are centred on their tick; the first and the last stay inside the day. */
+const Scale = styled.div`
+  position: relative;
+  height: 2rem;
+  margin-right: -1px; /* For the last tick. */
+  background:
+    ${ticks(24)} 0 0 / 100% 6px no-repeat,
+    ${ticks(4)} 0 0 / 100% 11px no-repeat;
+  color: var(--ink-2);
+  span {
+    position: absolute;
+    left: calc(var(--from) * 100%);
+    bottom: 0;
+    transform: translateX(-50%);
+    white-space: nowrap;
+    &:first-child {
+      transform: none;
+    }
+    &:last-child {
+      transform: translateX(-100%);
+    }
+  }
+  /* Where letters are large, there is room for midnight and noon. */
+  @container (max-width: 18em) {
+    span:nth-child(even) {
+      display: none;
+    }
+  }
+  @media screen and ${onWide} {
+    height: 2.25rem;
+    font-size: var(--t-sm);
+  }
+`;
