@@ -9,19 +9,8 @@ import { locationFacts } from "./CountryFacts";
 import { DayBars } from "./DayBars";
 import { LocatorMap } from "./LocatorMap";
 import { callFacts } from "./TwoClocks";
+import { TableToFillIn } from "./TableToFillIn";
 import { useSeasons } from "./useSeasons";
-
-const COLUMNS = ["A", "B", "C"];
-const ROWS = [
-  "University",
-  "Program",
-  "Fees a year",
-  "Living costs",
-  "Apply by",
-  "Test score",
-  "Scholarship",
-  "Who to ask",
-];
 
 type Props = { country: Queries.CountryPageQuery["country"] };
 
@@ -68,28 +57,7 @@ export function FamilySheet({ country }: Props) {
           ])}
         />
       </Calls>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">To fill in</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {COLUMNS.map((column) => (
-                <td key={column} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableToFillIn />
       <Foot>
         <p>
           <b>WhatsApp, phone {phone}</b>
@@ -107,24 +75,6 @@ const Sheet = styled.div`
     display: grid;
     gap: 3mm;
     break-inside: avoid;
-  }
-  table {
-    width: calc(100% + 2 * var(--space-6));
-    margin-inline: calc(-1 * var(--space-6));
-    padding-block: 2mm;
-    border-spacing: var(--space-6) 0;
-    table-layout: fixed;
-    text-align: left;
-  }
-  :is(th, td) {
-    height: 9mm;
-    padding: 0;
-    border-bottom: 0.5pt solid;
-    vertical-align: bottom;
-    font-weight: var(--w-text);
-  }
-  thead th {
-    ${displayType}
   }
 `;
 
