@@ -1,6 +1,5 @@
 /** The JSON Schemas by which VS Code completes, explains and checks data/, made from the model. */
-import { readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "./registry";
@@ -34,31 +33,14 @@ function explain(json: JsonSchema, schema: z.ZodType) {
   delete json.readOnly; // The list in TypeScript is, not the file.
 }
 
-/** Git ignores the schemas, but not the settings, which name them. */
+/** .vscode/settings.json names the files here, which Git ignores. */
 const FOLDER = ".vscode/schemas";
-const SETTINGS = ".vscode/settings.json";
 
-/** The files of .vscode that follow from the model: texts by their paths. */
-export function schemaFiles(): Record<string, string> {
-  const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as object;
-  const schemas = Object.entries(jsonSchemas());
-  const list = schemas.map(([file]) => ({
-    fileMatch: [`/data/${file}`],
-    url: `./${FOLDER}/${file}`,
-  }));
-  const textOf = (json: object) => `${JSON.stringify(json, null, 2)}\n`;
-  return Object.fromEntries([
-    [SETTINGS, textOf({ ...settings, "json.schemas": list })],
-    ...schemas.map(([file, json]) => [path.join(FOLDER, file), textOf(json)]),
-  ]) as Record<string, string>;
-}
-
-/** Brings .vscode up to date. Writes only what has changed. */
+/** Writes the schemas for VS Code. */
 export async function writeSchemas(): Promise<void> {
-  for (const [file, text] of Object.entries(schemaFiles())) {
-    const now = await readFile(file, "utf8").catch(() => "");
-    if (now === text) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+  for (const [file, schema] of Object.entries(jsonSchemas())) {
+    const target = path.join(FOLDER, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(schema, null, 2));
   }
 }
