@@ -12,7 +12,9 @@ test("on the globe each distance is written at its ring, and rings are as far ap
   const [disc] = await boxes(globe.locator("circle.edge"));
   const { y: home } = middle(disc!);
   const rings = await boxes(globe.locator("circle.ring"));
-  const written = await boxes(globe.locator("span:visible", { hasText: " km" }));
+  const written = await boxes(
+    globe.locator("span:visible", { hasText: " km" }),
+  );
   expect(written.map(({ text }) => text)).toEqual(
     [2_500, 5_000, 7_500, 10_000, 12_500].map(
       (km) => `${km.toLocaleString("en")} km`,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { contentFiles } from "../../src/content/files";
+import { contentFiles } from "../../src/content/registry";
 import { fileSchema } from "../../src/content/schemas";
 import { expect, test, visit } from "./site";
 import { isWhole } from "./words";

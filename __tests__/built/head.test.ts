@@ -88,7 +88,9 @@ test.each(htmlFiles)(
   (file) => {
     const { $ } = page(file);
     // What styles depend on is the first to run.
-    expect($("head script").first().text()).toMatch(/dataset\.script=""/);
+    expect($("head script").first().text()).toMatch(
+      /dataset\.script="expected"/,
+    );
     const folder = file.replace(/\/?index\.html$/, "") || "index";
     const data = built(`page-data/${folder}/page-data.json`);
     const { componentChunkName } = JSON.parse(data) as Record<string, string>;

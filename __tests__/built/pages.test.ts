@@ -170,7 +170,7 @@ test.each([
     // Nothing typed can get into an address before scripts listen.
     expect($("form", end).attr("method")).toBe("post");
     expect($("form[action], form button:not([disabled])", end)).toHaveLength(0);
-    expect(texts("noscript", end)).toEqual([
+    expect(texts("form p", end)).toEqual([
       "The form needs JavaScript. Chat, phone and e-mail work without it.",
     ]);
   },

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
 
 type Props = {
   image: IGatsbyImageData;
@@ -8,7 +9,7 @@ type Props = {
 };
 
 /**
- * gatsby-plugin-image's data as a plain <picture>. The plugin's own component brings React's server renderer into the
+ * gatsby-plugin-image's data as a plain <picture>, as wide as its container. The plugin's own component brings React's server renderer into the
  * browser (about 60 KB) to draw a placeholder that we do not use.
  */
 export function Picture({
@@ -26,7 +27,7 @@ export function Picture({
           sizes={sizes}
         />
       ))}
-      <img
+      <Image
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
@@ -39,3 +40,8 @@ export function Picture({
     </picture>
   );
 }
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+`;

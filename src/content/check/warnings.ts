@@ -92,7 +92,8 @@ function* clocksFit(content: Content) {
   for (const part of ofCountries<Capital>(content, "capital")) {
     const { timeZone, longitude } = part.value;
     const now = new Date(content.today);
-    const minutes = offsetAt(now, timeZone) - offsetAt(now, "UTC");
+    // The schema knows the zone.
+    const minutes = offsetAt(now, timeZone)! - offsetAt(now, "UTC")!;
     const hours = minutes / 60 - longitude / 15;
     // Around the date line a clock may be a day ahead.
     const apart = Math.abs(hours - 24 * Math.round(hours / 24));

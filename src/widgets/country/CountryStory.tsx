@@ -63,10 +63,6 @@ export function CountryStory({ intro, facts, photo }: Props) {
 const Columns = styled.div`
   ${inColumns([11])}
   align-items: start;
-  img {
-    width: 100%;
-    height: auto;
-  }
   figcaption {
     margin-top: var(--space-2);
     font-size: var(--t-sm);

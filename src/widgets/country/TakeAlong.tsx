@@ -17,7 +17,7 @@ export function TakeAlong({ name, path }: Props) {
     <Row>
       <Button
         kind="line"
-        to={shareAddress(`Study in ${name}:`, address)}
+        to={shareAddress(`Study in ${name}${address ? ":" : ""}`, address)}
         newTab
       >
         <Chat size={20} /> Send by WhatsApp
