@@ -62,7 +62,7 @@ const Art = styled.span`
   margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4))
     calc(-1 * var(--space-5)) var(--space-4);
   @media ${onNarrow} {
-    width: 160px; /* It keeps clear of the text below. */
+    width: 150px; /* It keeps clear of the text below. */
   }
 `;
 
@@ -83,7 +83,7 @@ const List = styled.ul`
   h2 {
     display: flex;
     align-items: center;
-    line-height: 1;
+    line-height: var(--lh-tight);
   }
   span {
     min-width: 0;

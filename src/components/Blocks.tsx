@@ -122,7 +122,7 @@ const Grid = styled.ul`
       }
       ${Art} {
         justify-self: end;
-        width: min(100%, 260px);
+        width: min(100%, 240px);
         margin-top: var(--space-4);
       }
     }

@@ -73,7 +73,7 @@ const looks = css`
   padding: var(--space-2) var(--space-6);
   border: 2px solid transparent;
   border-radius: var(--r-action);
-  font: var(--w-strong) var(--t-md) / 1.25rem var(--font-text);
+  font: var(--w-strong) var(--t-md) / var(--lh-snug) var(--font-text);
   text-align: center;
   text-decoration: none;
   cursor: pointer;

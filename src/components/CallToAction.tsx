@@ -22,7 +22,7 @@ const Route = styled.div`
   &::before {
     ${routeArc}
     flex: 1;
-    height: 112px;
+    height: 120px;
   }
   @media ${onNarrow} {
     &::before {

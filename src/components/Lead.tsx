@@ -20,7 +20,7 @@ export const Lead = ({ size = "medium", strong = false, children }: Props) => (
 const Text = styled.p`
   max-width: 29.4em; /* In em, as everywhere: a ch would change when the fonts arrive. */
   font-size: var(--t-lg);
-  line-height: 1.5;
+  line-height: var(--lh-body);
   color: var(--ink-2);
   text-wrap: balance;
   &[data-strong] {
@@ -35,7 +35,7 @@ const Text = styled.p`
   @media ${onWide} {
     &[data-size="large"] {
       font-size: var(--t-xl);
-      line-height: 1.35;
+      line-height: var(--lh-snug);
     }
   }
 `;

@@ -41,7 +41,7 @@ const Home = styled(SmartLink)`
   text-decoration: none;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger letters would not fit into the bar of a phone */
   font-size: min(var(--t-lg), 5.4vw);
-  line-height: 1;
+  line-height: var(--lh-tight);
   svg {
     flex: none;
     width: 34px;

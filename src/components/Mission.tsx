@@ -10,7 +10,7 @@ export const Mission = ({ title, text }: TextBlock) => (
 );
 
 const Sentence = styled.p`
-  font: var(--w-strong) var(--t-2xl) / 1.18 var(--font-display);
+  font: var(--w-strong) var(--t-2xl) / var(--lh-head) var(--font-display);
   letter-spacing: var(--tr-head);
   text-wrap: balance;
 `;

@@ -37,7 +37,7 @@ const Row = styled(SmartLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
-  line-height: 1.35;
+  line-height: var(--lh-snug);
   text-decoration: none;
   overflow-wrap: anywhere;
   b {
@@ -57,7 +57,7 @@ const Row = styled(SmartLink)`
     border-block: 1px solid var(--line);
     b {
       font-size: var(--t-xl);
-      line-height: 1.15;
+      line-height: var(--lh-head);
     }
   }
   &[data-size="large"] {
@@ -67,7 +67,7 @@ const Row = styled(SmartLink)`
       gap: var(--space-5);
       align-items: center;
       font-size: var(--t-3xl);
-      line-height: 1;
+      line-height: var(--lh-tight);
     }
     /* What is pressed is round. */
     ${Arrow} {

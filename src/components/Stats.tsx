@@ -53,7 +53,7 @@ const Strip = styled.section`
     font-size: var(--t-2xl);
     /* The longest figure has room in its column. */
     font-size: min(var(--t-4xl), 100cqi / (var(--letters) * 0.6));
-    line-height: 0.95;
+    line-height: var(--lh-tight);
     /* Figures begin where their label does. */
     text-indent: -0.035em;
     color: var(--ka);
@@ -61,13 +61,13 @@ const Strip = styled.section`
   }
   dt {
     font-weight: var(--w-strong);
-    line-height: 1.3;
+    line-height: var(--lh-snug);
     overflow-wrap: anywhere;
   }
   small {
     display: block;
     margin-top: var(--space-2);
-    font: var(--w-text) var(--t-xs) / 1.4 var(--font-text);
+    font: var(--w-text) var(--t-xs) / var(--lh-snug) var(--font-text);
     letter-spacing: 0;
     text-indent: 0;
     color: var(--on-block);

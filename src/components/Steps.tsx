@@ -32,7 +32,7 @@ const Stop = styled.span`
   border-radius: 50%;
   background: var(--route);
   font-size: var(--t-xl);
-  line-height: 1;
+  line-height: var(--lh-tight);
   color: var(--on-route);
 `;
 

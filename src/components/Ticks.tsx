@@ -15,7 +15,7 @@ const List = styled.ul`
   li {
     position: relative;
     padding: var(--space-2) 0 var(--space-2) var(--space-5);
-    line-height: 1.45;
+    line-height: var(--lh-snug);
     overflow-wrap: anywhere;
     text-wrap: balance;
     &::before {
@@ -23,7 +23,7 @@ const List = styled.ul`
       position: absolute;
       left: 2px;
       /* In the middle of the first line. */
-      top: calc(var(--space-2) + 0.225em);
+      top: calc(var(--space-2) + 0.175em);
       height: 1em;
       border-left: 3px solid var(--ka, var(--ink));
     }

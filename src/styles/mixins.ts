@@ -95,7 +95,7 @@ export const hoverUnderline = css`
 
 /** Small condensed words on maps, charts and legends. */
 export const smallCondensed = css`
-  font: var(--w-strong) var(--t-xs) / 1.3 var(--font-text);
+  font: var(--w-strong) var(--t-xs) / var(--lh-snug) var(--font-text);
   font-stretch: 88%;
 `;
 

@@ -89,7 +89,7 @@ const Form = styled.form`
   grid-template: auto 1fr auto / repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-5);
   [type="submit"] {
-    min-width: 188px; /* The same while it says "Sending…". */
+    min-width: 190px; /* The same while it says "Sending…". */
   }
   @media ${onPhones} {
     grid-template: auto / minmax(0, 1fr);
@@ -109,12 +109,12 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-5);
-  min-height: 60px;
+  min-height: 56px;
 `;
 
 const Notice = styled.p`
   flex: 1 1 16em;
   font-size: var(--t-sm);
-  line-height: 1.45;
+  line-height: var(--lh-snug);
   color: var(--ink-2);
 `;

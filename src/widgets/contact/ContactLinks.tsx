@@ -68,7 +68,7 @@ const Way = styled(SmartLink)`
   b {
     ${displayType}
     font-size: var(--t-xl);
-    line-height: 1.15;
+    line-height: var(--lh-head);
     overflow-wrap: anywhere;
   }
   small {
@@ -98,7 +98,7 @@ const Way = styled(SmartLink)`
 const List = styled.ul`
   ${evenFigures}
   border-bottom: 1px solid var(--line);
-  line-height: 1.35;
+  line-height: var(--lh-snug);
   @media ${onTablets} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));

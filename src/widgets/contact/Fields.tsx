@@ -57,7 +57,7 @@ const Field = styled.div`
     font-weight: var(--w-strong);
     color: var(--error);
     font-size: var(--t-sm);
-    line-height: 1.35;
+    line-height: var(--lh-snug);
   }
   :user-invalid ~ span::after {
     content: "Please fill out this field";
@@ -78,7 +78,7 @@ const Field = styled.div`
     background: var(--paper);
     color: var(--ink);
     font-weight: 500; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- between placeholder and label */
-    line-height: 1.5;
+    line-height: var(--lh-body);
     &::placeholder {
       font-weight: var(--w-text);
       color: var(--ink-2);

@@ -88,7 +88,7 @@ function OtherWays({ form, isOffline }: OtherWaysProps) {
 type OtherWaysProps = Pick<Props, "form"> & { isOffline: boolean };
 
 const Text = styled.div`
-  line-height: 1.35;
+  line-height: var(--lh-snug);
   color: var(--ink-2);
   border-radius: var(--r-field);
   &:focus-visible {
@@ -110,7 +110,7 @@ const Text = styled.div`
     b {
       ${displayType}
       font-size: var(--t-xl);
-      line-height: 1.15;
+      line-height: var(--lh-head);
       color: var(--on-ink);
       text-wrap: balance;
     }
@@ -127,7 +127,7 @@ const Text = styled.div`
       ${routeArc}
       --stop: 11px;
       flex: 0 1 max(240px, 60vw);
-      max-height: 260px;
+      max-height: 240px;
     }
     b {
       font-size: var(--t-2xl);
