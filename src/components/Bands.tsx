@@ -58,7 +58,7 @@ const BandLink = styled(SmartLink)`
 /** The line goes on where its drawing ends. The row is as high as its text. */
 const Art = styled.span`
   flex: 0 99 auto; /* It gives way before the heading does. */
-  min-width: 0;
+  min-width: var(--space-6);
   margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4))
     calc(-1 * var(--space-5)) var(--space-4);
   @media ${onNarrow} {

@@ -69,6 +69,7 @@ export function Section({
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: start;
   &:not([data-column]) {
@@ -81,8 +82,8 @@ const Head = styled.div`
 
 const Title = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  justify-items: start;
   &[data-column] {
     gap: var(--space-5);
   }

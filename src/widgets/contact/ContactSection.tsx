@@ -31,6 +31,6 @@ export function ContactSection({ next }: Props) {
 /** It ends on one line with the links on its left. */
 const Writing = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
   gap: var(--space-6);
 `;
