@@ -1,3 +1,4 @@
+import { boxes } from "./boxes";
 import { countries, countryPages, routes, site, unlisted } from "./pages";
 import { pdfText } from "./pdf";
 import { expect, footer, header, heading, main, test, visit } from "./site";
@@ -28,6 +29,10 @@ test("a country prints as one sheet for the family, whatever the theme: its fact
   await expect(paper.getByRole("rowheader")).toHaveCount(8);
   await expect(paper.getByRole("row")).toHaveCount(9);
   await expect(paper.getByText(/9:00 AM-6:00 PM/)).toBeVisible();
+  const facts = await boxes(paper.locator("dd"));
+  const [table] = await boxes(paper.getByRole("table"));
+  for (const { bottom, text } of facts)
+    expect(bottom, text).toBeLessThanOrEqual(table!.top);
   await expect(heading(page)).toBeHidden();
   await expect(page.locator("body")).toHaveCSS(
     "background-color",

@@ -36,7 +36,7 @@ export const Bar = styled.span`
     font-size: var(--t-lg); /* For Safari before 16. */
     font-size: clamp(var(--t-lg), 17cqi, var(--t-xl));
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- its letters are higher than its line */
-    margin-block: 0.16em 0.04em;
+    margin-top: 0.08em;
     translate: 0 -0.07em; /* Figures have no descenders. */
   }
   small {

@@ -50,7 +50,7 @@ export function FamilySheet({ country }: Props) {
       <Calls>
         <FactList
           look="columns"
-          columns={2}
+          columns="fit"
           facts={callFacts(seasons, "callHome").map(([when, hours]) => [
             `${when}, call home from ${capital.name}`,
             hours,
