@@ -11,11 +11,15 @@ export default {
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    // A line height in the short form.
+    "declaration-property-value-disallowed-list": { font: [/\/\s*[\d.]/] },
     "scale-unlimited/declaration-strict-value": [
       [
         "/^(padding|margin|gap|row-gap|column-gap)/",
         "font-size",
         "font-weight",
+        "line-height",
+        "z-index",
         "/color$/",
         "fill",
         "stroke",

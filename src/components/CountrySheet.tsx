@@ -97,7 +97,7 @@ const Name = styled.b`
   font-size: var(--t-xs); /* For Safari before 16. */
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the cell */
   font-size: clamp(0.75rem, 12cqi, 1.25rem);
-  line-height: 1.1;
+  line-height: var(--lh-head);
   color: var(--ka, inherit);
   ${Link}:hover > & {
     text-decoration: underline;
@@ -115,5 +115,5 @@ const Offset = styled.small`
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the cell */
   font-size: clamp(0.75rem, 9cqi, 1rem);
   font-weight: var(--w-strong);
-  line-height: 1;
+  line-height: var(--lh-tight);
 `;

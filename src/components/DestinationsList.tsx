@@ -70,7 +70,7 @@ const Country = styled(SmartLink)`
   align-items: center;
   min-height: 46px;
   font-weight: var(--w-strong);
-  line-height: 1.2;
+  line-height: var(--lh-head);
   text-decoration: none;
   &:hover,
   &[aria-current] {

@@ -48,7 +48,7 @@ export const FactList = ({ facts, look, columns = 4, size = "m" }: Props) => (
 
 const List = styled.dl`
   ${evenFigures}
-  line-height: 1.35;
+  line-height: var(--lh-snug);
   overflow-wrap: anywhere;
   dt {
     color: var(--ink-2);
@@ -128,10 +128,10 @@ const List = styled.dl`
     dd {
       ${displayType}
       font-size: var(--t-xl);
-      line-height: 1.15;
+      line-height: var(--lh-head);
     }
     small {
-      font: var(--w-text) var(--t-sm) / 1.4 var(--font-text);
+      font: var(--w-text) var(--t-sm) / var(--lh-snug) var(--font-text);
       letter-spacing: 0;
       color: var(--ink-2);
     }
@@ -145,7 +145,7 @@ const List = styled.dl`
     dd {
       ${displayType}
       font-size: var(--t-3xl);
-      line-height: 1;
+      line-height: var(--lh-tight);
     }
   }
   @media ${onPhones} {

@@ -78,7 +78,7 @@ const List = styled.nav`
 
 const ListLink = styled(FooterLink)`
   ${closeLink}
-  line-height: 1.3;
+  line-height: var(--lh-snug);
 `;
 
 const Tagline = styled.p`

@@ -40,7 +40,7 @@ const Bar = styled.header`
     content: "";
     position: absolute;
     inset: 0;
-    z-index: -1;
+    z-index: var(--z-under);
     transition: background var(--d-2);
   }
   &[data-scrolled] {

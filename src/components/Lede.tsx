@@ -4,7 +4,7 @@ import styled from "styled-components";
 export const Lede = styled.p`
   max-width: 29.4em; /* In em, as everywhere: a ch would change when the fonts arrive. */
   font-size: var(--t-lg);
-  line-height: 1.5;
+  line-height: var(--lh-body);
   color: var(--ink-2);
   text-wrap: balance;
 `;

@@ -105,7 +105,7 @@ export const mapText = css`
   ${smallCondensed}
   ${haloed}
   position: absolute;
-  line-height: 1;
+  line-height: var(--lh-tight);
   white-space: nowrap;
   @supports (width: 1cqi) {
     font-size: min(var(--t-xs), 1300cqi / var(--narrowest));
@@ -138,14 +138,14 @@ const Name = styled.span`
     display: none;
   }
   &[data-active] {
-    z-index: 1;
+    z-index: var(--z-over);
     padding-inline: var(--space-2);
     background: var(--float);
     color: var(--on-float);
-    line-height: 1.1; /* As high as a line of a column. */
+    line-height: var(--lh-head); /* As high as a line of a column. */
     text-shadow: none;
     @media ${onMeridian} {
-      line-height: 1.5;
+      line-height: var(--lh-body);
     }
   }
 `;

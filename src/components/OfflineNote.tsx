@@ -66,7 +66,7 @@ const Strip = styled.div`
     color: var(--paper);
     font-weight: var(--w-strong);
     font-size: var(--t-sm);
-    line-height: 1.3;
+    line-height: var(--lh-snug);
   }
   @media print {
     display: none;

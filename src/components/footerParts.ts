@@ -6,7 +6,7 @@ import { SmartLink } from "./SmartLink";
 
 export const FooterHeading = styled.h2`
   margin-bottom: var(--space-2);
-  font: var(--w-strong) var(--t-sm) / 1.3 var(--font-text);
+  font: var(--w-strong) var(--t-sm) / var(--lh-snug) var(--font-text);
   letter-spacing: 0;
   color: var(--ink-2);
 `;

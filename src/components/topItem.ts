@@ -6,7 +6,7 @@ import { covering, displayType } from "../styles/mixins";
 export const barUnderMenu = css`
   ${covering}
   content: "";
-  z-index: -1;
+  z-index: var(--z-under);
   background: var(--raise);
   pointer-events: none;
 `;
@@ -30,7 +30,7 @@ export const topItem = css`
     height: calc(100% - var(--below));
     margin: 0 var(--space-3);
     padding: var(--below) var(--space-1) 0;
-    font: var(--w-strong) 1rem/1 var(--font-text);
+    font: var(--w-strong) 1rem/var(--lh-tight) var(--font-text);
     white-space: nowrap;
     /* The item is as high as the bar: a ring around it would be cut off by the window's edge. So it is one around the word. */
     &:focus-visible {
@@ -47,6 +47,6 @@ export const topItem = css`
     width: 100%;
     padding: min(var(--space-5), 2.4svh) 0; /* All of the sheet is seen at once. */
     font-size: var(--t-2xl);
-    line-height: 1.1;
+    line-height: var(--lh-head);
   }
 `;

@@ -42,7 +42,7 @@ const List = styled.ol`
     align-content: start;
     min-height: 84px;
     padding: 0 0 var(--space-3) calc(var(--disc-size) + var(--space-4));
-    line-height: 1.3;
+    line-height: var(--lh-snug);
     overflow-wrap: break-word;
     break-inside: avoid;
     counter-increment: stop;
@@ -53,7 +53,7 @@ const List = styled.ol`
     position: absolute;
     display: grid;
     place-items: center;
-    font: var(--w-strong) var(--t-sm) / 1 var(--font-text);
+    font: var(--w-strong) var(--t-sm) / var(--lh-tight) var(--font-text);
   }
   [data-answered]::before {
     color: var(--on-route);
@@ -82,7 +82,7 @@ const List = styled.ol`
   [data-answered] b {
     ${displayType}
     font-size: var(--t-xl);
-    line-height: 1.15;
+    line-height: var(--lh-head);
     color: var(--ink);
   }
   @media screen and ${onPhones} {

@@ -113,7 +113,7 @@ const Facts = styled.ul`
     ${displayType}
     margin-right: var(--space-1);
     font-size: var(--t-3xl);
-    line-height: 1;
+    line-height: var(--lh-tight);
   }
   @media ${onNarrow} {
     margin-bottom: var(--space-4);

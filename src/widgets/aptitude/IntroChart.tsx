@@ -76,7 +76,7 @@ const Chart = styled.svg`
   max-height: calc(100svh - var(--header-h) - 96px);
   overflow: visible;
   /* In units of the drawing: 14 px where it is smallest. */
-  font: var(--w-strong) 26px / 1 var(--font-text);
+  font: var(--w-strong) 26px / var(--lh-tight) var(--font-text);
   text-anchor: middle;
   fill: var(--ink);
   path {

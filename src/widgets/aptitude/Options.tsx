@@ -40,7 +40,7 @@ const List = styled.div`
     min-height: clamp(64px, 8.5svh, 88px);
     padding: var(--space-2) var(--space-5);
     font-size: var(--t-lg);
-    line-height: 1.3;
+    line-height: var(--lh-snug);
     cursor: pointer;
   }
   input {

@@ -105,7 +105,7 @@ const Answered = styled.section`
   p {
     max-width: 27em;
     font-size: var(--t-sm);
-    line-height: 1.45;
+    line-height: var(--lh-snug);
   }
   @media ${onNarrow} {
     padding-block: var(--space-4) var(--space-6);

@@ -11,7 +11,7 @@ export const stops = css`
   }
   li::before {
     content: "";
-    z-index: 1;
+    z-index: var(--z-over);
     width: var(--disc-size);
     height: var(--disc-size);
     border: 2px solid var(--ink);

@@ -90,7 +90,7 @@ const Title = styled.h1`
     display: block;
     margin-bottom: calc(-1 * var(--space-2));
     font-size: var(--t-2xl);
-    line-height: 1.2;
+    line-height: var(--lh-head);
     letter-spacing: -0.01em;
   }
   @media ${onPhones} {
@@ -124,5 +124,5 @@ const Question = styled.span`
   bottom: var(--bottom);
   transform: translateX(-50%);
   font-size: var(--question);
-  line-height: 0.8;
+  line-height: var(--lh-tight);
 `;

@@ -72,6 +72,6 @@ const Columns = styled.div`
     max-width: 36em;
     margin-bottom: var(--space-4);
     font-size: var(--t-lg);
-    line-height: 1.5;
+    line-height: var(--lh-body);
   }
 `;

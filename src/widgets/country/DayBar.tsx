@@ -24,7 +24,7 @@ export const Bar = styled.span`
   container-type: inline-size;
   background: var(--bar);
   color: var(--text);
-  line-height: 1;
+  line-height: var(--lh-tight);
   b {
     font-weight: inherit;
     /* A word of eleven letters fits in its bar. */

@@ -117,7 +117,7 @@ const Name = styled.span`
   left: var(--left);
   top: var(--top);
   transform: translate(var(--x), var(--y));
-  font: var(--w-strong) var(--t-sm) / 1.1 var(--font-text);
+  font: var(--w-strong) var(--t-sm) / var(--lh-head) var(--font-text);
   font-size: ${atMost("var(--t-sm)", LOCATOR.text.name)};
   white-space: nowrap;
   &[data-home] {

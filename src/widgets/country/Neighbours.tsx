@@ -56,7 +56,7 @@ const Text = styled.span`
   b {
     ${displayType}
     font-size: var(--t-xl);
-    line-height: 1.1;
+    line-height: var(--lh-head);
     overflow-wrap: anywhere;
     color: var(--ka);
   }

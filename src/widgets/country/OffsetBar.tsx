@@ -30,7 +30,7 @@ const Bar = styled.span`
   padding-top: var(--space-2);
   border-top: 8px solid var(--ink);
   font-size: var(--t-2xl);
-  line-height: 1;
+  line-height: var(--lh-tight);
   white-space: nowrap;
   @media ${onNarrow} {
     &:not([data-behind]) {

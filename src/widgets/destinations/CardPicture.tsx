@@ -62,5 +62,5 @@ const Rating = styled.span`
   align-items: center;
   gap: var(--space-2);
   font-size: var(--t-xl);
-  line-height: 1;
+  line-height: var(--lh-tight);
 `;

@@ -58,7 +58,7 @@ const CardLink = styled(SmartLink)`
     content: "";
     position: absolute;
     inset: 0;
-    z-index: 1;
+    z-index: var(--z-over);
   }
   /* The strip cuts off what is outside a card, so the focus ring is inside. */
   &:focus-visible {
@@ -121,6 +121,6 @@ const RoundArrow = styled(ArrowRight)`
 const Clock = styled.span`
   padding-left: var(--space-3);
   border-left: 3px solid var(--ink);
-  font: var(--w-strong) var(--t-sm) / 1.2 var(--font-text);
+  font: var(--w-strong) var(--t-sm) / var(--lh-head) var(--font-text);
   text-wrap: balance;
 `;

@@ -56,7 +56,7 @@ const Link = styled(SmartLink)`
   display: grid;
   padding: var(--space-4) var(--space-5);
   font-size: var(--t-sm);
-  line-height: 1.35;
+  line-height: var(--lh-snug);
   text-decoration: none;
   @media ${onMeridian} {
     font-size: inherit;

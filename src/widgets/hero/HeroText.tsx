@@ -40,7 +40,7 @@ const Text = styled.div`
   }
   @media ${onLow} {
     order: -1;
-    z-index: 1;
+    z-index: var(--z-over);
     padding-block: var(--space-4) var(--space-5);
     background: var(--sea);
   }
@@ -63,14 +63,14 @@ const Lead = styled.p`
   max-width: 33.4em;
   margin-bottom: var(--space-5);
   font-size: var(--t-lg);
-  line-height: 1.5;
+  line-height: var(--lh-body);
   text-wrap: balance;
   @media ${onPhones}, ${onLow} {
     margin-bottom: var(--space-4);
     font-size: var(--t-md);
   }
   @media ${onPhones} {
-    line-height: 1.45;
+    line-height: var(--lh-snug);
   }
   @media ${onLow} {
     max-width: none;

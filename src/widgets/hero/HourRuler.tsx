@@ -38,7 +38,7 @@ const Scale = styled.div`
   ${evenFigures}
   position: absolute;
   inset: auto 0 0;
-  line-height: 1;
+  line-height: var(--lh-tight);
   pointer-events: none;
   @media ${onPhones} {
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would overlap */

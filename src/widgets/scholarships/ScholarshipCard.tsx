@@ -112,7 +112,7 @@ const Type = styled.span`
 const Amount = styled.strong`
   ${displayType}
   font-size: var(--t-2xl);
-  line-height: 1;
+  line-height: var(--lh-tight);
   @media ${onPhones} {
     order: -1;
     position: absolute; /* Beside the type: cards are shorter. */

@@ -49,7 +49,7 @@ const Tools = styled.form`
   --rows-above: 0px;
   position: sticky;
   top: calc(var(--header-h) - var(--rows-above));
-  z-index: 2;
+  z-index: var(--z-tools);
   display: grid;
   grid-template-columns: minmax(200px, 1fr) auto auto;
   gap: var(--space-3) var(--space-4);
