@@ -8,6 +8,19 @@ process.env.DATA_FOLDER = "__tests__/data";
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
+/**
+ * Chrome would draw suggestions below the address bar of each window, which takes longer than a page of the site, and keep a
+ * renderer ready. Of two such lists Chrome takes the last, so those of Playwright that matter here are repeated.
+ */
+const unwantedFeatures = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  "SpareRendererForSitePerProcess",
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "PaintHolding"],
+  ...["BlockOriginHeaderModificationOnRedirect", "HttpsUpgrades"],
+  ...["DestroyProfileOnBrowserClose", "ThirdPartyStoragePartitioning"],
+  ...["MediaRouter", "OptimizationHints", "Translate"],
+];
+
 /** What all tests in browsers have in common. Those of the site serve it themselves: __tests__/browser/site.ts. */
 export const common: PlaywrightTestConfig = {
   fullyParallel: true,
@@ -17,5 +30,10 @@ export const common: PlaywrightTestConfig = {
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  use: { launchOptions: { executablePath, args: switches } },
+  use: {
+    launchOptions: {
+      executablePath,
+      args: [...switches, `--disable-features=${unwantedFeatures.join()}`],
+    },
+  },
 };
