@@ -1,23 +1,17 @@
 import { rmSync } from "node:fs";
-import {
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { headingOf, homeHeading } from "./pages";
 import { release, taglineOf } from "./release";
-import { FLAGS, footer, heading, ready } from "./site";
+import { answerFlags, footer, heading, ready } from "./site";
 
-type Fixtures = { server: OwnServer; context: BrowserContext; page: Page };
 type Releases = { v1: string; v2: string };
 
 /** Version 1 is served, and open in a tab with its worker active; each test then deploys version 2, old files gone. */
-const test = base.extend<Fixtures, { releases: Releases }>({
+const test = base.extend<{ server: OwnServer }, { releases: Releases }>({
   releases: [
     async ({}, give) => {
-      const releases = { v1: release(1), v2: release(2, ["programs"]) };
+      const releases = { v1: release(1), v2: release(2, "programs") };
       await give(releases);
       for (const folder of Object.values(releases))
         rmSync(folder, { recursive: true });
@@ -29,23 +23,17 @@ const test = base.extend<Fixtures, { releases: Releases }>({
     await give(server);
     await server.stop();
   },
-  context: async ({ browser, server }, give) => {
-    const context = await browser.newContext({
-      baseURL: server.address,
-      serviceWorkers: "allow",
-    });
-    await context.route(FLAGS, (route) => route.abort());
-    await give(context);
-    await context.close();
-  },
-  page: async ({ context }, give) => {
-    const page = await context.newPage();
-    await visitWithWorker(page, "/about");
+  baseURL: ({ server }, give) => give(server.address),
+  page: async ({ page, serviceWorkers }, give) => {
+    await answerFlags(page.context());
+    if (serviceWorkers === "allow") await visitWithWorker(page, "/about");
+    else await page.goto("/about");
     await expectVersion(page, 1);
     await give(page);
   },
 });
 
+test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 120_000 });
 
 /** Layout, texts and code are of one version, and the page is there. */
@@ -71,7 +59,7 @@ const worker = (page: Page) =>
     return registration?.waiting ? "waits" : "is active";
   });
 
-test("Back shows what is in memory; links, a reload and an address lead to the new version, and so after a rollback; a page that is gone leads home", async ({
+test("Back shows what is in memory; links and a reload lead to the new version, also after a rollback; a page that is gone leads home", async ({
   page,
   server,
   releases,
@@ -89,13 +77,6 @@ test("Back shows what is in memory; links, a reload and an address lead to the n
 
   await server.serve(releases.v1);
   await page.reload();
-  await expectVersion(page, 1);
-  await server.serve(releases.v2);
-  await page.goto("/aptitude-test");
-  await expectVersion(page, 2);
-
-  await server.serve(releases.v1);
-  await page.goto("/about");
   await expectVersion(page, 1);
   await server.serve(releases.v2);
   await follow(page, "Programs", homeHeading);
@@ -125,7 +106,7 @@ test("a second tab shows the new version; a message begun in the first is kept, 
   await expectVersion(page, 2);
 });
 
-test("the new worker takes over out of sight, and then all of the new version is there without network", async ({
+test("until the new worker takes over, out of sight, the copy is the old version; then all of the new one is there without network", async ({
   page,
   context,
   server,
@@ -133,7 +114,12 @@ test("the new worker takes over out of sight, and then all of the new version is
 }) => {
   await server.serve(releases.v2);
   await expect.poll(() => worker(page), { timeout: 60_000 }).toBe("waits");
-  // Until then the copy is the old version, complete.
+  // A slow network shows the copy.
+  server.delay(5000);
+  await page.goto("/services", { waitUntil: "commit" });
+  await expect(heading(page)).toHaveText(headingOf("/services"));
+  await expectVersion(page, 1);
+  server.delay(0);
   await server.stop();
   await follow(page, "Canada", "Study in Canada");
   await expectVersion(page, 1);
@@ -165,33 +151,16 @@ test("the new worker takes over out of sight, and then all of the new version is
   }
 });
 
-test("a slow network shows the copy, of one version", async ({
-  page,
-  server,
-  releases,
-}) => {
-  await server.serve(releases.v2);
-  server.delay(5000);
-  await page.goto("/services", { waitUntil: "commit" });
-  await expect(heading(page)).toHaveText(headingOf("/services"));
-  await expectVersion(page, 1);
-  server.delay(0);
-});
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
 
-test("without a worker, a page of the old version with its files gone still finds its way", async ({
-  server,
-  releases,
-  browser,
-}) => {
-  const context = await browser.newContext({
-    baseURL: server.address,
-    serviceWorkers: "block",
+  test("a page of the old version with its files gone still finds its way", async ({
+    page,
+    server,
+    releases,
+  }) => {
+    await server.serve(releases.v2);
+    await follow(page, "Germany", "Study in Germany");
+    await expectVersion(page, 2);
   });
-  const page = await context.newPage();
-  await page.goto("/about");
-  await expectVersion(page, 1);
-  await server.serve(releases.v2);
-  await follow(page, "Germany", "Study in Germany");
-  await expectVersion(page, 2);
-  await context.close();
 });
