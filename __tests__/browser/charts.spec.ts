@@ -27,31 +27,6 @@ test("on the globe each distance is written at its ring, and rings are as far ap
   });
 });
 
-test("a line leads from each service to the next, and ends with the last", async ({
-  page,
-}) => {
-  await visit(page, "/services");
-  for (const width of [390, 1024, 1680]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await main(page)
-      .locator("ol > li")
-      .evaluateAll((stops) =>
-        stops.map((stop) => {
-          const line = getComputedStyle(stop, "::before");
-          return line.content === "none"
-            ? 0
-            : Math.max(
-                parseFloat(line.borderTopWidth),
-                parseFloat(line.borderLeftWidth),
-              );
-        }),
-      );
-    // Beside each other, the last drawing stands on it, too.
-    const last = width > 600 ? 4 : 0;
-    expect(lines, `at ${width} px`).toEqual([4, 4, 4, 4, 4, last]);
-  }
-});
-
 test("each figure of the strip stands under what it counts", async ({
   page,
 }) => {

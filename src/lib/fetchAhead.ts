@@ -33,7 +33,7 @@ export function watchPointing() {
   const loader = window.___loader;
   loader.hovering = async (path) => {
     const page = await loader.loadPage(path).catch(() => undefined);
-    if (page) fetchDrawings(JSON.stringify(page.json));
+    if (page?.json) fetchDrawings(JSON.stringify(page.json));
   };
 }
 

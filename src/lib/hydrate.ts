@@ -16,7 +16,8 @@ export function hydrate(
 ) {
   const sent = container.innerHTML;
   const sentPath = pagePath(location.pathname);
-  const [drawn] = container.children;
+  // Not the first child: an extension may have put an element before it.
+  const drawn = document.getElementById("gatsby-focus-wrapper");
   const restoreFields = keepFields();
 
   function reloadAnotherPage() {
