@@ -1,5 +1,5 @@
 import { boxes, middle } from "./boxes";
-import { expect, footer, main, test, visit } from "./site";
+import { expect, footer, test, visit } from "./site";
 
 // What is drawn stands where its figures say. They are counted here once more, from the data and from what is read on the page.
 

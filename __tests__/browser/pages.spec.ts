@@ -147,16 +147,17 @@ const SPACED = `
 
 /** Readers who enlarge a page, its letters or its spacing lose no words either. */
 async function isWholeForReaders(page: Page) {
-  const readsAt = async (what: string, ...widths: number[]) => {
+  const readsAt = async (what: string, widths: number[], leftOut?: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
-      await isWhole(page, `${what} at ${width} px`);
+      await isWhole(page, `${what} at ${width} px`, leftOut);
     }
   };
   // A window of 1,280 px shows so many of its own at 200 %.
-  await readsAt("enlarged", 640);
+  await readsAt("enlarged", [640]);
   await restyle(page, SPACED);
-  await readsAt("with wide spacing", 1280, 768, 320);
+  // Labels of drawings repeat texts that are elsewhere, and are placed for letters as the font has them.
+  await readsAt("with wide spacing", [1280, 768, 320], "[aria-hidden]");
   await restyle(page, "");
 
   // What a reader sets in the browser's own settings: how large letters are. Usual are 16 px.
@@ -165,5 +166,5 @@ async function isWholeForReaders(page: Page) {
   await session.send("Page.setFontSizes", { fontSizes });
   await drawn(page);
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-  await readsAt("with letters of twice the size", 1440, 768, 390);
+  await readsAt("with letters of twice the size", [1440, 768, 390]);
 }
