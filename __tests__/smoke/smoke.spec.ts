@@ -45,11 +45,12 @@ const answerForOthers = (context: BrowserContext) =>
 
 const main = (page: Page) => page.getByRole("main");
 
-for (const path of pages)
-  test(`${path} loads, with all its pictures`, async ({ page }) => {
+test("every page loads, with all its pictures", async ({ page }) => {
+  test.setTimeout(60_000 + pages.length * 5_000);
+  for (const path of pages) {
     const response = await visit(page, prefix + path);
-    expect(response!.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(response!.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     const broken = await page.evaluate(() =>
       Promise.all(
         [...document.images].map((image) => {
@@ -61,8 +62,9 @@ for (const path of pages)
         }),
       ),
     );
-    expect(broken.filter(Boolean)).toEqual([]);
-  });
+    expect(broken.filter(Boolean), path).toEqual([]);
+  }
+});
 
 test("links lead to other pages and home again", async ({ page }) => {
   await visit(page, `${prefix}/about`);
