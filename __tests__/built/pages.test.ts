@@ -261,22 +261,6 @@ test.each([
   },
 );
 
-test.each([
-  ["/", 6],
-  ["/about", 3],
-  ["/online-education", 4],
-  ["/education-support", 4],
-  ["/programs", 2],
-  ["/services", 6],
-])("%s uses %i symbols that are in their file", (route, count) => {
-  const used = page(route).$('main use[href^="/symbols/"]').get();
-  expect(used).toHaveLength(count);
-  for (const { attribs } of used) {
-    const [file, id] = attribs.href!.split("#");
-    expect(built(file!)).toContain(` id="${id}"`);
-  }
-});
-
 test("the fields of the test's results have drawings that are in their file", () => {
   const { test } = pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
   for (const { symbol } of test.results.areas)
@@ -363,22 +347,6 @@ test.each(["/country/uae", "/country/unlisted"])(
   },
 );
 
-test("phones get a coarser silhouette, in either theme", () => {
-  const { $ } = page("/country/germany");
-  const sources = $("main section[data-place] source").get();
-  const shown = sources.map(({ attribs }) => [
-    /max-width/.test(attribs.media!),
-    /germany-card/.test(attribs.srcset!),
-    /dark/.test(attribs.media!),
-    /#dark$/.test(attribs.srcset!),
-  ]);
-  expect(shown).toEqual([
-    [true, true, true, true],
-    [false, false, true, true],
-    [true, true, false, false],
-  ]);
-});
-
 test("a country's place, clocks and map are on its page", () => {
   const { $, texts } = page("/country/germany");
   const facts = factsOf("/country/germany");
@@ -419,17 +387,6 @@ test.each([
     [`West by longitude ${west}`, to(west)],
     [`East by longitude ${east}`, to(east)],
   ]);
-  // Their arrows are those of the carousel.
-  const drawn = (route: string, place: string) =>
-    page(route)
-      .$(`main ${place} path`)
-      .get()
-      .map(({ attribs }) => attribs.d);
-  expect(drawn(`/country/${slug}`, neighbours)).toEqual(
-    ["Previous", "Next"].flatMap((name) =>
-      drawn("/", `[aria-label="${name}"]`),
-    ),
-  );
 });
 
 test("what an editor adds to a country stands on its page, and nothing is missing without it", () => {
