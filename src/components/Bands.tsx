@@ -28,7 +28,7 @@ type BandProps = {
 export const Band = ({ title, text, art, link }: BandProps) => (
   <>
     <h2>
-      <span>{title}</span>
+      <Title>{title}</Title>
       {art && <Art>{art}</Art>}
     </h2>
     <div>
@@ -41,6 +41,12 @@ export const Band = ({ title, text, art, link }: BandProps) => (
     </div>
   </>
 );
+
+/** A drawing gives way to it; its stop does not. */
+const Title = styled.span`
+  flex: none;
+  max-width: calc(100% - var(--space-7));
+`;
 
 const Text = styled.p`
   max-width: 25em;
@@ -57,8 +63,8 @@ const BandLink = styled(SmartLink)`
 
 /** The line goes on where its drawing ends. The row is as high as its text. */
 const Art = styled.span`
-  flex: 0 99 auto; /* It gives way before the heading does. */
-  min-width: var(--space-6);
+  flex: 0 1 auto;
+  min-width: var(--space-1);
   margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4))
     calc(-1 * var(--space-5)) var(--space-4);
   @media ${onNarrow} {
@@ -84,9 +90,6 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     line-height: var(--lh-tight);
-  }
-  span {
-    min-width: 0;
   }
   h2::before,
   h2::after {
