@@ -52,6 +52,7 @@ function RealButton({
       type={type}
       disabled={disabled || busy}
       data-busy={busy || undefined}
+      data-noprint
     >
       {busy && (
         <Spinner viewBox="0 0 24 24" aria-hidden>

@@ -21,7 +21,7 @@ export function ChatButton() {
     return () => document.removeEventListener("keydown", dismiss);
   }, []);
   return (
-    <Corner aria-label="Chat" data-away={isAway || undefined}>
+    <Corner aria-label="Chat" data-noprint data-away={isAway || undefined}>
       <ChatLink
         to={chatUrl}
         newTab
@@ -54,9 +54,6 @@ const Corner = styled.aside`
     &[data-away]:not(:focus-within) {
       transform: translateX(calc(100% + var(--space-4)));
     }
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -20,7 +20,7 @@ export function Footer() {
     { title: "Destinations", links: destinations },
   ];
   return (
-    <footer data-deep>
+    <footer data-deep data-noprint>
       <Columns>
         <Top>
           <Logo />

@@ -15,7 +15,9 @@ const Frame = ({ element, props }: Page) => {
   const path = pagePath(props.location.pathname);
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main" data-noprint>
+        Skip to content
+      </SkipLink>
       <Header path={path} />
       <OfflineNote />
       <main id="main" tabIndex={-1}>

@@ -19,7 +19,7 @@ export function Header({ path }: Props) {
   const bar = useRef<HTMLElement>(null);
   useDisclosures(bar, path);
   return (
-    <Bar ref={bar} data-scrolled={useIsScrolled() || undefined}>
+    <Bar ref={bar} data-noprint data-scrolled={useIsScrolled() || undefined}>
       <Inner>
         <Logo />
         <MenuButton />
@@ -59,9 +59,6 @@ const Bar = styled.header`
     content: "";
     position: absolute;
     inset: auto 0 0;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -40,7 +40,7 @@ export function OfflineNote() {
   const day = date(dayIn(new Date(builtAt), HOME_TIME_ZONE));
   return (
     // Always in the page: a live region that appears together with its text is not announced.
-    <Strip ref={strip} role="status">
+    <Strip ref={strip} role="status" data-noprint>
       {isOffline && (
         <>
           <Offline size={18} />
@@ -67,8 +67,5 @@ const Strip = styled.div`
     font-weight: var(--w-strong);
     font-size: var(--t-sm);
     line-height: var(--lh-snug);
-  }
-  @media print {
-    display: none;
   }
 `;

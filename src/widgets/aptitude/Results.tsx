@@ -37,7 +37,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
           <h1 id="results" ref={title} tabIndex={-1}>
             Your results
           </h1>
-          <NextSteps>
+          <NextSteps data-noprint>
             {given > 0 && (
               <Button to={chatAddress(phone, draft(questions, answers))} newTab>
                 Send my answers by WhatsApp
@@ -119,8 +119,5 @@ const NextSteps = styled.div`
   margin-bottom: var(--space-3);
   @media ${onPhones} {
     display: grid;
-  }
-  @media print {
-    display: none;
   }
 `;

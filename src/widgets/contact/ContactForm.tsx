@@ -45,7 +45,7 @@ export function ContactForm() {
   }, [status, isSending]);
 
   return (
-    <Form ref={form} method="post" onSubmit={submitted}>
+    <Form ref={form} method="post" data-noprint onSubmit={submitted}>
       <Writing
         onFocus={() => setIsWriting(true)}
         onBlur={() => setIsWriting(false)}

@@ -10,13 +10,9 @@ export const PageEnd = ({ page }: Props) =>
   page.contactForm ? (
     <ContactSection next={page.next} />
   ) : (
-    <Section
-      title="Where next?"
-      id="where-next"
-      ground="deep"
-      titleColumn={7}
-      low
-    >
-      <Onward way={page.next} size="large" />
-    </Section>
+    <div data-noprint>
+      <Section title="Where next?" ground="deep" titleColumn={7} low>
+        <Onward way={page.next} size="large" />
+      </Section>
+    </div>
   );

@@ -28,7 +28,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
   }, [index]);
 
   return (
-    <Row ref={controls}>
+    <Row ref={controls} data-noprint>
       <div>
         {names.map((name, place) => (
           <button

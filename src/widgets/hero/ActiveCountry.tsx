@@ -30,6 +30,7 @@ export function ActiveCountry({ country, now }: Props) {
       to={`/country/${slug}`}
       aria-hidden
       tabIndex={-1}
+      data-noprint
       data-place={`/country/${slug}`}
     >
       <Name>

@@ -30,6 +30,7 @@ export function AwardActions({ scholarship, page }: Props) {
         Apply Now
       </Button>
       <ShareLink
+        data-noprint
         to={shareAddress(
           `${title}: ${money(awardAmount)}, deadline ${date(deadline)}`,
           page && `${page}#${anchor}`,

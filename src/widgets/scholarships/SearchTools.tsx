@@ -23,6 +23,7 @@ export const SearchTools = ({ form, onChange }: Props) => (
   <Tools
     ref={form}
     role="search"
+    data-noprint
     onInput={({ currentTarget }) =>
       onChange(searchIn(new FormData(currentTarget)))
     }
