@@ -9,12 +9,7 @@ type Props = { country: Queries.CountryPageQuery["country"] };
 /** What follows from where a country lies: its clock, capital, longitude and distance. */
 export const CountryFacts = ({ country }: Props) => (
   <Strip>
-    <FactList
-      look="columns"
-      columns="first-wide"
-      size="l"
-      facts={locationFacts(country, useSite().home)}
-    />
+    <FactList look="ruler" facts={locationFacts(country, useSite().home)} />
   </Strip>
 );
 

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onPhones } from "../../styles/media";
-import { displayType, inGutters, meridian } from "../../styles/mixins";
+import { displayType, inGutters } from "../../styles/mixins";
 import { OffsetBar } from "./OffsetBar";
 
 type Atlas = Pick<
@@ -46,38 +46,23 @@ export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
 const Head = styled.section`
   ${inGutters}
   --height: clamp(440px, 60svh, 640px);
-  --bottom: var(--space-7);
   position: relative;
   overflow: hidden;
   display: grid;
-  grid-template-columns: minmax(0, 43fr) minmax(0, 57fr);
-  gap: var(--space-5);
+  grid-template: minmax(0, 1fr) / minmax(0, 43fr) minmax(0, 57fr);
+  gap: var(--space-3) var(--space-5);
   height: var(--height);
-  padding-block: calc(var(--header-h) + var(--space-6)) var(--bottom);
-  /* A name from the address may be long. */
-  &[data-ink="sea"] {
-    --question: clamp(240px, 46svh, 480px);
-    height: auto;
-    min-height: var(--height);
-    &::before {
-      ${meridian}
-      top: var(--header-h);
-      bottom: calc(var(--bottom) + var(--question) * 0.7);
-    }
-  }
+  padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
   @media ${onPhones} {
     --height: clamp(400px, 52svh, 520px);
-    --bottom: var(--space-5);
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-    gap: var(--space-3);
-    &[data-ink="sea"] {
-      --question: clamp(200px, 32svh, 320px);
-      --below: calc(var(--question) * 0.7 + var(--space-6));
-      &::before {
-        content: none; /* It would strike through the name. */
-      }
-      padding-bottom: calc(var(--bottom) + var(--below));
-    }
+    padding-bottom: var(--space-5);
+  }
+  /* A name from the address may be long. */
+  &[data-ink="sea"] {
+    grid-template-rows: minmax(12rem, 1fr);
+    height: auto;
+    min-height: var(--height);
   }
 `;
 
@@ -90,7 +75,7 @@ const Title = styled.h1`
     display: block;
     margin-bottom: calc(-1 * var(--space-2));
     font-size: var(--t-2xl);
-    line-height: var(--lh-head);
+    line-height: 1.2;
     letter-spacing: -0.01em;
   }
   @media ${onPhones} {
@@ -101,28 +86,37 @@ const Title = styled.h1`
   }
 `;
 
-/** Right of the name; above it on phones. */
+/** In the last column of the first row: right of the name, on phones above it. */
 const Silhouette = styled(Drawing)`
-  align-self: center;
+  grid-area: 1 / -2;
   justify-self: end;
   width: auto;
   max-width: 100%;
   height: 100%;
-  min-height: 0;
   object-fit: contain;
   object-position: right;
-  @media ${onPhones} {
-    grid-row: 1;
-  }
 `;
 
 /** What is not on the map has no silhouette: a question, where India's meridian ends. */
 const Question = styled.span`
   ${displayType}
+  --size: clamp(240px, 46svh, 480px);
   position: absolute;
+  grid-row: 1 / 2;
+  inset-block: calc(-1 * var(--space-6)) 0;
   left: var(--home-x);
-  bottom: var(--bottom);
   transform: translateX(-50%);
-  font-size: var(--question);
-  line-height: var(--lh-tight);
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  font-size: var(--size);
+  line-height: 0.8;
+  &::before {
+    content: "";
+    flex: 1;
+    border-left: 3px dotted var(--route);
+  }
+  @media ${onPhones} {
+    --size: 160px;
+  }
 `;

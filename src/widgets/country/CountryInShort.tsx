@@ -24,9 +24,7 @@ export const CountryInShort = ({ page, children, isWide = false }: Props) => (
       </ActionButton>
       <Figures>
         <FactList
-          look="columns"
-          columns="fit"
-          size={isWide ? "xl" : "2xl"}
+          look="figures"
           facts={page.figures.map(({ value, label }) => [label, value])}
         />
       </Figures>

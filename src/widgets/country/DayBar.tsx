@@ -1,5 +1,4 @@
 import styled, { css } from "styled-components";
-import { onWide } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 
 /** A part of the day. */
@@ -13,7 +12,6 @@ const stretch = css`
   overflow: hidden;
 `;
 
-/** What is written in it shows where it has room. */
 export const Bar = styled.span`
   ${stretch}
   flex-direction: column;
@@ -24,48 +22,38 @@ export const Bar = styled.span`
   container-type: inline-size;
   background: var(--bar);
   color: var(--text);
-  line-height: var(--lh-tight);
-  b {
-    font-weight: inherit;
-    /* A word of eleven letters fits in its bar. */
-    font-size: min(1em, 16cqi);
-    overflow-wrap: anywhere;
-  }
-  strong {
-    ${displayType}
-    font-size: var(--t-lg); /* For Safari before 16. */
-    font-size: clamp(var(--t-lg), 17cqi, var(--t-xl));
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- its letters are higher than its line */
-    margin-top: 0.08em;
-    translate: 0 -0.07em; /* Figures have no descenders. */
-  }
-  small {
-    font-size: inherit;
-  }
-  small,
-  strong {
-    display: none;
-    white-space: nowrap;
-  }
-  @container (min-width: 2.8em) {
-    strong {
-      display: block;
-    }
-  }
-  @container (min-width: 6.5em) {
-    small {
-      display: block;
-    }
-  }
+  line-height: 1;
   &[data-outlined] {
     border: 2px solid;
     text-indent: -2px;
   }
-  @media screen and ${onWide} {
-    padding-inline: var(--space-3);
-    strong {
-      font-size: clamp(var(--t-lg), 16cqi, var(--t-3xl));
-    }
+`;
+
+/** Whose day it is. A word of eleven letters fits in its bar. */
+export const Who = styled.b`
+  font-weight: inherit;
+  font-size: min(1em, 16cqi);
+  overflow-wrap: anywhere;
+`;
+
+/** The hours show where they have room. */
+export const Hours = styled.small`
+  display: none;
+  font-size: inherit;
+  white-space: nowrap;
+  @container (min-width: 6.5em) {
+    display: block;
+  }
+`;
+
+export const Length = styled.strong`
+  ${displayType}
+  display: none;
+  font-size: clamp(var(--t-lg), 16cqi, 3.4em);
+  line-height: 1.2;
+  white-space: nowrap;
+  @container (min-width: 2.8em) {
+    display: block;
   }
 `;
 

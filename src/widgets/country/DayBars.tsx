@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { onWide } from "../../styles/media";
 import { evenFigures, smallCondensed } from "../../styles/mixins";
-import { Bar, Night } from "./DayBar";
+import { Bar, Hours, Length, Night, Who } from "./DayBar";
 import { HourScale } from "./HourScale";
 
 type Props = {
@@ -37,7 +36,7 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     <Row data-kind="there">
       {season.awake.map((bar) => (
         <Bar key={bar.from} style={span(bar)}>
-          {bar === longest(season.awake) && <b>{capital}</b>}
+          {bar === longest(season.awake) && <Who>{capital}</Who>}
         </Bar>
       ))}
       {season.awake.length > 1 && (
@@ -47,57 +46,45 @@ export const DayBars = ({ season, capital, city, ink }: Props) => (
     <Row data-kind="both">
       {season.windows.map((bar) => (
         <Bar key={bar.from} style={span(bar)}>
-          <small>{bar.there}</small>
-          <strong>{bar.length}</strong>
-          <small>{bar.here}</small>
+          <Hours>{bar.there}</Hours>
+          <Length>{bar.length}</Length>
+          <Hours>{bar.here}</Hours>
         </Bar>
       ))}
     </Row>
     <Row data-kind="here">
       <Night style={span({ from: 0, to: season.home.from })}>asleep</Night>
       <Bar data-outlined style={span(season.home)}>
-        <b>{city}</b>
+        <Who>{city}</Who>
       </Bar>
     </Row>
     <HourScale />
   </Day>
 );
 
+/** Bars grow with their letters. */
 const Day = styled.div`
   ${smallCondensed}
   ${evenFigures}
   container-type: inline-size;
-  @media screen and ${onWide} {
-    font-size: var(--t-md);
-  }
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
+  font-size: clamp(var(--t-xs), 1.18vw, var(--t-md));
 `;
 
 const Row = styled.div`
   position: relative;
-  height: 2.5rem;
+  height: 3.1em;
   &[data-kind="there"] {
     --bar: var(--k);
     --text: var(--on-ink);
   }
   &[data-kind="both"] {
-    height: 5.5rem;
+    height: 7.6em;
     --bar: var(--route);
     --text: var(--on-route);
   }
   &[data-kind="here"] {
     --bar: var(--paper);
     --text: var(--route);
-  }
-  @media screen and ${onWide} {
-    height: 3.5rem;
-    &[data-kind="both"] {
-      height: 8.5rem;
-    }
-  }
-  @media print {
-    height: 30px;
-    &[data-kind="both"] {
-      height: 84px;
-    }
   }
 `;

@@ -50,7 +50,6 @@ export function FamilySheet({ country }: Props) {
       <Calls>
         <FactList
           look="columns"
-          columns="fit"
           facts={callFacts(seasons, "callHome").map(([when, hours]) => [
             `${when}, call home from ${capital.name}`,
             hours,
@@ -98,7 +97,7 @@ const Head = styled.div`
   p {
     ${displayType}
     font-size: 54pt;
-    line-height: var(--lh-tight);
+    line-height: 0.95;
   }
   small {
     display: block;

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { onWide } from "../../styles/media";
 
 const LABELS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
 
@@ -20,12 +19,13 @@ const ticks = (perDay: number) =>
 /** A tick at each hour, longer and with a label every six hours. Labels are centred on their tick; the first and the last stay inside the day. */
 const Scale = styled.div`
   position: relative;
-  height: 2rem;
+  height: 2.4em;
   margin-right: -1px; /* For the last tick. */
   background:
     ${ticks(24)} 0 0 / 100% 6px no-repeat,
     ${ticks(4)} 0 0 / 100% 11px no-repeat;
   color: var(--ink-2);
+  font-size: max(var(--t-xs), 0.88em);
   span {
     position: absolute;
     left: calc(var(--from) * 100%);
@@ -44,9 +44,5 @@ const Scale = styled.div`
     span:nth-child(even) {
       display: none;
     }
-  }
-  @media screen and ${onWide} {
-    height: 2.25rem;
-    font-size: var(--t-sm);
   }
 `;

@@ -1,41 +1,42 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { ArrowLeft, ArrowRight } from "../../components/icons";
+import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
-import { onPhones, onWide } from "../../styles/media";
-import { displayType, smallCondensed } from "../../styles/mixins";
+import {
+  displayType,
+  hoverUnderline,
+  smallCondensed,
+} from "../../styles/mixins";
 
 type Props = Pick<Queries.CountryPageQuery, "west" | "east">;
 
-const DIRECTIONS = [
-  { way: "west", title: "West by longitude", Arrow: ArrowLeft },
-  { way: "east", title: "East by longitude", Arrow: ArrowRight },
-] as const;
-
 /** The next destinations to the west and to the east, round the world. */
-export const Neighbours = (neighbours: Props) => (
+export const Neighbours = ({ west, east }: Props) => (
   <Links aria-label="Neighbouring destinations">
-    {DIRECTIONS.map(({ way, title, Arrow }) => {
-      const { slug, name, atlas } = neighbours[way];
-      return (
-        <Neighbour
-          key={way}
-          to={`/country/${slug}`}
-          data-block
-          data-ink={atlas.ink}
-          data-way={way}
-        >
-          <Round>
-            <Arrow />
-          </Round>
-          <Text>
-            <small>{title}</small> <b>{name}</b>
-          </Text>
-          <Art src={atlas.art.cell.url} loading="lazy" />
-        </Neighbour>
-      );
-    })}
+    <Neighbour country={west} way="west" title="West by longitude" />
+    <Neighbour country={east} way="east" title="East by longitude" />
   </Links>
+);
+
+type NeighbourProps = {
+  country: Queries.NeighbourFieldsFragment;
+  way: "west" | "east";
+  title: string;
+};
+
+const Neighbour = ({ country, way, title }: NeighbourProps) => (
+  <Link
+    to={`/country/${country.slug}`}
+    data-block
+    data-ink={country.atlas.ink}
+    data-way={way}
+  >
+    <RoundArrow />
+    <Text>
+      <small>{title}</small> <b>{country.name}</b>
+    </Text>
+    <Art src={country.atlas.art.cell.url} loading="lazy" />
+  </Link>
 );
 
 const Links = styled.nav`
@@ -44,9 +45,44 @@ const Links = styled.nav`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
 `;
 
+/** From the page's edge inwards. Where that has no room, the drawing is on top and the arrow below the text. */
+const Link = styled(SmartLink)`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  align-content: start;
+  padding: var(--space-6) var(--space-5) var(--space-6) var(--gutter);
+  text-decoration: none;
+  &[data-way="east"] {
+    flex-direction: row-reverse;
+    padding-inline: var(--space-5) var(--gutter-r);
+    text-align: right;
+  }
+  &:hover b {
+    ${hoverUnderline}
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+`;
+
+/** What is pressed is round. */
+const RoundArrow = styled(ArrowRight)`
+  width: 52px;
+  height: 52px;
+  padding: var(--space-3);
+  border: 2px solid;
+  border-radius: var(--r-action);
+  [data-way="west"] > & {
+    rotate: 180deg;
+  }
+`;
+
 const Text = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 8rem;
   gap: var(--space-1);
   min-width: 0;
   small {
@@ -55,80 +91,16 @@ const Text = styled.span`
   }
   b {
     ${displayType}
-    font-size: var(--t-xl);
-    line-height: var(--lh-head);
+    line-height: 1.1;
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
+    font-size: clamp(var(--t-lg), 2.8vw, var(--t-2xl));
     overflow-wrap: anywhere;
     color: var(--ka);
-  }
-  @media ${onPhones} {
-    b {
-      font-size: var(--t-lg);
-    }
-  }
-  @media ${onWide} {
-    b {
-      font-size: var(--t-2xl);
-    }
-  }
-`;
-
-/** From the page's edge inwards; on phones from top to bottom, the arrow last. */
-const Neighbour = styled(SmartLink)`
-  display: flex;
-  gap: var(--space-4);
-  align-items: center;
-  padding: var(--space-6) var(--space-5) var(--space-6) var(--gutter);
-  text-decoration: none;
-  &[data-way="east"] {
-    flex-direction: row-reverse;
-    padding: var(--space-6) var(--gutter-r) var(--space-6) var(--space-5);
-    text-align: right;
-  }
-  &:hover b {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 5px;
-  }
-  &:focus-visible {
-    outline-offset: -6px;
-    box-shadow: none;
-  }
-  @media ${onPhones} {
-    flex-direction: column-reverse;
-    gap: var(--space-2);
-    align-items: start;
-    padding: var(--space-5) var(--gutter);
-    &[data-way="east"] {
-      flex-direction: column-reverse;
-      align-items: end;
-      padding: var(--space-5) var(--gutter);
-    }
-  }
-`;
-
-/** What is pressed is round. */
-const Round = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  border: 2px solid;
-  border-radius: var(--r-action);
-  @media ${onPhones} {
-    width: 44px;
-    height: 44px;
   }
 `;
 
 const Art = styled(Drawing)`
-  flex: none;
-  width: clamp(72px, 12vw, 200px);
-  height: clamp(72px, 12vw, 200px);
+  width: clamp(88px, 12vw, 200px);
+  height: clamp(88px, 12vw, 200px);
   object-fit: contain;
-  @media ${onPhones} {
-    width: auto;
-    max-width: 100%;
-    height: 88px;
-  }
 `;

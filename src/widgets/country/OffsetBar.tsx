@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { onNarrow } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 import { useSeasons } from "./useSeasons";
 
@@ -10,17 +9,12 @@ export function OffsetBar({ clocks, zone }: Props) {
   const { season } = useSeasons(clocks, zone);
   if (!season) return null;
   return (
-    <Bar
-      aria-hidden
-      data-behind={season.offset < 0 || undefined}
-      style={{ "--hours": season.offset / 60 }}
-    >
+    <Bar aria-hidden style={{ "--hours": season.offset / 60 }}>
       {season.short}
     </Bar>
   );
 }
 
-/** Left-aligned on wide screens where it is ahead, because right-aligned it would touch Australia's silhouette. */
 const Bar = styled.span`
   ${displayType}
   position: absolute;
@@ -29,18 +23,8 @@ const Bar = styled.span`
   width: calc(max(var(--hours), -1 * var(--hours)) * var(--hour));
   padding-top: var(--space-2);
   border-top: 8px solid var(--ink);
-  font-size: var(--t-2xl);
-  line-height: var(--lh-tight);
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
+  font-size: clamp(var(--t-xl), 2.8vw, var(--t-2xl));
+  line-height: 1;
   white-space: nowrap;
-  @media ${onNarrow} {
-    &:not([data-behind]) {
-      text-align: right;
-    }
-    padding-top: var(--space-1);
-    border-width: 5px;
-    font-size: var(--t-xl);
-  }
-  @media print {
-    display: none;
-  }
 `;

@@ -3,7 +3,6 @@ import type { Ink } from "../../content/model";
 import { type Fact, FactList } from "../../components/FactList";
 import { Section } from "../../components/Section";
 import { useSite } from "../../site";
-import { onPhones } from "../../styles/media";
 import { DayBars } from "./DayBars";
 import { useSeasons } from "./useSeasons";
 
@@ -33,12 +32,12 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
           // Nobody answers the phone where every day is closed.
           return (
             facts.length > 0 && (
-              <Call key={times} style={{ "--rows": facts.length + 1 }}>
+              <div key={times}>
                 <h3>
                   {title} from {capital}
                 </h3>
                 <FactList look="lines" facts={facts} />
-              </Call>
+              </div>
             )
           );
         })}
@@ -68,27 +67,10 @@ export const callFacts = (
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 var(--space-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: var(--space-6);
   margin-top: var(--space-7);
   h3 {
     margin-bottom: var(--space-3);
-  }
-  @media ${onPhones} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** The same season stands at the same height in both columns. */
-const Call = styled.div`
-  @supports (grid-template-rows: subgrid) {
-    display: grid;
-    grid-row: span var(--rows);
-    grid-template-rows: subgrid;
-  }
-  @media ${onPhones} {
-    &:last-child:not(:first-child) {
-      margin-top: var(--space-6);
-    }
   }
 `;

@@ -47,8 +47,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
       <Amount>{money(awardAmount)}</Amount>
       <AwardBar amount={awardAmount} end={scaleEnd} />
       <FactList
-        look="columns"
-        columns={isWide ? 4 : 2}
+        look={isWide ? "columns" : "two-columns"}
         facts={[
           ["Field", scholarship.field],
           ["Eligibility", scholarship.eligibility],
@@ -127,6 +126,7 @@ const Amount = styled.strong`
 
 const Deadline = styled.span`
   small {
+    display: block;
     font-size: var(--t-sm);
     font-weight: var(--w-text);
     color: var(--ink-2);
