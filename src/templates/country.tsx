@@ -63,7 +63,6 @@ export const query = graphql`
       structuredData
       capital {
         name
-        longitude
       }
       intro
       facts {
