@@ -24,10 +24,3 @@ export const distance = ({ x, y }: Place, box: Box) =>
     Math.max(box.left - x, 0, x - box.right),
     Math.max(box.top - y, 0, y - box.bottom),
   );
-
-/** Whether two boxes have more in common than the pixel of an edge. */
-export const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right - 1 &&
-  b.left < a.right - 1 &&
-  a.top < b.bottom - 1 &&
-  b.top < a.bottom - 1;

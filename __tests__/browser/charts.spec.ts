@@ -27,24 +27,6 @@ test("on the globe each distance is written at its ring, and rings are as far ap
   });
 });
 
-test("each figure of the strip stands under what it counts", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  const strip = page.getByRole("region", { name: "In numbers" });
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const figures = await boxes(strip.locator("dd"));
-    const labels = await boxes(strip.locator("dt"));
-    // On phones the last one has a row of its own, and both stand side by side.
-    labels
-      .slice(0, 4)
-      .forEach(({ bottom }, index) =>
-        expect(bottom).toBeLessThanOrEqual(figures[index]!.top),
-      );
-  }
-});
-
 test("the dot beside the opening hours is filled while somebody answers", async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ export const FactList = ({ facts, look }: Props) => (
 
 const List = styled.dl`
   ${evenFigures}
-  line-height: 1.35;
+  line-height: var(--lh-snug);
   overflow-wrap: anywhere;
   text-wrap: balance;
   dt {
@@ -55,7 +55,7 @@ const List = styled.dl`
   }
   dd > small {
     display: block;
-    font: var(--w-text) var(--t-sm) / 1.4 var(--font-text);
+    font: var(--w-text) var(--t-sm) / var(--lh-snug) var(--font-text);
     letter-spacing: 0;
     color: var(--ink-2);
   }
@@ -116,7 +116,7 @@ const List = styled.dl`
       font-size: var(--t-3xl); /* For Safari before 16. */
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the list, which may be narrow */
       font-size: clamp(var(--t-3xl), min(18cqi, 6.7vw), var(--t-4xl));
-      line-height: 1;
+      line-height: var(--lh-tight);
     }
   }
   &[data-look="ruler"] {
@@ -129,7 +129,7 @@ const List = styled.dl`
     }
     dd {
       ${displayType}
-      line-height: 1.15;
+      line-height: var(--lh-head);
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */
       font-size: clamp(var(--t-lg), 0.85rem + 1.4vw, var(--t-2xl));
     }

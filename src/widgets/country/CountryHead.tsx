@@ -75,7 +75,7 @@ const Title = styled.h1`
     display: block;
     margin-bottom: calc(-1 * var(--space-2));
     font-size: var(--t-2xl);
-    line-height: 1.2;
+    line-height: var(--lh-head);
     letter-spacing: -0.01em;
   }
   @media ${onPhones} {
@@ -110,7 +110,7 @@ const Question = styled.span`
   flex-direction: column;
   align-items: center;
   font-size: var(--size);
-  line-height: 0.8;
+  line-height: var(--lh-tight);
   &::before {
     content: "";
     flex: 1;

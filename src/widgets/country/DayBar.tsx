@@ -22,7 +22,7 @@ export const Bar = styled.span`
   container-type: inline-size;
   background: var(--bar);
   color: var(--text);
-  line-height: 1;
+  line-height: var(--lh-tight);
   &[data-outlined] {
     border: 2px solid;
     text-indent: -2px;
@@ -50,7 +50,7 @@ export const Length = styled.strong`
   ${displayType}
   display: none;
   font-size: clamp(var(--t-lg), 16cqi, 3.4em);
-  line-height: 1.2;
+  line-height: var(--lh-head);
   white-space: nowrap;
   @container (min-width: 2.8em) {
     display: block;

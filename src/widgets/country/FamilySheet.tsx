@@ -97,7 +97,7 @@ const Head = styled.div`
   p {
     ${displayType}
     font-size: 54pt;
-    line-height: 0.95;
+    line-height: var(--lh-tight);
   }
   small {
     display: block;

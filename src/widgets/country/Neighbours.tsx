@@ -91,7 +91,7 @@ const Text = styled.span`
   }
   b {
     ${displayType}
-    line-height: 1.1;
+    line-height: var(--lh-head);
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
     font-size: clamp(var(--t-lg), 2.8vw, var(--t-2xl));
     overflow-wrap: anywhere;

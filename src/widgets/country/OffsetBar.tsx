@@ -25,6 +25,6 @@ const Bar = styled.span`
   border-top: 8px solid var(--ink);
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
   font-size: clamp(var(--t-xl), 2.8vw, var(--t-2xl));
-  line-height: 1;
+  line-height: var(--lh-tight);
   white-space: nowrap;
 `;
