@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { NAME_SIDES, NARROWEST } from "../lib/drawings";
-import { percent, placeOn } from "../lib/placeOn";
-import { homeOnMap } from "../styles/grid";
-import {
-  onMeridian,
-  onNarrow,
-  onPhones,
-  onTablets,
-  onWide,
-} from "../styles/media";
+import { percent } from "../lib/placeOn";
+import { onPhones, onTablets, onWide } from "../styles/media";
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
+
+/** From the centre of home's dot to its name, in em as in NAME_SIDES: where India's meridian is near, beyond it. */
+const HOME_SIDES = {
+  world: { wide: [-0.92, 0], tablet: [1.5, -0.65], phone: [1.1, -0.65] },
+  globe: { wide: [0.92, -0.65], tablet: [0.92, -0.65], phone: [0.92, -0.65] },
+} as const;
 
 type NamedMap = Pick<
   Queries.WorldMap,
@@ -36,11 +35,10 @@ export const MapNames = ({ kind, map, active, children }: Props) =>
   SCREENS.map((screen) => (
     <Names
       key={screen}
-      data-map={kind}
       data-screen={screen}
       style={{ "--narrowest": NARROWEST[kind][screen] }}
     >
-      <Leaders viewBox={`0 0 ${map.width} ${map.height}`} data-active={active}>
+      <Leaders viewBox={`0 0 ${map.width} ${map.height}`}>
         {map.dots.map(({ slug }, index) => (
           <path
             key={slug}
@@ -49,36 +47,57 @@ export const MapNames = ({ kind, map, active, children }: Props) =>
           />
         ))}
       </Leaders>
-      {map.dots.map(({ slug, name }, index) => {
+      {map.dots.map((dot, index) => {
         const place = map[screen][index];
+        const isActive = dot.slug === active;
+        const isShown = place && (place.fits || isActive);
         return (
-          place && (
-            <Name
-              key={slug}
-              data-name={slug}
-              data-active={slug === active || undefined}
-              data-fits={place.fits || undefined}
-              style={styleOf(map, place)}
-            >
-              {name}
-            </Name>
+          isShown && (
+            <CountryName
+              key={dot.slug}
+              map={map}
+              dot={dot}
+              place={place}
+              isActive={isActive}
+            />
           )
         );
       })}
-      <HomeName style={placeOn(map, map.home)}>{map.home.name}</HomeName>
+      <HomeName style={styleOf(map, map.home, HOME_SIDES[kind][screen])}>
+        {map.home.name}
+      </HomeName>
       {children}
     </Names>
   ));
 
+type NameProps = {
+  map: NamedMap;
+  dot: Queries.MapDot;
+  place: Queries.NamePlace;
+  isActive: boolean;
+};
+
+/** Of the names on all screens, only those that become active or were it are rendered when a pointer moves. */
+const CountryName = memo(({ map, dot, place, isActive }: NameProps) => (
+  <Name
+    data-name={dot.slug}
+    data-active={isActive || undefined}
+    style={styleOf(map, place, NAME_SIDES[place.side])}
+  >
+    {dot.name}
+  </Name>
+));
+
 /** Where a name stands, and by how much of its width that is left of where it begins. */
-function styleOf({ width, height }: NamedMap, place: Queries.NamePlace) {
-  const [right, down] = NAME_SIDES[place.side];
-  return {
-    left: `calc(${percent(place.x / width)} + ${right}em)`,
-    top: `calc(${percent(place.y / height)} + ${down}em)`,
-    "--shift": right < 0 ? "-100%" : right > 0 ? "0%" : "-50%",
-  };
-}
+const styleOf = (
+  { width, height }: NamedMap,
+  { x, y }: { x: number; y: number },
+  [right, down]: readonly [right: number, down: number],
+) => ({
+  left: `calc(${percent(x / width)} + ${right}em)`,
+  top: `calc(${percent(y / height)} + ${down}em)`,
+  "--shift": percent((Math.sign(right) - 1) / 2),
+});
 
 const Names = styled.div`
   ${covering}
@@ -124,46 +143,21 @@ const Leaders = styled.svg`
     stroke-opacity: 1;
     stroke-width: 1.5;
   }
-  @media ${onNarrow} {
-    &[data-active] path:not([data-active]) {
-      stroke-opacity: 0.45;
-    }
-  }
 `;
 
 const Name = styled.span`
   ${mapText}
   transform: translate(var(--shift), -50%);
-  &:not([data-fits], [data-active]) {
-    display: none;
-  }
   &[data-active] {
     z-index: var(--z-over);
     padding-inline: var(--space-2);
     background: var(--float);
     color: var(--on-float);
-    line-height: var(--lh-head); /* As high as a line of a column. */
+    line-height: var(--lh-snug);
     text-shadow: none;
-    @media ${onMeridian} {
-      line-height: var(--lh-body);
-    }
   }
 `;
 
-/** Above its dot at the right; on the world's map beyond India's meridian, and where that map is wide at the left. */
-const HomeName = styled.span`
-  ${mapText}
-  left: calc(var(--left) + var(--space-3));
-  top: var(--top);
-  transform: translateY(-115%);
+const HomeName = styled(Name)`
   color: var(--route);
-  [data-map="world"] > & {
-    @media ${onNarrow} {
-      left: calc(${homeOnMap} + var(--space-2));
-    }
-    @media ${onWide} {
-      left: calc(var(--left) - var(--space-3));
-      transform: translate(-100%, -50%);
-    }
-  }
 `;

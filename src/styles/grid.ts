@@ -49,9 +49,6 @@ export const pageGrid: Grid = {
 /** The map's aspect ratio. */
 export const worldRatio = `${WORLD.width} / ${WORLD.height}`;
 
-/** Home's meridian on the map. */
-export const homeOnMap = percent(shareAt(0));
-
 const ofWindow = (share: number) => `${Number((share * 100).toFixed(4))}vw`;
 
 /** `count` hours of longitude where percentages do not refer to the window. */
