@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { thousands } from "../lib/format";
 import { Dots } from "./Dots";
-import { DrawingInSvg } from "./DrawingInSvg";
+import { Drawing } from "./Drawing";
 import { mapParts } from "../styles/mapParts";
 import { onPhones } from "../styles/media";
+import { covering } from "../styles/mixins";
 import { placeOn } from "../lib/placeOn";
 import { MapNames, mapText } from "./MapNames";
 
@@ -13,23 +14,26 @@ type Props = { globe: Queries.Globe };
 export function Globe({ globe }: Props) {
   const { width, height, home, dots, rings } = globe;
   const routes = dots.map(({ x, y }) => `M${home.x} ${home.y}L${x} ${y}`);
+  const viewBox = `0 0 ${width} ${height}`;
   const disc = { cx: home.x, cy: home.y, r: width / 2 };
   return (
     <Frame
       role="img"
       aria-label={`Globe centred on ${home.name} with a straight route to each destination and a ring every 2,500 km.`}
     >
-      <Drawing viewBox={`0 0 ${width} ${height}`}>
+      <Lines viewBox={viewBox}>
         <circle className="disc" {...disc} />
         {rings.map(({ km, radius }) => (
           <circle key={km} className="ring" {...disc} r={radius} />
         ))}
-        <DrawingInSvg href={globe.url} width={width} height={height} />
+      </Lines>
+      <Land src={globe.url} width={width} height={height} />
+      <Routes viewBox={viewBox}>
         <path className="arc" d={routes.join("")} />
         <Dots kind="dot" at={dots} />
         <circle className="edge" {...disc} />
         <Dots kind="home" at={[home]} />
-      </Drawing>
+      </Routes>
       {/* Not in the drawing: letters keep their size at every width. */}
       <MapNames kind="globe" map={globe}>
         {rings.map(({ km, radius }, index) => (
@@ -51,24 +55,35 @@ const Frame = styled.div`
   position: relative;
 `;
 
-const Drawing = styled.svg`
+/** Below the land. */
+const Lines = styled.svg`
   overflow: visible;
-  ${mapParts}
-  .arc {
-    opacity: 0.55;
-  }
   .disc {
     fill: var(--disc);
   }
-  .edge,
   .ring {
     fill: none;
     stroke: var(--ring);
     vector-effect: non-scaling-stroke;
   }
+`;
+
+const Land = styled(Drawing)`
+  ${covering}
+`;
+
+const Routes = styled.svg`
+  ${covering}
+  ${mapParts}
+  overflow: visible;
+  .arc {
+    opacity: 0.55;
+  }
   .edge {
+    fill: none;
     stroke: var(--sea-rule);
     stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
   }
   @media ${onPhones} {
     .arc {
