@@ -28,7 +28,7 @@ const VIEWS = {
     hasColumns: true,
   },
   tablet: {
-    sight: { left: 0, top: 0.04, right: 1, bottom: 0.82 },
+    sight: { left: 0, top: 0.07, right: 1, bottom: 0.82 },
     dotRadius: 6,
     home: "aboveRight",
     hasColumns: true,

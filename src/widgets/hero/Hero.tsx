@@ -89,44 +89,29 @@ const Window = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  /* India's meridian ends above its own name on the ruler. */
-  --ruler-name: calc(31px + var(--t-xs));
   &::after {
     ${meridian}
     top: 0;
-    bottom: var(--ruler-name);
+    /* Above its own name on the ruler. */
+    bottom: calc(var(--space-5) + var(--t-xs));
     pointer-events: none;
   }
-  @media ${onNarrow} {
-    --ruler-name: calc(15px + var(--t-xs));
+  @media ${onNarrow}, ${onLow} {
     position: relative;
-    height: calc(49vw - 28px);
+    height: 51vw;
   }
   @media ${onPhones} {
     height: 56vw;
   }
-  @media ${onLow} {
-    position: relative;
-    height: 51vw;
-  }
 `;
 
-/** The map begins north of Norway; in a wide window higher, the wider it is. */
+/** The map begins north of Norway. */
 const Position = styled.div`
   position: absolute;
   left: ${pageGrid.left};
-  top: calc(76px - 3.2vw - var(--header-h));
+  top: -3.2vw;
   width: ${pageGrid.width};
   aspect-ratio: ${worldRatio};
-  @media ${onNarrow} {
-    top: -2vw;
-  }
-  @media ${onPhones} {
-    top: -4.4vw;
-  }
-  @media ${onLow} {
-    top: 0;
-  }
 `;
 
 /** In a column beside India's meridian; on narrow screens below the map, where it keeps its room before it is there. */

@@ -49,12 +49,8 @@ const Text = styled.div`
 const Heading = styled.h1`
   max-width: 7.2em;
   margin-bottom: var(--space-4);
-  @media ${onPhones} {
-    margin-bottom: var(--space-3);
-  }
   @media ${onLow} {
     max-width: none;
-    margin-bottom: var(--space-2);
     font-size: var(--t-2xl);
   }
 `;
@@ -69,12 +65,6 @@ const Lead = styled.p`
     margin-bottom: var(--space-4);
     font-size: var(--t-md);
   }
-  @media ${onPhones} {
-    line-height: var(--lh-snug);
-  }
-  @media ${onLow} {
-    max-width: none;
-  }
 `;
 
 const Buttons = styled.div`
@@ -84,9 +74,6 @@ const Buttons = styled.div`
   @media ${onPhones} {
     flex-direction: column;
     width: fit-content;
-  }
-  @media ${onLow} {
-    flex-direction: row;
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { pageGrid } from "../../styles/grid";
-import { onLow, onNarrow, onPhones } from "../../styles/media";
+import { onLow, onNarrow } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 
 const { first: FIRST, last: LAST } = RULER;
@@ -10,11 +10,8 @@ const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
 
 const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
 
-/** The smallest screen on which an hour is named: narrow ones name each third, and phones not what is at their edge. */
-function namedFrom(hours: number) {
-  if (hours % 3 !== 0) return "wide";
-  return hours < -9 ? "tablet" : undefined;
-}
+/** Narrow screens name each third hour, and none at the edge of a phone. */
+const isNamed = (hours: number) => hours % 3 === 0 && hours >= -9;
 
 /** The scale under the map: hours ahead of or behind home, one at each meridian. */
 export const HourRuler = () => (
@@ -23,7 +20,7 @@ export const HourRuler = () => (
       <Hour
         key={hours}
         data-home={hours === 0 || undefined}
-        data-named={namedFrom(hours)}
+        data-named={isNamed(hours) || undefined}
         style={{ "--at": hours - FIRST }}
       >
         {hours === 0 ? HOME_COUNTRY : name(hours)}
@@ -38,12 +35,10 @@ const Scale = styled.div`
   ${evenFigures}
   position: absolute;
   inset: auto 0 0;
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would overlap */
+  font-size: min(var(--t-xs), 4vw);
   line-height: var(--lh-tight);
   pointer-events: none;
-  @media ${onPhones} {
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would overlap */
-    font-size: min(var(--t-xs), 4vw);
-  }
   @media ${onLow} {
     display: none;
   }
@@ -52,16 +47,17 @@ const Scale = styled.div`
 /** An hour's name above its tick. */
 const Hour = styled.span`
   ${haloed}
+  --tick: 18px;
   position: absolute;
   left: calc(${pageGrid.firstHour} + var(--at) * ${pageGrid.hour});
-  bottom: 18px;
+  bottom: var(--tick);
   transform: translateX(-50%);
   white-space: nowrap;
   &::after {
     content: "";
     position: absolute;
     left: 50%;
-    bottom: -18px;
+    bottom: calc(-1 * var(--tick));
     height: 10px;
     border-left: 1px solid var(--ink);
   }
@@ -69,25 +65,13 @@ const Hour = styled.span`
     color: var(--route);
     &::after {
       left: calc(50% - 1px);
-      height: 16px;
+      height: calc(var(--tick) - 2px);
       border-left: 3px solid var(--route);
     }
   }
   @media ${onNarrow} {
-    bottom: 12px;
-    &::after {
-      bottom: -12px;
-      height: 8px;
-    }
-    &[data-home]::after {
-      height: 10px;
-    }
-    &[data-named="wide"] {
-      font-size: 0;
-    }
-  }
-  @media ${onPhones} {
-    &[data-named="tablet"] {
+    --tick: 12px;
+    &:not([data-named]) {
       font-size: 0;
     }
   }
