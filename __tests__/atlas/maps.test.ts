@@ -93,20 +93,24 @@ test("no border of India's is drawn: it is one shape with the lands around it", 
   expect(shapeAt(74.8, 34.1)).toBe(delhi); // Srinagar
 });
 
-/** The places of names on a map, for dots such as "500,300" with home far in the east. */
-function namesAt(dots: string, view: Partial<View> = {}) {
-  const at = ([x, y]: number[]) => ({ name: "Country", x: x!, y: y! });
-  const places = dots.split(" ").map((dot) => at(dot.split(",").map(Number)));
-  const whole: View = {
-    frame: WORLD,
-    width: 1440,
-    sight: { left: 0, top: 0, right: 1, bottom: 1 },
-    dotRadius: 6,
-    home: "left",
-    hasColumns: false,
-    ...view,
-  };
-  return namesOn(whole, places, at([1000, 400]), []);
+/** A map that is all in sight, with home far in the east. */
+const view: View = {
+  frame: WORLD,
+  width: 1440,
+  sight: { left: 0, top: 0, right: 1, bottom: 1 },
+  dotRadius: 6,
+  home: "left",
+  hasColumns: false,
+};
+const home = { name: "Home", x: 1000, y: 400 };
+
+/** The places of names on a map, for dots such as "500,300". */
+function namesAt(dots: string, more: Partial<View> = {}) {
+  const places = dots.split(" ").map((dot) => {
+    const [x, y] = dot.split(",").map(Number);
+    return { name: "Country", x: x!, y: y! };
+  });
+  return namesOn({ ...view, ...more }, places, home, []);
 }
 
 test("a name stands at the first free side of its dot; without one it is shown only while its country is active", () => {
@@ -133,15 +137,6 @@ test("a name that has no place in sight, or only where something covers the map,
 
 test("a name stands where no route leaves its dot", () => {
   const dot = { name: "Country", x: 500, y: 300 };
-  const home = { name: "Home", x: 1000, y: 400 };
-  const view: View = {
-    frame: WORLD,
-    width: 1440,
-    sight: { left: 0, top: 0, right: 1, bottom: 1 },
-    dotRadius: 6,
-    home: "left",
-    hasColumns: false,
-  };
   const side = (...ways: [number, number][]) =>
     namesOn(
       view,
