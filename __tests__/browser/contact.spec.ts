@@ -150,20 +150,6 @@ const INSERTIONS = {
       .locator("main [name]")
       .first()
       .evaluate((field) => field.after(document.createElement("span"))),
-  "an element after the last field": (page) =>
-    page
-      .locator("main [name]")
-      .last()
-      .evaluate((field) => field.after(document.createElement("div"))),
-  "a wrapper around an input": (page) =>
-    page
-      .locator("main [name]")
-      .first()
-      .evaluate((field) => {
-        const wrapper = document.createElement("div");
-        field.replaceWith(wrapper);
-        wrapper.append(field);
-      }),
   "an element before the page": (page) =>
     page
       .locator("#gatsby-focus-wrapper")

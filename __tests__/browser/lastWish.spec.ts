@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { countryPages, headingOf } from "./pages";
+import { headingOf } from "./pages";
 import {
   drawn,
   expect,
@@ -11,7 +11,7 @@ import {
   visit,
 } from "./site";
 
-// Every order in which pages may come: lib/navigation.
+// With real pages. Every order in which they may come: lib/navigation.
 
 const ABOUT_DATA = /page-data\/about\/page-data\.json/;
 const ABOUT_SCRIPT = /component---src-pages-about-.*\.js/;
@@ -70,33 +70,6 @@ for (const [what, late] of [
     await press(page, "About");
     await isShown(page, "About");
   });
-
-test("Back counts more than an earlier press @everywhere", async ({ page }) => {
-  await visit(page, "/programs");
-  await press(page, "Services");
-  await isShown(page, "Services");
-  const release = await hold(page, ABOUT_DATA);
-  await press(page, "About");
-  await page.evaluate(() => history.back());
-  await isShown(page, "Programs");
-  await allHasCome(page, release);
-  await isShown(page, "Programs");
-});
-
-test("a press counts more than an earlier Back to a page that comes late @everywhere", async ({
-  page,
-}) => {
-  await visitServicesAfterAbout(page);
-  const release = await hold(page, ABOUT_DATA);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL("/about");
-  const { path, heading: words } = countryPages[4]!;
-  await press(page, words.replace("Study in ", ""));
-  await expect(heading(page)).toHaveText([words]);
-  await allHasCome(page, release);
-  await expect(heading(page)).toHaveText([words]);
-  await expect(page).toHaveURL(path);
-});
 
 test("Back to a page that comes late leaves the page that is shown alone until then @everywhere", async ({
   page,

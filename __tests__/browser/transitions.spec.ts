@@ -52,15 +52,6 @@ test("a card grows into its country's page, and back", async ({ page }) => {
   await expect.poll(() => moving(page)).toContain("(art)");
 });
 
-test("other pages fade", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await hold(page);
-  await visit(page, "/about");
-  await header(page).getByRole("link", { name: "Services" }).click();
-  await expect.poll(() => moving(page)).toContain("(root)");
-  expect(await moving(page)).not.toContain("(place)");
-});
-
 test("a country's head is gone as soon as its page, where the next one has no place for it", async ({
   page,
 }) => {
@@ -144,7 +135,7 @@ test("a page change goes on when the new page is drawn, without waiting for its 
   }
 });
 
-test("a press counts while the page still moves", async ({ page }) => {
+test("other pages fade, and a press counts meanwhile", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await hold(page);
   await visit(page, "/programs");
@@ -152,6 +143,7 @@ test("a press counts while the page still moves", async ({ page }) => {
   const { x, y, width, height } = (await about.boundingBox())!;
   await header(page).getByRole("link", { name: "Services" }).click();
   await expect.poll(() => moving(page)).toContain("(root)");
+  expect(await moving(page)).not.toContain("(place)");
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(heading(page)).toHaveText(headingOf("/about"));
 });
