@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { useSite } from "../site";
-import { onNarrow, onPhones } from "../styles/media";
+import { onNarrow } from "../styles/media";
 import { evenFigures, hourTicks, inGutters } from "../styles/mixins";
-import { closeLink, FooterLink, footerLink } from "./footerParts";
+import { FooterLink, footerLink } from "./footerParts";
 
 /** The last line of every page: copyright, social networks, legal pages. */
 export function FooterBar() {
@@ -17,9 +17,9 @@ export function FooterBar() {
         {footer.social.map(({ label, url }) => (
           <li key={label}>
             {url ? (
-              <BarLink to={url} newTab>
+              <FooterLink to={url} newTab>
                 {label}
-              </BarLink>
+              </FooterLink>
             ) : (
               // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
               // for clickable, because React listens everywhere.
@@ -31,7 +31,7 @@ export function FooterBar() {
       <LastGroup>
         {footer.legal.map(({ label, to }) => (
           <li key={label}>
-            <BarLink to={to}>{label}</BarLink>
+            <FooterLink to={to}>{label}</FooterLink>
           </li>
         ))}
       </LastGroup>
@@ -77,10 +77,6 @@ const Group = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
-  @media ${onPhones} {
-    gap: 0 var(--space-4);
-    width: 100%;
-  }
 `;
 
 /** The chat button's corner is beside the last line of the page. */
@@ -90,19 +86,8 @@ const LastGroup = styled(Group)`
   }
 `;
 
-const onPhonesClose = css`
-  @media ${onPhones} {
-    ${closeLink}
-  }
-`;
-
-const BarLink = styled(FooterLink)`
-  ${onPhonesClose}
-`;
-
 const Placeholder = styled.a`
   ${footerLink}
-  ${onPhonesClose}
 `;
 
 const Copyright = styled.span`
