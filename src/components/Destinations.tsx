@@ -1,10 +1,4 @@
-import {
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type PointerEvent, useCallback, useRef, useState } from "react";
 import styled from "styled-components";
 import { type Destination, useSite } from "../site";
 import { onWide } from "../styles/media";
@@ -33,10 +27,19 @@ export function Destinations({ path }: Props) {
   const [active, setActive] = useState<Destination | null>(null);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
 
-  const start = useCallback((element: HTMLDetailsElement | null) => {
-    details.current = element;
+  const start = useCallback((menu: HTMLDetailsElement) => {
+    details.current = menu;
     // Opened before React listened.
-    if (element?.open) setWasOpened(true);
+    if (menu.open) setWasOpened(true);
+    /** Closes what pointing opened, unless the keyboard has moved into the panel: its focus would be lost. */
+    function pointedAway() {
+      if (!isByHover.current) return;
+      isByHover.current = false;
+      menu.open = menu.querySelector("summary ~ * :focus-visible") !== null;
+    }
+    const header = menu.closest("header")!;
+    header.addEventListener("pointerleave", pointedAway);
+    return () => header.removeEventListener("pointerleave", pointedAway);
   }, []);
 
   /** A finger does not hover: its tap toggles. */
@@ -45,19 +48,6 @@ export function Destinations({ path }: Props) {
     isByHover.current = true;
     details.current!.open = true;
   }
-
-  useEffect(() => {
-    const menu = details.current!;
-    const header = menu.closest("header")!;
-    /** Closes what pointing opened, unless the keyboard has moved into the panel: its focus would be lost. */
-    function pointedAway() {
-      if (!isByHover.current) return;
-      isByHover.current = false;
-      menu.open = menu.querySelector("summary ~ * :focus-visible") !== null;
-    }
-    header.addEventListener("pointerleave", pointedAway);
-    return () => header.removeEventListener("pointerleave", pointedAway);
-  }, []);
 
   return (
     <Disclosure

@@ -38,15 +38,13 @@ export function useDisclosures(
       innermost.querySelector("summary")!.focus();
     };
 
-    header.addEventListener("click", chosen);
-    document.addEventListener("keydown", escape);
-    document.addEventListener("pointerdown", elsewhere);
-    document.addEventListener("focusin", elsewhere);
+    const listeners = new AbortController();
+    header.addEventListener("click", chosen, listeners);
+    document.addEventListener("keydown", escape, listeners);
+    document.addEventListener("pointerdown", elsewhere, listeners);
+    document.addEventListener("focusin", elsewhere, listeners);
     return () => {
-      header.removeEventListener("click", chosen);
-      document.removeEventListener("keydown", escape);
-      document.removeEventListener("pointerdown", elsewhere);
-      document.removeEventListener("focusin", elsewhere);
+      listeners.abort();
       // The path changed, so the visitor has arrived elsewhere.
       closeAll();
     };
