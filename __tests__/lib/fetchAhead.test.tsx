@@ -18,8 +18,9 @@ test("with a page's data what its first screen draws is asked for: its drawings,
     flag: "https://flagcdn.com/gb.svg",
     again: ["/college/atlas/globe.3c.svg", "/college/atlas/globe.3c.svg"],
   };
+  const cards = ["a", "b", "c", "d"].map((name) => `/atlas/${name}-card.svg`);
   fetchDrawings(JSON.stringify(data));
-  fetchDrawings("{}");
+  fetchDrawings(JSON.stringify(cards));
   // What is only a background is in every page already.
   const sheets = readdirSync("static/symbols")
     .filter((file) => file !== "route.svg")
@@ -28,6 +29,8 @@ test("with a page's data what its first screen draws is asked for: its drawings,
     ...sheets,
     "/atlas/uk-page.1a.svg",
     "/college/atlas/globe.3c.svg",
+    // Of many the first few.
+    ...cards.slice(0, 3),
   ]);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,9 @@ const SHEETS = ["benefits", "lines", "online", "services", "support"];
 /** Drawings that stand further down in a page. */
 const BELOW = /-(cell|locator)\./;
 
+/** How many drawings of a page are asked for: home shows twenty cards, the first few in sight. */
+const MOST = 3;
+
 const fetchDrawing = (address: string) => void (new Image().src = address);
 
 let isBegun = false;
@@ -23,9 +26,11 @@ function fetchShared() {
 /** @param data of a page, as text: it names the page's drawings */
 export function fetchDrawings(data: string) {
   fetchShared();
-  for (const drawing of new Set(data.match(/\/[^"]*\/[\w.-]+\.svg/g)))
-    if (drawing.includes("/atlas/") && !BELOW.test(drawing))
-      fetchDrawing(drawing);
+  const drawings = data.match(/\/[^"]*\batlas\/[\w.-]+\.svg/g);
+  [...new Set(drawings)]
+    .filter((drawing) => !BELOW.test(drawing))
+    .slice(0, MOST)
+    .forEach(fetchDrawing);
 }
 
 /** When a link has been pointed at. */
