@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readData } from "../content/readData";
 
@@ -7,6 +8,11 @@ import { readData } from "../content/readData";
  * there when it is first called. It is a comment for all other browsers.
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
+
+const PARTYTOWN = path.resolve(
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+);
+const SLICE = path.resolve(".cache/slice.js");
 
 /** After the minifier, before the source maps: webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE is 400, _DEV_TOOLING 500. */
 const AFTER_MINIFIER = 450;
@@ -35,8 +41,10 @@ const versionOfData = {
 /** Visitors' scripts are Gatsby's own, but for these. */
 export const visitorScripts = ({ actions, plugins }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
-    // Gatsby's <Script> and the library for it, which no page uses.
-    resolve: { alias: { "gatsby-script$": false } },
+    // Gatsby's <Script> and what runs its scripts in a worker: no page uses either.
+    resolve: { alias: { "gatsby-script$": false, [PARTYTOWN]: false } },
+    // Gatsby's <Slice> is left out where no page uses it.
+    module: { rules: [{ include: SLICE, sideEffects: false }] },
     // In bytes of source. What few pages share is in the file of each: a file of its own is a request more, and compresses worse.
     optimization: { splitChunks: { minSize: 40_000 } },
     plugins: [
