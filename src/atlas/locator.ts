@@ -13,7 +13,7 @@ import {
 import { type Point, round, roundPoint, routeLine } from "./plane";
 import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
 
-const { width: WIDTH, height: HEIGHT } = LOCATOR;
+const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
 /** The page spaces names from dots; from a ring that is this many pixels too far. */
 const RING_LABEL = 8;
@@ -29,8 +29,13 @@ const UNIT = 2;
 const MIN_LAND = 5;
 const MIN_OWN = 1.5;
 
-/** The frame in units of the drawing. */
-const SIGHT = { left: 0, right: WIDTH * UNIT, top: 0, bottom: HEIGHT * UNIT };
+/** The frame with its margin. */
+const SIGHT = {
+  left: -MARGIN.x * UNIT,
+  right: (WIDTH + MARGIN.x) * UNIT,
+  top: -MARGIN.y * UNIT,
+  bottom: (HEIGHT + MARGIN.y) * UNIT,
+};
 
 /** The map of a country's page: the way from home to its capital, and where the two names stand. */
 export function drawLocator(
@@ -119,7 +124,13 @@ function locatorSvg(scene: Scene, ink: Ink): string {
       : dot(projection(to)!, "c"),
     dot(projection(from)!, "r"),
   ];
-  return svg(SIGHT.right, SIGHT.bottom, rules(ink), paths.join(""));
+  const move = `translate(${MARGIN.x * UNIT} ${MARGIN.y * UNIT})`;
+  return svg(
+    (WIDTH + 2 * MARGIN.x) * UNIT,
+    (HEIGHT + 2 * MARGIN.y) * UNIT,
+    rules(ink),
+    `<g transform="${move}">${paths.join("")}</g>`,
+  );
 }
 
 /** A line of no length with round ends: a disc that keeps its size at any width of the map. A small one has no inside. */

@@ -13,7 +13,7 @@ import { type Home, type Place, type Position, positionOf } from "./earth";
 import { partOf } from "./mainland";
 import { WORLD_SCALE } from "./worldFrame";
 
-const { width: WIDTH, height: HEIGHT, text: TEXT } = LOCATOR;
+const { width: WIDTH, height: HEIGHT, margin: MARGIN, text: TEXT } = LOCATOR;
 
 /** Room on each side of route and mainland: a share of their extent, and pixels of the home page's map at least. */
 const ROOM = { width: 0.14, minWidth: 16, height: 0.2, minHeight: 22 };
@@ -103,6 +103,7 @@ function framed(from: Position, to: Position, mainland: MultiPolygon): Frame {
       ROOM.minHeight - farNorth * zoom,
     ),
   );
+  const [besideX, besideY] = [MARGIN.x + BLEED, MARGIN.y + BLEED];
   return {
     scale,
     projection: (unit) =>
@@ -111,8 +112,8 @@ function framed(from: Position, to: Position, mainland: MultiPolygon): Frame {
         .translate([x * unit, y * unit])
         .precision(0.2 * unit)
         .clipExtent([
-          [-BLEED * unit, -BLEED * unit],
-          [(WIDTH + BLEED) * unit, (HEIGHT + BLEED) * unit],
+          [-besideX * unit, -besideY * unit],
+          [(WIDTH + besideX) * unit, (HEIGHT + besideY) * unit],
         ]),
   };
 }

@@ -44,10 +44,14 @@ export const NARROWEST = {
   globe: { wide: 500, tablet: 520, phone: 280 },
 } as const;
 
-/** The frame of a country's map, in which positions are counted. */
+/**
+ * The frame of a country's map, in which positions are counted. It is drawn further, by `margin` on both sides of each
+ * axis, so that the page may show it in a box of any shape from 5:4 to 2:1.
+ */
 export const LOCATOR = {
   width: 640,
-  height: 400,
+  height: 512,
+  margin: { x: 190, y: 40 },
   /**
    * The largest letters of names and hours, and the height that each takes with its distance: what they have in a window of
    * 320 px, where the frame is 280 px wide. In wider ones they take less of it.

@@ -79,6 +79,7 @@ const Title = styled.h1`
     letter-spacing: -0.01em;
   }
   @media ${onPhones} {
+    grid-row: 2;
     font-size: var(--t-4xl);
     small {
       font-size: var(--t-lg);
@@ -86,9 +87,8 @@ const Title = styled.h1`
   }
 `;
 
-/** In the last column of the first row: right of the name, on phones above it. */
+/** Right of the name; above it on phones. */
 const Silhouette = styled(Drawing)`
-  grid-area: 1 / -2;
   justify-self: end;
   width: auto;
   max-width: 100%;

@@ -4,6 +4,7 @@ import { LOCATOR } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { percent, placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
+import { onPhones } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
 type Props = {
@@ -16,29 +17,31 @@ export function LocatorMap({ locator, capital }: Props) {
   const { city } = useSite().home;
   return (
     <Box role="img" aria-label={`Map: the route from ${city} to ${capital}`}>
-      <Land
-        src={locator.url}
-        width={LOCATOR.width}
-        height={LOCATOR.height}
-        loading="lazy"
-      />
-      <Name
-        data-home
-        data-side={locator.homeSide}
-        style={besideDot(locator.home, locator.homeSide)}
-      >
-        {city}
-      </Name>
-      <Name style={besideDot(locator.capital, locator.side)}>{capital}</Name>
-      {locator.hours.map(({ x, name }) => (
-        <Hour
-          key={name}
-          data-home={name === HOME_COUNTRY || undefined}
-          style={placeOn(LOCATOR, { x, y: LOCATOR.height })}
+      <Frame>
+        <WithMargins
+          src={locator.url}
+          width={LOCATOR.width + 2 * LOCATOR.margin.x}
+          height={LOCATOR.height + 2 * LOCATOR.margin.y}
+          loading="lazy"
+        />
+        <Name
+          data-home
+          data-side={locator.homeSide}
+          style={besideDot(locator.home, locator.homeSide)}
         >
-          {name}
-        </Hour>
-      ))}
+          {city}
+        </Name>
+        <Name style={besideDot(locator.capital, locator.side)}>{capital}</Name>
+        {locator.hours.map(({ x, name }) => (
+          <Hour
+            key={name}
+            data-home={name === HOME_COUNTRY || undefined}
+            style={placeOn(LOCATOR, { x, y: LOCATOR.height })}
+          >
+            {name}
+          </Hour>
+        ))}
+      </Frame>
     </Box>
   );
 }
@@ -58,17 +61,31 @@ const besideDot = (dot: Queries.MapPoint, side: Queries.LabelSide) => ({
 const atMost = (size: string, units: number) =>
   `min(${size}, ${percent(units / LOCATOR.width).replace("%", "cqi")})`;
 
+/** At least as wide as the frame: the drawing's margins fill the rest. */
 const Box = styled.div`
-  position: relative;
+  aspect-ratio: 16 / 10;
   overflow: hidden;
-  container-type: inline-size;
   border: 1px solid var(--sea-rule); /* Land is white, as the page is. */
   background: var(--sea);
+  @media ${onPhones} {
+    aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
+  }
 `;
 
-const Land = styled(Drawing)`
-  width: 100%;
-  height: auto;
+const Frame = styled.div`
+  position: relative;
+  height: 100%;
+  margin-inline: auto;
+  aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
+  container-type: inline-size;
+`;
+
+const WithMargins = styled(Drawing)`
+  position: absolute;
+  left: ${percent(-LOCATOR.margin.x / LOCATOR.width)};
+  top: ${percent(-LOCATOR.margin.y / LOCATOR.height)};
+  width: ${percent((LOCATOR.width + 2 * LOCATOR.margin.x) / LOCATOR.width)};
+  height: ${percent((LOCATOR.height + 2 * LOCATOR.margin.y) / LOCATOR.height)};
 `;
 
 const Label = styled.span`
