@@ -21,8 +21,8 @@ const Bar = styled.span`
   top: var(--header-h);
   left: calc(var(--home-x) + min(0, var(--hours)) * var(--hour));
   width: calc(max(var(--hours), -1 * var(--hours)) * var(--hour));
-  padding-top: var(--space-2);
-  border-top: 8px solid var(--ink);
+  padding-top: var(--space-1);
+  border-top: 6px solid var(--ink);
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
   font-size: clamp(var(--t-xl), 2.8vw, var(--t-2xl));
   line-height: var(--lh-tight);
