@@ -101,7 +101,7 @@ const List = styled.dl`
     );
     @media ${onLarger} {
       grid-row: span 2;
-      grid-template-rows: subgrid;
+      grid-template: subgrid / repeat(2, minmax(0, 1fr));
     }
   }
   &[data-look="figures"] {
