@@ -35,7 +35,7 @@ test("a country prints as one sheet for the family, whatever the theme: its fact
     expect(bottom, text).toBeLessThanOrEqual(table!.top);
   await expect(heading(page)).toBeHidden();
   // Else a PDF holds a name of the map nine times.
-  await expect(paper.locator("[role=img] > span").first()).toHaveCSS(
+  await expect(paper.locator("[role=img] span").first()).toHaveCSS(
     "text-shadow",
     "none",
   );
