@@ -41,10 +41,10 @@ const versionOfData = {
 /** Visitors' scripts are Gatsby's own, but for these. */
 export const visitorScripts = ({ actions, plugins }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
-    // Gatsby's <Script> and what runs its scripts in a worker: no page uses either.
-    resolve: { alias: { "gatsby-script$": false, [PARTYTOWN]: false } },
-    // Gatsby's <Slice> is left out where no page uses it.
-    module: { rules: [{ include: SLICE, sideEffects: false }] },
+    // Gatsby's <Script>, what runs its scripts in a worker, and <Slice>: no page uses them.
+    resolve: {
+      alias: { "gatsby-script$": false, [PARTYTOWN]: false, [SLICE]: false },
+    },
     // In bytes of source. What few pages share is in the file of each: a file of its own is a request more, and compresses worse.
     optimization: { splitChunks: { minSize: 40_000 } },
     plugins: [
