@@ -20,10 +20,11 @@ const graphql = {
 
 /** Which parts of src/ a part may import, besides itself; every one may import the types of content. */
 const MAY_IMPORT = {
-  pages: ["widgets", "components", "site", "lib", "styles"],
-  templates: ["widgets", "components", "site", "lib", "styles"],
+  pages: ["widgets", "frame", "components", "site", "lib", "styles"],
+  templates: ["widgets", "frame", "components", "site", "lib", "styles"],
   // No other widget: what two need belongs in components/ or lib/.
   widgets: ["components", "site", "lib", "styles"],
+  frame: ["components", "site", "lib", "styles"],
   components: ["site", "lib", "styles"],
   site: ["lib"],
   lib: [],

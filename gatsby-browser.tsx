@@ -14,7 +14,7 @@ import {
   workers,
 } from "./src/offline/register";
 
-export { wrapPageElement } from "./src/components/Frame";
+export { wrapPageElement } from "./src/frame/Frame";
 
 const COUNTRY = /^\/country\/[^/]+$/;
 

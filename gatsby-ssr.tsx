@@ -1,7 +1,7 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import type { GatsbySSR } from "gatsby";
-import { wrapPageElement as frame } from "./src/components/Frame";
+import { wrapPageElement as frame } from "./src/frame/Frame";
 import { pagePath, withoutSlash } from "./src/lib/paths";
 import { gridStyles } from "./src/styles/grid";
 // After the frame, because it brings the pages: their styles come after the frame's.

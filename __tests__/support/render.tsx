@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { wrapPageElement } from "../../src/components/Frame";
+import { wrapPageElement } from "../../src/frame/Frame";
 
 /** The frame of a page, around one that says next to nothing. */
 export const frameAt = (pathname: string) =>

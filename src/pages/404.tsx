@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../frame/PageHead";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";

@@ -11,7 +11,7 @@ import { Stats } from "../components/Stats";
 import { Ticks } from "../components/Ticks";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function AboutPage({
   data: { page, atlas },

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { AptitudeTest } from "../widgets/aptitude/AptitudeTest";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function AptitudeTestPage({
   data: { page, test },

@@ -8,7 +8,7 @@ import { Steps } from "../components/Steps";
 import { Ticks } from "../components/Ticks";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function EducationSupportPage({
   data: { page },

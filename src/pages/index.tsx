@@ -8,7 +8,7 @@ import { PageEnd } from "../widgets/contact/PageEnd";
 import { Carousel } from "../widgets/destinations/Carousel";
 import { Hero } from "../widgets/hero/Hero";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 const SHEET = "all-by-hour";
 

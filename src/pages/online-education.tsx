@@ -4,7 +4,7 @@ import { PageTitle } from "../components/PageTitle";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function OnlineEducationPage({
   data: { page },

@@ -12,7 +12,7 @@ import {
   withSearch,
 } from "../widgets/scholarships/search";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function ProgramsPage({
   data: { page, scholarships },

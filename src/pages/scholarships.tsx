@@ -5,7 +5,7 @@ import { Section } from "../components/Section";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { ScholarshipFinder } from "../widgets/scholarships/ScholarshipFinder";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function ScholarshipsPage({
   data: { page, scholarships },

@@ -6,7 +6,7 @@ import { ServicesRoute } from "../components/ServicesRoute";
 import { Ticks } from "../components/Ticks";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
-export { Head } from "../components/PageHead";
+export { Head } from "../frame/PageHead";
 
 export default function ServicesPage({
   data: { page },

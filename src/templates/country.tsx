@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../frame/PageHead";
 import { fill } from "../lib/format";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { CountryFacts } from "../widgets/country/CountryFacts";

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { CountrySheet } from "../components/CountrySheet";
-import { PageHead } from "../components/PageHead";
+import { PageHead } from "../frame/PageHead";
 import { pagePath } from "../lib/paths";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";

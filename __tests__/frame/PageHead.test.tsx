@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { PageHead } from "../../src/components/PageHead";
+import { PageHead } from "../../src/frame/PageHead";
 import { changeSite } from "../support/content";
 
 // While the site's own address is not known: built/head.

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { Hidden } from "./Hidden";
+import { Hidden } from "../components/Hidden";
 import { onWide } from "../styles/media";
-import { Cross, Menu } from "./icons";
+import { Cross, Menu } from "../components/icons";
 import { barUnderMenu } from "./topItem";
 
 /** The page under the open menu does not scroll (global.css). The menu may have been opened before hydration. */

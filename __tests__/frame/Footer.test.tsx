@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { Footer } from "../../src/components/Footer";
+import { Footer } from "../../src/frame/Footer";
 import { holdObservers, holdTime, wait } from "../support/render";
 
 // What the server sends of it is in built/frame, every instant of the week in lib/hours.

@@ -5,7 +5,7 @@ import { endColumns, inGutters, meridian } from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
 import { FooterContact } from "./FooterContact";
 import { closeLink, FooterHeading, FooterLink } from "./footerParts";
-import { Logo } from "./Logo";
+import { Logo } from "../components/Logo";
 
 /** The end of every page. */
 export function Footer() {

@@ -6,7 +6,7 @@ import { hours, inGutters } from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
 import { DestinationsMap } from "./DestinationsMap";
 import { barUnderMenu, topItem } from "./topItem";
-import { ChevronDown } from "./icons";
+import { ChevronDown } from "../components/icons";
 
 /** @param path of the page that is shown */
 type Props = { path: string };
@@ -18,7 +18,7 @@ const isWide = () => matchMedia(onWide).matches;
  * On wide screens pointing at it opens it, and leaving the header closes it: the straight way from the toggle to a link
  * crosses the bar beside the toggle.
  */
-export function Destinations({ path }: Props) {
+export function DestinationsMenu({ path }: Props) {
   const { countries } = useSite();
   const details = useRef<HTMLDetailsElement>(null);
   /** Opened by pointing: the click that follows must not close it under the pointer. */

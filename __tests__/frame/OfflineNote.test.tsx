@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { OfflineNote } from "../../src/components/OfflineNote";
+import { OfflineNote } from "../../src/frame/OfflineNote";
 import { changeSite } from "../support/content";
 
 /** The browser's own word on the network. */

@@ -4,7 +4,7 @@ import { hoursLines } from "../lib/hours";
 import { useSite } from "../site";
 import { onMeridian } from "../styles/media";
 import { displayType } from "../styles/mixins";
-import { FactList } from "./FactList";
+import { FactList } from "../components/FactList";
 import { FooterHeading, footerLink } from "./footerParts";
 import { OpenNow } from "./OpenNow";
 

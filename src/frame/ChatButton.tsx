@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
 import { evenFigures } from "../styles/mixins";
-import { SmartLink } from "./SmartLink";
+import { SmartLink } from "../components/SmartLink";
 import { useIsScrollingDown } from "./useScroll";
-import { Chat } from "./icons";
+import { Chat } from "../components/icons";
 
 /** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number; Escape hides it again. */
 export function ChatButton() {

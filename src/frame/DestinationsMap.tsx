@@ -4,7 +4,7 @@ import type { Destination } from "../site";
 import { gridOf, worldRatio } from "../styles/grid";
 import { onNarrow } from "../styles/media";
 import { hourLines, meridianOn, smallCondensed } from "../styles/mixins";
-import { RouteMap } from "./RouteMap";
+import { RouteMap } from "../components/RouteMap";
 
 type Props = {
   active: Destination | null;

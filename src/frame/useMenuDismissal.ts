@@ -6,7 +6,7 @@ import { pagePath, withoutSlash } from "../lib/paths";
  * one to the current page.
  * WCAG 2.2, 1.4.13: what opened on hover can be dismissed without moving the pointer.
  */
-export function useDisclosures(
+export function useMenuDismissal(
   bar: RefObject<HTMLElement | null>,
   path: string,
 ): void {

@@ -4,7 +4,7 @@ import { date, dayIn } from "../lib/format";
 import { HOME_TIME_ZONE } from "../lib/hours";
 import { useSite } from "../site";
 import { evenFigures } from "../styles/mixins";
-import { Offline } from "./icons";
+import { Offline } from "../components/icons";
 
 function subscribe(changed: () => void) {
   addEventListener("online", changed);

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Destination } from "../site";
 import { onNarrow, onWide } from "../styles/media";
 import { evenFigures, smallCondensed } from "../styles/mixins";
-import { SmartLink } from "./SmartLink";
+import { SmartLink } from "../components/SmartLink";
 
 type Props = {
   countries: readonly Destination[];

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import styled from "styled-components";
 import { onNarrow } from "../styles/media";
 import { hourTicks, inGutters } from "../styles/mixins";
-import { Logo } from "./Logo";
+import { Logo } from "../components/Logo";
 import { MainMenu } from "./MainMenu";
 import { MenuButton } from "./MenuButton";
-import { useDisclosures } from "./useDisclosures";
+import { useMenuDismissal } from "./useMenuDismissal";
 import { useIsScrolled } from "./useScroll";
 
 /** @param path of the page, without a slash at its end */
@@ -17,7 +17,7 @@ type Props = { path: string };
  */
 export function Header({ path }: Props) {
   const bar = useRef<HTMLElement>(null);
-  useDisclosures(bar, path);
+  useMenuDismissal(bar, path);
   return (
     <Bar ref={bar} data-noprint data-scrolled={useIsScrolled() || undefined}>
       <Inner>

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { touchTarget } from "../styles/mixins";
-import { SmartLink } from "./SmartLink";
+import { SmartLink } from "../components/SmartLink";
 
 // What every part of the footer is made of.
 

@@ -4,13 +4,13 @@ import { useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
 import { inGutters, meridian } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
-import { Button } from "./Button";
-import { Destinations } from "./Destinations";
-import { Hop } from "./Hop";
+import { Button } from "../components/Button";
+import { DestinationsMenu } from "./DestinationsMenu";
+import { Hop } from "../components/Hop";
 import { hoursInShort } from "../lib/hours";
-import { SmartLink } from "./SmartLink";
+import { SmartLink } from "../components/SmartLink";
 import { topItem } from "./topItem";
-import { Phone } from "./icons";
+import { Phone } from "../components/icons";
 
 type Props = { path: string };
 
@@ -28,7 +28,7 @@ export function MainMenu({ path }: Props) {
           </li>
         ))}
         <li>
-          <Destinations path={path} />
+          <DestinationsMenu path={path} />
         </li>
       </ul>
       <OnNarrow>

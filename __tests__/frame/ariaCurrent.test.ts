@@ -1,4 +1,4 @@
-import { ariaCurrent } from "../../src/components/ariaCurrent";
+import { ariaCurrent } from "../../src/frame/ariaCurrent";
 
 test.each([
   ["/services", "/services", "page"],
