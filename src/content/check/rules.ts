@@ -3,7 +3,7 @@ import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, kindOfFile } from "../registry";
-import type { Country, OpeningHours, Scholarship } from "../model";
+import type { Country, OpeningHours, PageLink, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
 import { VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../words";
@@ -149,6 +149,30 @@ function* hoursFit(content: Content): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
+/** Room for the name and the links in the header of the narrowest wide window, beside the logo and the menu, in pixels. */
+const HEADER_ROOM = 780;
+
+/** In the header, in pixels: an average letter of the name and of a link, and the gap of a link. */
+const WIDTH = { nameLetter: 10, linkLetter: 9, gap: 32 };
+
+function* headerFits(content: Content): Generator<Problem> {
+  const links = partAt<PageLink[]>(content, "site.json", "header.links");
+  const name = partAt<string>(content, "site.json", "name");
+  if (!links || !name) return;
+  const letters = links.value.reduce((sum, { label }) => sum + label.length, 0);
+  const width =
+    name.value.length * WIDTH.nameLetter +
+    letters * WIDTH.linkLetter +
+    links.value.length * WIDTH.gap;
+  const tooMany = Math.ceil((width - HEADER_ROOM) / WIDTH.linkLetter);
+  if (tooMany > 0)
+    yield error(
+      links,
+      `too long for the header of a window of 1024 pixels, by ${tooMany} letters`,
+      "shorten labels, or move a link to footer > quickLinks",
+    );
+}
+
 /** What other programs format a text with. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|&(?:amp|nbsp|quot|[lg]t|#x?[\da-f]+);|\*\*|\]\(/i;
@@ -201,5 +225,6 @@ export const rules: readonly Rule[] = [
   valuesDiffer,
   referencesExist,
   hoursFit,
+  headerFits,
   textsAreReadable,
 ];
