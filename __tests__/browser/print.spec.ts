@@ -81,7 +81,9 @@ test("each kind of page prints its texts, whole, black on white, and without wha
       await expect(part).toBeHidden();
     await expect(main(page).getByRole("button")).toHaveCount(0);
     await expect(main(page).getByRole("textbox")).toHaveCount(0);
-    await expect(heading(page)).toHaveCSS("color", "rgb(0, 0, 0)");
+    // A country prints as the sheet for the family alone, which has a heading of its own.
+    if (path !== countryPages[0]!.path)
+      await expect(heading(page)).toHaveCSS("color", "rgb(0, 0, 0)");
     expect(await textFaults(page), path).toEqual([]);
     expect(texts.length, path).toBeGreaterThan(1);
     for (const text of texts)
