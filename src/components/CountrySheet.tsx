@@ -98,6 +98,7 @@ const Name = styled.b`
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the cell */
   font-size: clamp(0.75rem, 12cqi, 1.25rem);
   line-height: var(--lh-head);
+  overflow-wrap: anywhere;
   color: var(--ka, inherit);
   ${Link}:hover > & {
     text-decoration: underline;

@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { listOf, record, text } from "../fields";
+import { listOf, pattern, record, text } from "../fields";
 import { PageLink, page } from "../shared";
+
+/** Names on the map begin above the second line, counted from below. */
+const heading = pattern(
+  /^\S.{0,14}( .{1,15})?$/,
+  "write two lines of at most 15 characters each, with a space between them: the map begins above",
+);
 
 export const HomePage = z.strictObject({
   ...page,
+  heading: heading.describe("The heading on the map."),
+  lead: text(150, "The text below the heading."),
   primary: PageLink.describe("The first button."),
   secondary: PageLink.describe("The second button."),
   destinations: record("DestinationTexts", "The texts around the cards.", {
