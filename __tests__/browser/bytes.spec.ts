@@ -12,7 +12,7 @@ import { answerFlags, drawn, expect, hold, ready, test } from "./site";
  * KB (1,000 bytes, Brotli): scripts of a first visit, everything of a first visit to the home page, and what follows it for
  * the offline copy.
  */
-const MOST_SCRIPTS = 95;
+const MOST_SCRIPTS = 94.5;
 const MOST_OF_HOME = 215;
 const MOST_OF_COPY = 450;
 

@@ -126,7 +126,6 @@ const Amount = styled.strong`
 
 const Deadline = styled.span`
   small {
-    display: block;
     font-size: var(--t-sm);
     font-weight: var(--w-text);
     color: var(--ink-2);
