@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Band, Bands } from "../../src/components/Bands";
 import { Block, Blocks } from "../../src/components/Blocks";
-import { Ticks } from "../../src/components/Ticks";
+import { TickList } from "../../src/components/TickList";
 
 const isLeftOut: boolean = false;
 
@@ -26,7 +26,7 @@ test("a list in a block with a text stands in no paragraph", () => {
   render(
     <Blocks columns={2}>
       <Block title="A block" text="Its text">
-        <Ticks items={["A line"]} />
+        <TickList items={["A line"]} />
       </Block>
     </Blocks>,
   );

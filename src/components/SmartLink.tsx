@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import { REDIRECTS } from "../lib/redirects";
-import { Hidden } from "./Hidden";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** A page of ours ("/about"), a fragment ("#contact"), or any other address (https:, tel:, mailto:). */
@@ -27,7 +27,9 @@ export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
     return (
       <a href={address(to)} target="_blank" rel="noopener" {...rest}>
         {children}
-        {!rest["aria-label"] && <Hidden>, opens in a new tab</Hidden>}
+        {!rest["aria-label"] && (
+          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        )}
       </a>
     );
   }

@@ -6,7 +6,7 @@ import { inGutters, meridian } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
 import { Button } from "../components/Button";
 import { DestinationsMenu } from "./DestinationsMenu";
-import { Hop } from "../components/Hop";
+import { RouteArrow } from "../components/RouteArrow";
 import { hoursInShort } from "../lib/hours";
 import { SmartLink } from "../components/SmartLink";
 import { topItem } from "./topItem";
@@ -33,7 +33,7 @@ export function MainMenu({ path }: Props) {
       </ul>
       <OnNarrow>
         <Button to="/aptitude-test">
-          Start Your Journey <Hop />
+          Start Your Journey <RouteArrow />
         </Button>
         <Button kind="line" to={callAddress(phone)}>
           <Phone size={20} /> Call us

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Hidden } from "../components/Hidden";
+import { VisuallyHidden } from "../components/VisuallyHidden";
 import { onWide } from "../styles/media";
 import { Cross, Menu } from "../components/icons";
 import { barUnderMenu } from "./topItem";
@@ -18,7 +18,7 @@ export const MenuButton = () => (
     onToggle={({ currentTarget }) => lockPage(currentTarget)}
   >
     <Toggle>
-      <Hidden>Menu</Hidden>
+      <VisuallyHidden>Menu</VisuallyHidden>
       <Open size={28} />
       <Close size={28} />
     </Toggle>

@@ -8,7 +8,7 @@ import { PageTitle } from "../components/PageTitle";
 import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
-import { Ticks } from "../components/Ticks";
+import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";
@@ -24,7 +24,7 @@ export default function AboutPage({
         <RuleList columns={2}>
           {[page.offer, page.why].map(({ title, items }) => (
             <RuleItem key={title} title={title} level="h2">
-              <Ticks items={items} />
+              <TickList items={items} />
             </RuleItem>
           ))}
         </RuleList>

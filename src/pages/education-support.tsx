@@ -5,7 +5,7 @@ import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { MapSymbol } from "../components/MapSymbol";
 import { Steps } from "../components/Steps";
-import { Ticks } from "../components/Ticks";
+import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";
@@ -24,7 +24,7 @@ export default function EducationSupportPage({
             title={title}
             art={<MapSymbol sheet="support" name={symbol} fill />}
           >
-            <Ticks items={features} />
+            <TickList items={features} />
           </Block>
         ))}
       </Blocks>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CountrySheet } from "../components/CountrySheet";
+import { CountryGrid } from "../components/CountryGrid";
 import { MapSymbol } from "../components/MapSymbol";
 import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
@@ -30,7 +30,7 @@ export default function HomePage({
         title={destinations.moreTitle}
         lead={destinations.moreLead}
       >
-        <CountrySheet />
+        <CountryGrid />
       </Section>
       <Section title={why.title} lead={why.lead} ground="sea">
         <RuleList columns={3}>

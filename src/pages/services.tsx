@@ -3,7 +3,7 @@ import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { ServicesRoute } from "../components/ServicesRoute";
-import { Ticks } from "../components/Ticks";
+import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";
@@ -19,7 +19,7 @@ export default function ServicesPage({
           services={page.services.map(({ title, symbol, features }) => ({
             title,
             art: symbol && <MapSymbol sheet="services" name={symbol} fill />,
-            content: <Ticks items={features} />,
+            content: <TickList items={features} />,
           }))}
         />
       </Section>

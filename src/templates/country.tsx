@@ -4,12 +4,12 @@ import { fill } from "../lib/format";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { CountryFacts } from "../widgets/country/CountryFacts";
 import { CountryHead } from "../widgets/country/CountryHead";
-import { CountryInShort } from "../widgets/country/CountryInShort";
+import { CountrySummary } from "../widgets/country/CountrySummary";
 import { CountryStory } from "../widgets/country/CountryStory";
-import { FamilySheet } from "../widgets/country/FamilySheet";
+import { PrintedPage } from "../widgets/country/PrintedPage";
 import { LocatorMap } from "../widgets/country/LocatorMap";
 import { Neighbours } from "../widgets/country/Neighbours";
-import { TakeAlong } from "../widgets/country/TakeAlong";
+import { PrintOrShare } from "../widgets/country/PrintOrShare";
 import { TwoClocks } from "../widgets/country/TwoClocks";
 
 /** The page that gatsby-node makes for each country in data/countries.json. */
@@ -20,12 +20,12 @@ export default function CountryPage({
   const path = `/country/${slug}`;
   return (
     <>
-      <FamilySheet country={country} />
+      <PrintedPage country={country} />
       <CountryHead studyIn="Study in" name={name} path={path} atlas={atlas} />
       <CountryFacts country={country} />
-      <CountryInShort page={page}>
+      <CountrySummary page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
-      </CountryInShort>
+      </CountrySummary>
       <TwoClocks
         clocks={atlas.clocks}
         zone={atlas.clock.zone}
@@ -34,7 +34,7 @@ export default function CountryPage({
       />
       <CountryStory {...country} />
       <Neighbours west={west} east={east} />
-      <TakeAlong name={name} path={path} />
+      <PrintOrShare name={name} path={path} />
       <PageEnd page={page} />
     </>
   );

@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { CountrySheet } from "../components/CountrySheet";
+import { CountryGrid } from "../components/CountryGrid";
 import { PageHead } from "../frame/PageHead";
 import { pagePath } from "../lib/paths";
 import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { CountryHead } from "../widgets/country/CountryHead";
-import { CountryInShort } from "../widgets/country/CountryInShort";
+import { CountrySummary } from "../widgets/country/CountrySummary";
 
 /** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
 const LONGEST_NAME = 80;
@@ -45,9 +45,9 @@ export default function UnlistedCountryPage({
         studyIn={name ? STUDY_IN : undefined}
         name={name || STUDY_ABROAD}
       />
-      <CountryInShort page={page} isWide>
-        <CountrySheet />
-      </CountryInShort>
+      <CountrySummary page={page} isWide>
+        <CountryGrid />
+      </CountrySummary>
       <PageEnd page={page} />
     </>
   );

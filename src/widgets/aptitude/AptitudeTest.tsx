@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer } from "react";
 import styled from "styled-components";
 import type { AptitudeTest as Test } from "../../content/model";
-import { Hidden } from "../../components/Hidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
@@ -36,7 +36,9 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
   return (
     <>
       <Stage>
-        <Hidden role="status">{isLoading && "Preparing your test…"}</Hidden>
+        <VisuallyHidden role="status">
+          {isLoading && "Preparing your test…"}
+        </VisuallyHidden>
         {(stage === "intro" || isLoading) && (
           <Intro
             test={test}

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import styled from "styled-components";
 import type { AptitudeTest } from "../../content/model";
 import { Button } from "../../components/Button";
-import { Hop } from "../../components/Hop";
+import { RouteArrow } from "../../components/RouteArrow";
 import { Lead } from "../../components/Lead";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useHydrated } from "../../lib/useInBrowser";
@@ -56,7 +56,7 @@ export function Intro({
         </Facts>
         <Button disabled={!isReady || isLoading} onClick={onStart}>
           {isLoading ? "Preparing your test…" : "Start Test"}
-          {!isLoading && <Hop />}
+          {!isLoading && <RouteArrow />}
         </Button>
         <NeedsScript>
           The test needs JavaScript. All pages of this site can be read without

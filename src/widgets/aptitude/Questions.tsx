@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, startTransition } from "react";
 import styled from "styled-components";
 import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
-import { Hidden } from "../../components/Hidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { onPhones, onWide } from "../../styles/media";
 import { evenFigures, hours, inColumns, inGutters } from "../../styles/mixins";
 import { focusedHeading } from "./focusedHeading";
@@ -34,7 +34,7 @@ export function Questions({
   const isLast = current === total - 1;
   return (
     <Stage aria-label={heading}>
-      <Hidden as="h1">{heading}</Hidden>
+      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       <Count>
         <b id="progress">{`Question ${current + 1} of ${total}`}</b>
         <span role="status">

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Way } from "../../content/model";
-import { Onward } from "../../components/Onward";
+import { NextStep } from "../../components/NextStep";
 import { Section } from "../../components/Section";
 import { useSite } from "../../site";
 import { ContactForm } from "./ContactForm";
@@ -22,7 +22,7 @@ export function ContactSection({ next }: Props) {
     >
       <Writing>
         <ContactForm />
-        <Onward way={next} />
+        <NextStep way={next} />
       </Writing>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
-import { Hidden } from "../../components/Hidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
@@ -31,7 +31,7 @@ export const Outcome = ({ form, status, coversForm, ref }: Props) => (
       data-status={status}
       data-covers={(status === "success" && coversForm) || undefined}
     >
-      {status === "submitting" && <Hidden>Sending…</Hidden>}
+      {status === "submitting" && <VisuallyHidden>Sending…</VisuallyHidden>}
       {status === "success" && (
         <b>Thank you! We&apos;ll get back to you soon.</b>
       )}

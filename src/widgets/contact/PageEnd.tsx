@@ -1,5 +1,5 @@
 import type { Way } from "../../content/model";
-import { Onward } from "../../components/Onward";
+import { NextStep } from "../../components/NextStep";
 import { Section } from "../../components/Section";
 import { ContactSection } from "./ContactSection";
 
@@ -12,7 +12,7 @@ export const PageEnd = ({ page }: Props) =>
   ) : (
     <div data-noprint>
       <Section title="Where next?" ground="deep" titleColumn={7} low>
-        <Onward way={page.next} size="large" />
+        <NextStep way={page.next} size="large" />
       </Section>
     </div>
   );

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { Hidden } from "../../components/Hidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Star } from "../../components/icons";
 import { displayType } from "../../styles/mixins";
 import type { CountryWithCard } from "./Carousel";
@@ -20,7 +20,7 @@ export const CardPicture = ({ country: { slug, atlas, card } }: Props) => (
     />
     <CornerFlag address={card.flag} ownCopy={atlas.flag} />
     <Rating>
-      <Hidden>Rating </Hidden>
+      <VisuallyHidden>Rating </VisuallyHidden>
       <Star size={18} fill="currentColor" />
       {card.rating}
     </Rating>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { Button } from "../../components/Button";
-import { Hop } from "../../components/Hop";
+import { RouteArrow } from "../../components/RouteArrow";
 import { onLow, onNarrow, onPhones, onWide } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 
@@ -14,7 +14,7 @@ export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
     <Lead>{lead}</Lead>
     <Buttons>
       <Button to={primary.to}>
-        {primary.label} <Hop />
+        {primary.label} <RouteArrow />
       </Button>
       <OnMap>
         <Button kind="line" to={secondary.to}>

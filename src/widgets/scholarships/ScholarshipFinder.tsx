@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
-import { Hidden } from "../../components/Hidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { Scholarship } from "../../content/model";
 import { chatAboutAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
@@ -56,7 +56,7 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
             Awards
           </h2>
           <p>{count}</p>
-          <Hidden role="status">{announcement}</Hidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </ListHead>
         {found.length === 0 ? (
           <>

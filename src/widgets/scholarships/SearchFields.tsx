@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { Hidden } from "../../components/Hidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { ChevronDown, Search } from "../../components/icons";
 import { onPhones } from "../../styles/media";
 import { TOOL_HEIGHT, TOOL_HEIGHT_ON_PHONES } from "./toolSize";
@@ -7,7 +7,7 @@ import { TOOL_HEIGHT, TOOL_HEIGHT_ON_PHONES } from "./toolSize";
 /** The text that is searched for. */
 export const TextField = () => (
   <Field>
-    <Hidden>Search scholarships</Hidden>
+    <VisuallyHidden>Search scholarships</VisuallyHidden>
     <SearchIcon size={20} />
     <input
       type="search"
@@ -20,7 +20,7 @@ export const TextField = () => (
 /** The order of the list. */
 export const OrderField = () => (
   <Field>
-    <Hidden>Sort by</Hidden>
+    <VisuallyHidden>Sort by</VisuallyHidden>
     <select name="sort">
       <option value="deadline">Sort by deadline</option>
       <option value="amount">Sort by amount</option>

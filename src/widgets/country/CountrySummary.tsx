@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { CountryPage } from "../../content/model";
 import { ActionButton } from "../../components/ActionButton";
 import { FactList } from "../../components/FactList";
-import { Hop } from "../../components/Hop";
+import { RouteArrow } from "../../components/RouteArrow";
 import { Lead } from "../../components/Lead";
 import { inColumns, inGutters } from "../../styles/mixins";
 
@@ -15,12 +15,12 @@ type Props = {
 };
 
 /** A sentence, the button, and the figures of every country. */
-export const CountryInShort = ({ page, children, isWide = false }: Props) => (
+export const CountrySummary = ({ page, children, isWide = false }: Props) => (
   <Columns data-wide={isWide || undefined}>
     <Text>
       <Lead size={isWide ? "medium" : "large"}>{page.lead}</Lead>
       <ActionButton button={page.button} hasForm={page.contactForm}>
-        <Hop />
+        <RouteArrow />
       </ActionButton>
       <Figures>
         <FactList

@@ -1,7 +1,11 @@
 import styled from "styled-components";
 
 /** The short route drawn on what takes a visitor onwards. */
-export const Hop = ({ size = "medium" }: { size?: "medium" | "large" }) => (
+export const RouteArrow = ({
+  size = "medium",
+}: {
+  size?: "medium" | "large";
+}) => (
   <Drawing viewBox="0 0 26 14" data-size={size} aria-hidden>
     <path
       d="M3 12Q7 2 21 3.5"

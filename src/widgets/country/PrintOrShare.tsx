@@ -10,7 +10,7 @@ import { inGutters } from "../../styles/mixins";
 type Props = { name: string; path: string };
 
 /** Two ways to take a country's page to the family: by WhatsApp, and on paper. */
-export function TakeAlong({ name, path }: Props) {
+export function PrintOrShare({ name, path }: Props) {
   const address = usePageAddress(path);
   const isReady = useHydrated();
   return (

@@ -18,7 +18,7 @@ type Props = { country: Queries.CountryPageQuery["country"] };
  * What a country's page is on paper, and nowhere else: one sheet for the family's table, with lines to fill in.
  * static/print.css hides what follows it.
  */
-export function FamilySheet({ country }: Props) {
+export function PrintedPage({ country }: Props) {
   const { home, phone, email, openingHours } = useSite();
   const { name, capital, atlas } = country;
   const { season, seasons } = useSeasons(atlas.clocks, atlas.clock.zone);

@@ -3,7 +3,7 @@ import styled from "styled-components";
 type Props = { items: readonly string[] };
 
 /** A list whose bullets are short meridians. */
-export const Ticks = ({ items }: Props) => (
+export const TickList = ({ items }: Props) => (
   <List>
     {items.map((item) => (
       <li key={item}>{item}</li>

@@ -3,11 +3,11 @@ import { offsetInWords } from "../lib/format";
 import { useSite } from "../site";
 import { displayType, evenFigures } from "../styles/mixins";
 import { Drawing } from "./Drawing";
-import { Hidden } from "./Hidden";
+import { VisuallyHidden } from "./VisuallyHidden";
 import { SmartLink } from "./SmartLink";
 
 /** Every destination, in the order of the hour from west to east, with home among them. */
-export function CountrySheet() {
+export function CountryGrid() {
   const { byHour, home } = useSite();
   return (
     <Grid>
@@ -26,7 +26,9 @@ export function CountrySheet() {
                 decoding="async"
               />
               <Name>{country.name}</Name>
-              <Hidden>: {offsetInWords(country.atlas.clock)}</Hidden>
+              <VisuallyHidden>
+                : {offsetInWords(country.atlas.clock)}
+              </VisuallyHidden>
               <Offset aria-hidden>{country.atlas.clock.short}</Offset>
             </Link>
           </Cell>

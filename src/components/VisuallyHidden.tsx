@@ -2,6 +2,6 @@ import styled from "styled-components";
 import { visuallyHidden } from "../styles/mixins";
 
 /** Words for people who hear the page. */
-export const Hidden = styled.span`
+export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

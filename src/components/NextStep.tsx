@@ -3,7 +3,7 @@ import type { Way } from "../content/model";
 import { useSite } from "../site";
 import { onLarger } from "../styles/media";
 import { displayType, hoverUnderline, routeArc } from "../styles/mixins";
-import { Hop } from "./Hop";
+import { RouteArrow } from "./RouteArrow";
 import { SmartLink } from "./SmartLink";
 
 const TO = { test: "/aptitude-test", scholarships: "/scholarships" } as const;
@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** One link onward: to the aptitude test or to the scholarships. */
-export function Onward({ way, size = "medium" }: Props) {
+export function NextStep({ way, size = "medium" }: Props) {
   const { label, name, detail } = useSite().ways[way];
   return (
     <Row to={TO[way]} data-size={size}>
       <small>{label}</small> <b>{name}</b> <small>{detail}</small>
       <Arrow>
-        <Hop size={size} />
+        <RouteArrow size={size} />
       </Arrow>
     </Row>
   );

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TakeAlong } from "../../../src/widgets/country/TakeAlong";
+import { PrintOrShare } from "../../../src/widgets/country/PrintOrShare";
 import { changeSite } from "../../support/content";
 
-const draw = () => render(<TakeAlong name="UAE" path="/country/uae" />);
+const draw = () => render(<PrintOrShare name="UAE" path="/country/uae" />);
 
 test("one button prints the page", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
