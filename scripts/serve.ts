@@ -11,6 +11,9 @@ import { REDIRECTS } from "../src/lib/redirects";
 
 const DEFAULT_PORT = 9000;
 
+/** What common hosts take; Node itself ends at 16 KB for all headers together. */
+const LONGEST_ADDRESS = 8000;
+
 /** What is missing below these, or has such an ending, is a missing file: it is answered with 404, not led home. */
 const FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
@@ -32,16 +35,25 @@ export function prefixOf(folder: string): string {
   return start_url.replace(/\/$/, "");
 }
 
-/** Reads a _headers file as Netlify and Cloudflare Pages do. @returns what gives the headers of a path such as "/about" */
+/**
+ * Reads a _headers file as Netlify and Cloudflare Pages do.
+ * @returns what gives the headers of a path such as "/about"
+ * @throws Error for a line that is neither a path nor a header below one
+ */
 function headersIn(file: string) {
   const rules: { pattern: RegExp; headers: Record<string, string> }[] = [];
   const lines = existsSync(file) ? readFileSync(file, "utf8") : "";
   for (const line of lines.split(/\r?\n/)) {
+    if (!line.trim() || line.startsWith("#")) continue;
     const [, name, value = ""] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (line.startsWith("/")) {
       const pattern = line.trim().replaceAll(".", "\\.").replaceAll("*", ".*");
       rules.push({ pattern: RegExp(`^${pattern}$`), headers: {} });
-    } else if (name) rules.at(-1)!.headers[name] = value;
+    } else if (name && rules.length > 0) rules.at(-1)!.headers[name] = value;
+    else
+      throw new Error(
+        `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
+      );
   }
   return (address: string): Record<string, string> =>
     Object.assign(
@@ -72,6 +84,8 @@ export function siteListener(folder: string): RequestListener {
     response.setHeaders(new Headers(headersOf("/")));
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
+
     const address = addressIn(url, prefix);
     const rule = address
       ? REDIRECTS.find(({ from }) => from === withoutSlash(address))

@@ -194,11 +194,12 @@ test.each(["/%E0%A4%A", "/\\evil.example", "/country/a%2Fb"])(
   },
 );
 
-test("other methods and files outside are refused; what is known is not sent again", async () => {
+test("other methods, endless addresses and files outside are refused; what is known is not sent again", async () => {
   const post = await ask("serve", "/", {}, "POST");
   expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
   const status = async (address: string, headers = {}) =>
     (await ask("serve", address, headers)).status;
+  expect(await status(`/${"x".repeat(8000)}`)).toBe(414);
   expect(await status("/../package.json")).toBe(404);
   const { etag } = (await ask("serve", "/about")).headers;
   expect(await status("/about", { "If-None-Match": etag })).toBe(304);
@@ -216,11 +217,16 @@ test("a site that was built for a path is served below it", async () => {
     expect(await answer("below", address)).toMatch(/^30[12] \/college\/$/);
 });
 
-test("headers are read with either kind of line end", async () => {
+test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
   const folder = temporaryFolder("headers");
-  const file = path.join(folder, "_headers");
-  writeFileSync(file, "# All\r\n/*\r\n  X-Frame-Options: DENY\r\n");
+  const write = (lines: string) =>
+    writeFileSync(path.join(folder, "_headers"), lines);
+  write("# All\r\n/*\r\n  X-Frame-Options: DENY\r\n");
   ports.crlf = await start(folder);
   const { headers } = await ask("crlf", "/");
   expect(headers["x-frame-options"]).toBe("DENY");
+  for (const line of ["X-Frame-Options: DENY", "  X-Frame-Options DENY"]) {
+    write(`/*\n${line}\n`);
+    expect(() => siteListener(folder)).toThrow(`has the line "${line}"`);
+  }
 });
