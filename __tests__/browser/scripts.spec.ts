@@ -69,6 +69,21 @@ test("while drawings, flags, fonts, the style sheet for paper, icons and the man
   await expect(page.getByText("No scholarships found")).toBeVisible();
 });
 
+test("a tab that is opened out of sight, which paints nothing, starts React too", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = () => 0;
+    // Playwright waits by it.
+    addEventListener("load", () =>
+      Object.assign(window, { requestAnimationFrame }),
+    );
+  });
+  await page.goto("/about");
+  await ready(page);
+});
+
 test("a script that the network loses is asked for again", async ({
   page,
   site,

@@ -26,12 +26,23 @@ const isInlineScript = (element: Element) =>
 
 const isStyle = ({ type }: Element) => type === "style";
 
-/** Asks again for a script of ours that the network has lost, after ever longer pauses. */
-const ASK_AGAIN = `{
+/**
+ * Fetches the page's scripts (data-files) after what the page shows, runs them after its first paint, or at the load event in a
+ * tab that paints nothing, and asks again for one that the network has lost, after ever longer pauses.
+ */
+const RUN_SCRIPTS = `{
+  const add = (name, attributes) => document.body.append(Object.assign(document.createElement(name), attributes));
+  const files = document.currentScript.dataset.files.split(" ");
+  for (const href of files) add("link", { rel: "preload", as: "script", fetchPriority: "low", href });
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    addEventListener("load", resolve);
+  }).then(() => {
+    for (const src of files) add("script", { src });
+  });
   let pause = 1000;
   addEventListener("error", ({ target: { localName, src } }) => {
-    if (localName === "script" && src.startsWith(location.origin))
-      setTimeout(() => document.head.append(Object.assign(document.createElement("script"), { src })), pause *= 2);
+    if (localName === "script" && src.startsWith(location.origin)) setTimeout(add, pause *= 2, "script", { src });
   }, true);
 }`;
 
@@ -114,17 +125,18 @@ export function publish({
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policy([...inline, ASK_AGAIN], style)}
+      content={policy([...inline, RUN_SCRIPTS], style)}
     />,
     ...head.filter((element) => !isStyle(element)),
     <style key="styles" dangerouslySetInnerHTML={{ __html: style }} />,
   ]);
   replacePostBodyComponents([
     ...body.filter((element) => !isScriptFile(element)),
-    <script key="ask-again" dangerouslySetInnerHTML={{ __html: ASK_AGAIN }} />,
-    ...files.map((src) => (
-      <script key={src} src={src} defer fetchPriority="low" />
-    )),
+    <script
+      key="run"
+      data-files={files.join(" ")}
+      dangerouslySetInnerHTML={{ __html: RUN_SCRIPTS }}
+    />,
     ...thirdParties.map(({ src, attributes }) => (
       <script key={src} src={src} async {...attributes} />
     )),
