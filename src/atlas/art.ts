@@ -5,41 +5,34 @@ import { type Silhouette, silhouetteOf, withoutFarIslands } from "./silhouette";
 import { artTones, path, shortNumber, svg } from "./svg";
 
 /**
- * The boxes in which a country is drawn, in CSS pixels. A drawing fills its box in width or in height; `tall` counts for
- * the second case. `pitch`: from one bar to the next. `shrinks`: the part of the box's size that is left in the narrowest
- * window, 1024 px for a page, 320 px for the others. `thinnest`: what no bar is thinner than there, a little over 2 px
- * because of rounding; less in a cell, which is small on phones alone, whose pixels are small, too.
+ * The boxes in which a country is drawn, the distance of its bars, and the thickness of the westernmost one. In CSS pixels.
+ * A `wide` drawing fills its box in width, a `tall` one in height.
  */
 const BOXES = {
   /** The head of a country's page on a wide screen. */
   page: {
     width: 700,
     height: 400,
-    pitch: { wide: 9, tall: 7.6 },
-    shrinks: { wide: 0.72, tall: 0.86 },
-    thinnest: 2.15,
+    wide: { pitch: 9, thinnest: 3.24 },
+    tall: { pitch: 7.6, thinnest: 2.736 },
   },
   /** That head on phones, and a country's card. */
   card: {
     width: 350,
     height: 220,
-    pitch: { wide: 7.2, tall: 6.2 },
-    shrinks: { wide: 0.8, tall: 0.86 },
-    thinnest: 2.15,
+    wide: { pitch: 7.2, thinnest: 2.6875 },
+    tall: { pitch: 6.2, thinnest: 2.5 },
   },
   /** Boxes of at most 200 px: the sheet of all countries, and neighbours. */
   cell: {
     width: 91,
     height: 64,
-    pitch: { wide: 3.2, tall: 3.2 },
-    shrinks: { wide: 0.8, tall: 0.8 },
-    thinnest: 1.4,
+    wide: { pitch: 3.2, thinnest: 1.75 },
+    tall: { pitch: 3.2, thinnest: 1.75 },
   },
 };
-type ArtBox = (typeof BOXES)[keyof typeof BOXES];
 
-/** Shares of the pitch that the westernmost and the easternmost bar fill. */
-const THINNEST = 0.36;
+/** The share of the pitch that the easternmost bar fills. */
 const THICKEST = 0.74;
 
 /** A bar shorter than this share of the pitch is a speck, and such a gap in one a scratch. */
@@ -84,25 +77,24 @@ type Bar = Stretch & { thickness: number };
 /** Bars at one pitch, on multiples of as many degrees of longitude; thin in the west and thick in the east. */
 function bars(
   { rings, width, height, west, perDegree }: Silhouette,
-  box: ArtBox,
+  box: (typeof BOXES)[keyof typeof BOXES],
 ): Bar[] {
-  const limit = box.width / width < box.height / height ? "wide" : "tall";
-  const pixelsPerUnit = Math.min(box.width / width, box.height / height);
-  const pitch = box.pitch[limit] / pixelsPerUnit;
+  const [scaleX, scaleY] = [box.width / width, box.height / height];
+  const limit = scaleX < scaleY ? box.wide : box.tall;
+  const scale = Math.min(scaleX, scaleY);
+  const pitch = limit.pitch / scale;
+  const thinnest = limit.thinnest / limit.pitch;
   const step = pitch / perDegree;
-  const thinnest = Math.max(
-    THINNEST,
-    box.thinnest / (box.shrinks[limit] * box.pitch[limit]),
-  );
   const first = (Math.ceil(west / step) * step - west) * perDegree;
   const count = Math.max(0, Math.ceil((width - first) / pitch));
   const xs = Array.from({ length: count }, (_, at) => first + at * pitch);
-  const thickness = (x: number): number =>
-    pitch * (thinnest + (THICKEST - thinnest) * (x / width));
   const least = MIN_LENGTH * pitch;
   return closed(stretches(rings, xs), least)
     .filter(({ top, bottom }) => bottom - top >= least)
-    .map((bar) => ({ ...bar, thickness: thickness(bar.x) }));
+    .map((bar) => ({
+      ...bar,
+      thickness: pitch * (thinnest + (THICKEST - thinnest) * (bar.x / width)),
+    }));
 }
 
 /** Without the gaps that are shorter than `least`. */

@@ -1,77 +1,68 @@
 import { geoArea } from "d3-geo";
 import { geoPattersonRaw } from "d3-geo-projection";
 import { feature, mergeArcs } from "topojson-client";
-import { presimplify, simplify, type Triangle } from "topojson-simplify";
+import {
+  planarTriangleArea,
+  presimplify,
+  simplify,
+  type Triangle,
+} from "topojson-simplify";
 import type { MultiPolygon, Position } from "geojson";
-import type {
-  GeometryCollection,
-  GeometryObject,
-  Topology,
-} from "topojson-specification";
-import fineWorld from "world-atlas/countries-10m.json";
-import coarseWorld from "world-atlas/countries-50m.json";
+import type { GeometryObject } from "topojson-specification";
+import fine from "world-atlas/countries-10m.json";
+import coarse from "world-atlas/countries-50m.json";
 
-export type World = Topology<{
-  countries: GeometryCollection<{ name: string }>;
-}>;
+/** `fine` for country art, which shows one country large; `coarse` for maps. */
+export { coarse, fine };
+
+export type World = typeof fine;
 
 /** One island or one piece of mainland: its rings, each a list of the topology's arcs. */
 export type Piece = number[][];
 
-/** For country art, which shows one country large. */
-export const fine: World = fineWorld;
-
-/** For maps. */
-export const coarse: World = coarseWorld;
-
 const ANTARCTICA = "aq";
 
 /**
- * world-atlas names a country by its ISO number, we by its two letters. Intl knows the pairs: the number is an
- * alias of the region in every locale ("und-458" is "und-MY"). A few disputed areas have no number: null.
+ * A country's two letters. world-atlas has its ISO number, which Intl knows as an alias of the region: "und-458" is "und-MY".
+ * A few disputed areas have no number: null.
  */
 function codeOf({ id }: GeometryObject): string | null {
   if (id === undefined) return null;
   return new Intl.Locale(`und-${id}`).region?.toLowerCase() ?? null;
 }
 
-/** A country may stand in the atlas more than once: Australia's outlying islands have its number. */
-function piecesByCode(world: World): Map<string | null, Piece[]> {
-  const index = new Map<string | null, Piece[]>();
-  for (const country of world.objects.countries.geometries) {
-    const code = codeOf(country);
-    index.set(code, [...(index.get(code) ?? []), ...pieces(country)]);
-  }
-  return index;
-}
-
-function pieces(country: GeometryObject): Piece[] {
+function arcsOf(country: GeometryObject): Piece[] {
   if (country.type === "Polygon") return [country.arcs];
   return country.type === "MultiPolygon" ? country.arcs : [];
 }
 
-const indexes = new Map(
-  [fine, coarse].map((world) => [world, piecesByCode(world)]),
-);
+const piecesIn = (world: World) =>
+  world.objects.countries.geometries.flatMap((country) => {
+    const code = codeOf(country);
+    return arcsOf(country).map((piece) => ({ code, piece }));
+  });
+
+const pieces = new Map([fine, coarse].map((world) => [world, piecesIn(world)]));
 
 /** A country's pieces: none if the atlas does not know the code, or not at this level of detail. */
 export const piecesOf = (world: World, code: string): Piece[] =>
-  indexes.get(world)!.get(code) ?? [];
+  pieces.get(world)!.flatMap((one) => (one.code === code ? [one.piece] : []));
 
 export const isKnown = (code: string): boolean =>
   piecesOf(fine, code).length > 0;
 
 /**
- * All land but Antarctica and the pieces left out, as one shape without borders inside. Of the coarse world.
- * The pieces are those of the destinations: no border of India's, or of any other country that is not one, is drawn.
+ * All land of the coarse world but Antarctica and the pieces of destinations, as one shape without borders inside: no border
+ * of India's is drawn, nor of any other country that is no destination.
  */
 export function landWithout(leftOut: readonly Piece[]): Piece[] {
-  const out = new Set(leftOut.map(String));
-  const rest = coarse.objects.countries.geometries
-    .filter((country) => codeOf(country) !== ANTARCTICA)
-    .flatMap(pieces)
-    .filter((piece) => !out.has(String(piece)));
-  return mergeArcs(coarse, [{ type: "MultiPolygon", arcs: rest }]).arcs;
+  const arcs = pieces
+    .get(coarse)!
+    .filter(
+      ({ code, piece }) => code !== ANTARCTICA && !leftOut.includes(piece),
+    )
+    .map(({ piece }) => piece);
+  return mergeArcs(coarse, [{ type: "MultiPolygon", arcs }]).arcs;
 }
 
 /**
@@ -103,27 +94,21 @@ function isUpright(outline: Position[]): boolean {
   return steradians > 0 && steradians < 2 * Math.PI;
 }
 
-let weighed: World | undefined;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** On the map rather than in degrees, which are worth ever more pixels towards the poles. */
+const weighed = presimplify(coarse, (triangle) =>
+  planarTriangleArea(
+    triangle.map(([longitude, latitude]) =>
+      geoPattersonRaw(radians(longitude), radians(latitude)),
+    ) as Triangle,
+  ),
+);
 
 /**
- * The coarse world without the points that no eye would miss on a map in Patterson's projection.
- * Every border is simplified once, so that neighbours still meet.
+ * The coarse world without the points that no eye would miss on a map in Patterson's projection. Neighbours still meet.
  * @param scale of the projection: pixels per radian of the equator
  * @param minArea in square pixels: what the triangle of a point and its two neighbours must measure
  */
-export function simplified(scale: number, minArea: number): World {
-  weighed ??= presimplify(coarse, projectedArea);
-  return simplify(weighed, minArea / scale ** 2);
-}
-
-/** On the map rather than in degrees, which are worth ever more pixels towards the poles. */
-function projectedArea(triangle: Triangle): number {
-  const [a, b, c] = triangle.map(([longitude, latitude]) =>
-    geoPattersonRaw(radians(longitude), radians(latitude)),
-  ) as [[number, number], [number, number], [number, number]];
-  return (
-    Math.abs((a[0] - c[0]) * (b[1] - a[1]) - (a[0] - b[0]) * (c[1] - a[1])) / 2
-  );
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const simplified = (scale: number, minArea: number): World =>
+  simplify(weighed, minArea / scale ** 2);

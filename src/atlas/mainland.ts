@@ -1,6 +1,6 @@
-import { geoArea } from "d3-geo";
+import { geoArea, geoDistance } from "d3-geo";
 import { geometryOf, type Piece, piecesOf, type World } from "./countries";
-import { EARTH_KM } from "./earth";
+import { EARTH_KM, type Position } from "./earth";
 
 /**
  * How much of a country is wanted: across how many kilometres of sea a piece still belongs to it, and the share of the
@@ -9,22 +9,19 @@ import { EARTH_KM } from "./earth";
 const EXTENTS = {
   /** What its art shows and its map frames: France with Corsica, the USA without Alaska, Norway without Spitsbergen. */
   mainland: { km: 250, least: 0.0001 },
-  /**
-   * What maps colour: all that lies no further off than Hawaii. Not French Guiana or Bonaire: a patch in another continent
-   * would pass for a destination of its own.
-   */
+  /** What maps colour, as far off as Hawaii. French Guiana would pass for a destination of its own. */
   whole: { km: 4000, least: 0 },
 };
 
 /** A piece of this share of the largest belongs to the country however far it lies: both parts of Malaysia. */
 const COMPARABLE = 0.25;
 
-type Measured = { piece: Piece; steradians: number; coast: Vector[] };
+/** Kilometres between the points of a coast that are compared. */
+const COAST_STEP = 10;
 
-/**
- * The pieces of a country, the largest first: those comparable to it, and from one to the next whatever lies near enough.
- * No list of boxes, so that a country added to the data needs nothing here.
- */
+type Measured = { piece: Piece; steradians: number; coast: Position[] };
+
+/** The pieces of a country, the largest first: those comparable to it, and from one to the next whatever lies near enough. */
 export function partOf(
   world: World,
   code: string,
@@ -50,50 +47,28 @@ export function partOf(
   return parts.map(({ piece }) => piece);
 }
 
-function measure(world: World, piece: Piece): Measured[] {
-  const { coordinates } = geometryOf(world, [piece]);
-  return coordinates.map((polygon) => ({
+const measure = (world: World, piece: Piece): Measured[] =>
+  geometryOf(world, [piece]).coordinates.map((polygon) => ({
     piece,
     steradians: geoArea({ type: "Polygon", coordinates: polygon }),
-    coast: thinned(
-      polygon[0]!.map(([longitude, latitude]) => vector(longitude!, latitude!)),
-    ),
+    coast: thinned(polygon[0] as Position[]),
   }));
-}
 
-/** A place on the unit sphere: between two of them, nearness is one multiplication and knows no date line. */
-type Vector = [x: number, y: number, z: number];
-
-function vector(longitude: number, latitude: number): Vector {
-  const [lambda, phi] = [longitude, latitude].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number];
-  return [
-    Math.cos(phi) * Math.cos(lambda),
-    Math.cos(phi) * Math.sin(lambda),
-    Math.sin(phi),
-  ];
-}
-
-/** The cosine of the angle between two places: the larger, the nearer. */
-const nearness = (a: Vector, b: Vector): number =>
-  a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-const nearnessAt = (km: number): number => Math.cos(km / EARTH_KM);
-
-/** Distances are asked for in tens of kilometres: a point of the coast every ten is enough. */
-const COAST_STEP = nearnessAt(10);
-
-function thinned(coast: Vector[]): Vector[] {
-  const points: Vector[] = [];
+function thinned(coast: Position[]): Position[] {
+  const points: Position[] = [];
   for (const point of coast) {
     const last = points.at(-1);
-    if (!last || nearness(last, point) < COAST_STEP) points.push(point);
+    if (!last || geoDistance(last, point) > COAST_STEP / EARTH_KM)
+      points.push(point);
   }
   return points;
 }
 
-function isNear(coast: Vector[], other: Vector[], km: number): boolean {
-  const limit = nearnessAt(km);
-  return other.some((a) => coast.some((b) => nearness(a, b) > limit));
+function isNear(coast: Position[], other: Position[], km: number): boolean {
+  const limit = km / EARTH_KM;
+  // What is further north or south needs no trigonometry.
+  const degrees = (limit * 180) / Math.PI;
+  const isClose = (a: Position, b: Position) =>
+    Math.abs(a[1] - b[1]) <= degrees && geoDistance(a, b) < limit;
+  return other.some((a) => coast.some((b) => isClose(a, b)));
 }

@@ -1,6 +1,5 @@
-import { geoCentroid, geoMercator, type GeoProjection } from "d3-geo";
+import { geoBounds, geoMercator, type GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
-import type { MultiPolygon } from "geojson";
 import { fine, geometryOf, type Piece } from "./countries";
 import { partOf } from "./mainland";
 import {
@@ -38,20 +37,48 @@ export type Silhouette = {
   perDegree: number;
 };
 
-const EMPTY: Silhouette = {
-  rings: [],
-  width: SIZE,
-  height: SIZE,
-  west: 0,
-  perDegree: 1,
-};
-
 /** Without a ring where the atlas does not know the code. */
 export function silhouetteOf(code: string): Silhouette {
   const pieces = partOf(fine, code, "mainland");
+  if (pieces.length === 0)
+    return { rings: [], width: SIZE, height: SIZE, west: 0, perDegree: 1 };
   const whole = silhouette(pieces);
-  const isSparse = whole.area < MIN_SHARE * whole.width * whole.height;
+  const area = whole.rings.reduce((sum, ring) => sum + ringArea(ring), 0);
+  const isSparse = area < MIN_SHARE * whole.width * whole.height;
   return isSparse && pieces.length > 1 ? silhouette(pieces.slice(0, 1)) : whole;
+}
+
+function silhouette(pieces: readonly Piece[]): Silhouette {
+  const mainland = geometryOf(fine, pieces);
+  const [[west], [east, north]] = geoBounds(mainland);
+  // Less than nothing across the date line.
+  const degrees = (east - west + 360) % 360;
+  const projection = (
+    north > MERCATOR_LIMIT ? geoPatterson() : geoMercator()
+  ) as GeoProjection;
+  projection
+    .rotate([-(west + degrees / 2), 0])
+    .fitSize([SIZE, SIZE], mainland)
+    .precision(0.1);
+  const all = cropped(projected(mainland, projection));
+  return {
+    ...all,
+    rings: all.rings.filter(largerThan(MIN_ISLAND)),
+    west,
+    perDegree: (projection.scale() * Math.PI) / 180,
+  };
+}
+
+/** Rings moved to the corner of their box, and its size. */
+function cropped(rings: readonly Line[]) {
+  const { left, right, top, bottom } = boundsOf(rings.flat());
+  return {
+    rings: rings.map((ring) =>
+      ring.map(([x, y]): Point => [x - left, y - top]),
+    ),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+  };
 }
 
 /**
@@ -71,52 +98,6 @@ export function withoutFarIslands(all: Silhouette): Silhouette {
     const isNearY = bottom > main.top - farY && top < main.bottom + farY;
     return isNearX && isNearY;
   });
-  const { left, right, top, bottom } = boundsOf(near.flat());
-  return {
-    rings: near.map((ring) => movedBy(ring, -left, -top)),
-    width: Math.round(right - left),
-    height: Math.round(bottom - top),
-    west: west + left / perDegree,
-    perDegree,
-  };
-}
-
-const movedBy = (line: Line, dx: number, dy: number): Line =>
-  line.map(([x, y]): Point => [x + dx, y + dy]);
-
-function silhouette(pieces: readonly Piece[]): Silhouette & { area: number } {
-  const mainland = geometryOf(fine, pieces);
-  if (pieces.length === 0) return { ...EMPTY, area: 0 };
-  const { west, east, north } = extentOf(mainland);
-  const projection = (
-    north > MERCATOR_LIMIT ? geoPatterson() : geoMercator()
-  ) as GeoProjection;
-  projection
-    .rotate([-(west + east) / 2, 0])
-    .fitSize([SIZE, SIZE], mainland)
-    .precision(0.1);
-  const lines = projected(mainland, projection);
-  const { left, right, top, bottom } = boundsOf(lines.flat());
-  const rings = lines.map((ring) => movedBy(ring, -left, -top));
-  return {
-    rings: rings.filter(largerThan(MIN_ISLAND)),
-    width: Math.round(right - left),
-    height: Math.round(bottom - top),
-    west,
-    perDegree: (right - left) / (east - west),
-    area: rings.reduce((sum, ring) => sum + ringArea(ring), 0),
-  };
-}
-
-/** Around the middle of the country, so that one across the date line is no wider than it is. */
-function extentOf(mainland: MultiPolygon) {
-  const [middle] = geoCentroid(mainland);
-  let [west, east, north] = [Infinity, -Infinity, -Infinity];
-  for (const [longitude, latitude] of mainland.coordinates.flat(2)) {
-    const turned = middle + ((longitude! - middle + 540) % 360) - 180;
-    west = Math.min(west, turned);
-    east = Math.max(east, turned);
-    north = Math.max(north, latitude!);
-  }
-  return { west, east, north };
+  const { left } = boundsOf(near.flat());
+  return { ...all, ...cropped(near), west: west + left / perDegree };
 }
