@@ -1,3 +1,4 @@
+import type { GeoProjection } from "d3-geo";
 import { NAME_SIDES } from "../lib/drawings";
 import {
   type Box,
@@ -11,7 +12,8 @@ import {
   type Segment,
   segments,
 } from "./boxes";
-import { type Line, round } from "./plane";
+import { type Home, type Place, positionOf } from "./earth";
+import { type Line, round, roundPoint, routeLine } from "./plane";
 
 type Dot = Point & { name: string };
 type Side = Queries.LabelSide;
@@ -55,7 +57,37 @@ export type View = {
 };
 
 /** Where a name may stand: beside its dot, or at the end of a leader. */
-type Place = { side: Side; at: Point; box: Box; leader?: Segment };
+type Spot = { side: Side; at: Point; box: Box; leader?: Segment };
+
+/** A map that shows home and all countries, and how it is seen on each kind of screen. */
+type Map = {
+  projection: GeoProjection;
+  isOnMap: (point: Point) => boolean;
+  wide: View;
+  tablet: View;
+  phone: View;
+};
+
+/** The dots of home and of the countries that are on a map, and the places of their names. */
+export function namedDots(places: readonly Place[], home: Home, map: Map) {
+  const { projection } = map;
+  const pointOf = (spot: { longitude: number; latitude: number }) =>
+    roundPoint(projection(positionOf(spot))!);
+  const dots = places
+    .map(({ slug, name, capital }) => ({ slug, name, ...pointOf(capital) }))
+    .filter(map.isOnMap);
+  const middle = { slug: null, name: home.city, ...pointOf(home) };
+  const routes = places.flatMap(({ capital }) =>
+    routeLine(positionOf(home), positionOf(capital), projection),
+  );
+  return {
+    home: middle,
+    dots,
+    wide: namesOn(map.wide, dots, middle, routes),
+    tablet: namesOn(map.tablet, dots, middle, routes),
+    phone: namesOn(map.phone, dots, middle, routes),
+  };
+}
 
 /**
  * Where the names of dots stand on a map: the dot with the least room first, each name at the first free side of its dot, or
@@ -97,10 +129,10 @@ export function namesOn(
   ];
   const leaders: Segment[] = [];
 
-  const isInSight = ({ box }: Place) =>
+  const isInSight = ({ box }: Spot) =>
     isIn(box, sight) && !covered.some((part) => overlap(part, box));
 
-  function isFree(dot: Dot, place: Place, clear = CLEAR): boolean {
+  function isFree(dot: Dot, place: Spot, clear = CLEAR): boolean {
     const { box, leader } = place;
     const others = all.filter((other) => other !== dot);
     const isClear =
@@ -117,7 +149,7 @@ export function namesOn(
   }
 
   /** The sides of a dot, the best first. */
-  function besideDot(dot: Dot): Place[] {
+  function besideDot(dot: Dot): Spot[] {
     const routesUnder = (box: Box) =>
       lines.filter((line) => line.some((part) => meet(part, box))).length;
     return (Object.keys(NAME_SIDES) as Side[])
@@ -129,7 +161,7 @@ export function namesOn(
   }
 
   /** The places in the two columns around the crowd that a dot belongs to: those of the nearer column first, by distance. */
-  function inColumns(dot: Dot): Place[] {
+  function inColumns(dot: Dot): Spot[] {
     const heights = Array.from(
       { length: Math.floor(height / LINE) },
       (_, line) => (line + 0.5) * LINE,
@@ -160,7 +192,7 @@ export function namesOn(
   const hardestFirst = [...all].sort(
     (a, b) => room.get(a)! - room.get(b)! || a.y - b.y,
   );
-  const found = new Map<Dot, Place>();
+  const found = new Map<Dot, Spot>();
   for (const dot of hardestFirst) {
     const places = [
       ...besideDot(dot),

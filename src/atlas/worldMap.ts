@@ -2,21 +2,19 @@ import { NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
 import { OTHER_HOURS, type Home, type Place, positionOf } from "./earth";
 import type { Emit } from "./files";
 import { type Land, landPaths, landRules } from "./land";
-import { namesOn, type View } from "./mapNames";
-import { type Line, roundPoint, routeLine } from "./plane";
+import { namedDots, type View } from "./mapNames";
+import { routeLine } from "./plane";
 import { meridians, path, pathData, svg, TOKENS } from "./svg";
 import { worldProjection } from "./worldFrame";
 
 /** Units of the drawing per pixel. */
 const UNIT = 4;
 
-const projection = worldProjection();
-const pointOf = (spot: { longitude: number; latitude: number }) =>
-  roundPoint(projection(positionOf(spot))!);
-
 /** What of the map is in sight on the home page (src/widgets/hero/Hero.tsx), in shares of its width and height. */
 const VIEWS = {
   wide: {
+    frame: WORLD,
+    width: NARROWEST.world.wide,
     sight: { left: 0, top: 0.08, right: 1, bottom: 0.88 },
     covered: [
       // The headline and what follows it; the card of the active country.
@@ -28,12 +26,16 @@ const VIEWS = {
     hasColumns: true,
   },
   tablet: {
+    frame: WORLD,
+    width: NARROWEST.world.tablet,
     sight: { left: 0, top: 0.07, right: 1, bottom: 0.82 },
     dotRadius: 6,
     home: "aboveRight",
     hasColumns: true,
   },
   phone: {
+    frame: WORLD,
+    width: NARROWEST.world.phone,
     sight: {
       left: -PHONE_MAP.left / PHONE_MAP.width,
       top: 0.075,
@@ -44,7 +46,7 @@ const VIEWS = {
     home: "aboveRight",
     hasColumns: false,
   },
-} satisfies Record<string, Omit<View, "frame" | "width">>;
+} satisfies Record<string, View>;
 
 /** The world's map, and the figures of what stands on it. */
 export function drawWorldMap(
@@ -53,33 +55,18 @@ export function drawWorldMap(
   land: Land,
   emit: Emit,
 ): Queries.WorldMap {
-  const routes = places.map(({ slug, capital }) => ({
-    slug,
-    lines: routeLine(positionOf(home), positionOf(capital), projection),
-  }));
-  const dots = places
-    .map(({ slug, name, capital }) => ({ slug, name, ...pointOf(capital) }))
-    .filter(
-      ({ x, y }) => x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height,
-    );
-  const middle = { slug: null, name: home.city, ...pointOf(home) };
-  const names = (screen: keyof typeof VIEWS) =>
-    namesOn(
-      { frame: WORLD, width: NARROWEST.world[screen], ...VIEWS[screen] },
-      dots,
-      middle,
-      routes.flatMap(({ lines }) => lines),
-    );
+  const isOnMap = ({ x, y }: Queries.MapPoint) =>
+    x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height;
   return {
     url: emit("/atlas/world.svg", worldSvg(land)),
-    arcs: emit("/atlas/arcs.svg", sprite(routes)),
+    arcs: emit("/atlas/arcs.svg", sprite(places, home)),
     width: WORLD.width,
     height: WORLD.height,
-    home: middle,
-    dots,
-    wide: names("wide"),
-    tablet: names("tablet"),
-    phone: names("phone"),
+    ...namedDots(places, home, {
+      projection: worldProjection(),
+      isOnMap,
+      ...VIEWS,
+    }),
   };
 }
 
@@ -89,33 +76,27 @@ function worldSvg(land: Land): string {
   const [width, height] = [WORLD.width * UNIT, WORLD.height * UNIT];
   const sight = { left: 0, right: width, top: 0, bottom: height };
   const hours = meridians(OTHER_HOURS, projection, sight);
-  return svg(
-    width,
-    height,
-    {
-      ...landRules(UNIT),
-      ".m": { stroke: TOKENS["sea-line"], opacity: 0.6 },
-    },
-    landPaths(
-      land,
-      projection,
-      UNIT,
-      path(hours, 'class="m" vector-effect="non-scaling-stroke"'),
-    ),
-  );
+  const rules = {
+    ...landRules(UNIT),
+    ".m": { stroke: TOKENS["sea-line"], opacity: 0.6 },
+  };
+  const lines = path(hours, 'class="m" vector-effect="non-scaling-stroke"');
+  return svg(width, height, rules, landPaths(land, projection, UNIT, lines));
 }
 
 /**
  * The routes as a file of their own, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
  * page's <use>; vector-effect is not inherited and must stand at each. What the root says is for the file as a picture.
  */
-function sprite(routes: readonly { slug: string; lines: Line[] }[]): string {
-  const paths = routes.map(({ slug, lines }) =>
-    path(
-      pathData(lines, { closed: false, decimals: 1 }),
+function sprite(places: readonly Place[], home: Home): string {
+  const projection = worldProjection();
+  const paths = places.map(({ slug, capital }) => {
+    const route = routeLine(positionOf(home), positionOf(capital), projection);
+    return path(
+      pathData(route, { closed: false, decimals: 1 }),
       `id="${slug}" pathLength="1" vector-effect="non-scaling-stroke"`,
-    ),
-  );
+    );
+  });
   const line = `fill="none" stroke="${TOKENS.route[0]}" stroke-width="2"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}" ${line} stroke-linecap="round">${paths.join("")}</svg>`;
 }
