@@ -1,15 +1,10 @@
+import type { GeoProjection } from "d3-geo";
 import { LOCATOR } from "../lib/drawings";
 import { HOME_COUNTRY } from "../lib/hours";
 import type { Ink } from "../content/model";
 import { type Home, hourLongitude, OTHER_HOURS, type Place } from "./earth";
 import type { Emit } from "./files";
-import {
-  type Frame,
-  NAMES,
-  type Ring,
-  type Scene,
-  sceneOf,
-} from "./locatorScene";
+import { NAMES, type Scene, sceneOf } from "./locatorScene";
 import { type Point, round, roundPoint, routeLine } from "./plane";
 import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
 
@@ -37,6 +32,8 @@ const SIGHT = {
   bottom: (HEIGHT + MARGIN.y) * UNIT,
 };
 
+type Ring = NonNullable<Scene["ring"]>;
+
 /** The map of a country's page: the way from home to its capital, and where the two names stand. */
 export function drawLocator(
   place: Place,
@@ -44,7 +41,7 @@ export function drawLocator(
   emit: Emit,
 ): Queries.Locator {
   const scene = sceneOf(place, home);
-  const projection = scene.frame.projection(1);
+  const projection = scene.projection(1);
   const route = routeLine(scene.from, scene.to, projection).flat();
   const corner = freeCorner(route.toReversed());
   return {
@@ -55,18 +52,18 @@ export function drawLocator(
       scene.ring ? besideRing(scene.ring, corner) : projection(scene.to)!,
     ),
     side: corner.side,
-    hours: hoursIn(scene.frame),
+    hours: hoursIn(projection),
   };
 }
 
 /** The hours that have a name, at the lower edge: every one, or each second, third or sixth. */
-function hoursIn({ scale, projection }: Frame): Queries.LocatorHour[] {
-  const width = (scale * Math.PI) / 12;
+function hoursIn(projection: GeoProjection): Queries.LocatorHour[] {
+  const width = (projection.scale() * Math.PI) / 12;
   const step = [1, 2, 3, 6].find((hours) => hours * width > HOUR_ROOM) ?? 12;
   return [0, ...OTHER_HOURS]
     .filter((hours) => hours % step === 0)
     .map((hours) => ({
-      x: round(projection(1)([hourLongitude(hours), 0])![0]),
+      x: round(projection([hourLongitude(hours), 0])![0]),
       name: hours
         ? `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`
         : HOME_COUNTRY,
@@ -76,8 +73,13 @@ function hoursIn({ scale, projection }: Frame): Queries.LocatorHour[] {
 
 /** Where the name of a route's first point stands: clear of the route, and towards the middle, where there is room. */
 function freeCorner(route: readonly Point[]) {
-  const isBelow = leavesUpwards(route);
-  const isRight = route[0]![0] < WIDTH / 2;
+  const [x, y] = route[0]!;
+  // Routes are bent: what counts is where they are about a name's length away.
+  const away =
+    route.find((point) => Math.hypot(point[0] - x, point[1] - y) > 60) ??
+    route.at(-1)!;
+  const isBelow = away[1] < y;
+  const isRight = x < WIDTH / 2;
   const side =
     `${isBelow ? "below" : "above"}${isRight ? "Right" : "Left"}` as const;
   return { side, right: isRight ? 1 : -1, down: isBelow ? 1 : -1 };
@@ -96,19 +98,10 @@ function besideRing(
   ];
 }
 
-/** Routes are bent: what counts is where they are about a name's length away. */
-function leavesUpwards(route: readonly Point[]): boolean {
-  const [x, y] = route[0]!;
-  const away = route.find(
-    (point) => Math.hypot(point[0] - x, point[1] - y) > 60,
-  );
-  return (away ?? route.at(-1)!)[1] < y;
-}
-
 /** The drawing in its file. */
 function locatorSvg(scene: Scene, ink: Ink): string {
-  const { from, to, frame, land, country, ring } = scene;
-  const projection = frame.projection(UNIT);
+  const { from, to, land, country, ring } = scene;
+  const projection = scene.projection(UNIT);
   const route = pathData(routeLine(from, to, projection), { closed: false });
   const paths = [
     path(outline(land, projection, MIN_LAND * UNIT ** 2)),

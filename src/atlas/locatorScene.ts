@@ -37,47 +37,30 @@ const RING_GAP = 9;
 /** Detail of the coast, in square pixels of the frame. */
 const MIN_TRIANGLE = 2;
 
-/** A circle in the frame. */
-export type Ring = { x: number; y: number; radius: number };
-
-/** What a locator shows of the world. */
-export type Frame = {
-  /** Pixels of the frame per radian of the equator. */
-  scale: number;
-  /** @param unit how many units of the drawing make one pixel of the frame */
-  projection: (unit: number) => GeoProjection;
-};
-
 /** All that a locator shows. */
-export type Scene = {
-  from: Position;
-  to: Position;
-  frame: Frame;
-  /** All land, and that of the country. */
-  land: MultiPolygon;
-  country: MultiPolygon;
-  /** Null: the country is large enough to be seen. */
-  ring: Ring | null;
-};
+export type Scene = ReturnType<typeof sceneOf>;
 
-export function sceneOf({ code, capital }: Place, home: Home): Scene {
+export function sceneOf({ code, capital }: Place, home: Home) {
   const from = positionOf(home);
   const to = positionOf(capital);
   const mainland = geometryOf(coarse, partOf(coarse, code, "mainland"));
-  const frame = framed(from, to, mainland);
-  const { world, land } = detailFor(frame.scale);
+  const projection = framed(from, to, mainland);
+  const { world, land } = detailFor(projection(1).scale());
   return {
     from,
     to,
-    frame,
+    projection,
     land,
     country: geometryOf(world, partOf(coarse, code, "whole")),
-    ring: ringAround(mainland, to, frame.projection(1)),
+    ring: ringAround(mainland, to, projection(1)),
   };
 }
 
-/** The smallest frame of our proportions that has route and mainland in it, and room around them and for names. */
-function framed(from: Position, to: Position, mainland: MultiPolygon): Frame {
+/**
+ * The smallest frame of our proportions that has route and mainland in it, and room around them and for names.
+ * @returns its projection, for a drawing of which so many units make one pixel of the frame
+ */
+function framed(from: Position, to: Position, mainland: MultiPolygon) {
   const world = aroundRoute(from, to).scale(WORLD_SCALE).translate([0, 0]);
   const [[left, top], [right, bottom]] = geoPath(world).bounds({
     type: "GeometryCollection",
@@ -91,7 +74,6 @@ function framed(from: Position, to: Position, mainland: MultiPolygon): Frame {
     HEIGHT / (height + 2 * Math.max(ROOM.minHeight, height * ROOM.height)),
     (NAMES.bottom - NAMES.top) / (lower - upper),
   );
-  const scale = WORLD_SCALE * zoom;
   const x = (WIDTH - (left + right) * zoom) / 2;
   const [, farNorth] = world([0, NORTHERNMOST])!;
   const y = Math.max(
@@ -104,18 +86,15 @@ function framed(from: Position, to: Position, mainland: MultiPolygon): Frame {
     ),
   );
   const [besideX, besideY] = [MARGIN.x + BLEED, MARGIN.y + BLEED];
-  return {
-    scale,
-    projection: (unit) =>
-      aroundRoute(from, to)
-        .scale(scale * unit)
-        .translate([x * unit, y * unit])
-        .precision(0.2 * unit)
-        .clipExtent([
-          [-besideX * unit, -besideY * unit],
-          [(WIDTH + besideX) * unit, (HEIGHT + besideY) * unit],
-        ]),
-  };
+  return (unit: number) =>
+    aroundRoute(from, to)
+      .scale(WORLD_SCALE * zoom * unit)
+      .translate([x * unit, y * unit])
+      .precision(0.2 * unit)
+      .clipExtent([
+        [-besideX * unit, -besideY * unit],
+        [(WIDTH + besideX) * unit, (HEIGHT + besideY) * unit],
+      ]);
 }
 
 /** The world is cut open opposite to the route, never across it. Which meridian is the middle changes no shape. */
@@ -124,28 +103,26 @@ function aroundRoute([west]: Position, [east]: Position): GeoProjection {
   return geoPatterson().rotate([-(west + eastward / 2), 0]);
 }
 
-type Detail = { world: World; land: MultiPolygon };
-
 /** By the logarithm of the scale. */
-const details = new Map<number, Detail>();
+const details = new Map<number, { world: World; land: MultiPolygon }>();
 
 /** All land in the detail that a scale needs. The scale is rounded down, so that hundreds of locators share a few worlds. */
-function detailFor(scale: number): Detail {
+function detailFor(scale: number) {
   const step = Math.floor(4 * Math.log2(scale));
-  const known = details.get(step);
-  if (known) return known;
-  const world = simplified(2 ** (step / 4), MIN_TRIANGLE);
-  const detail = { world, land: geometryOf(world, landWithout([])) };
-  details.set(step, detail);
-  return detail;
+  if (!details.has(step)) {
+    const world = simplified(2 ** (step / 4), MIN_TRIANGLE);
+    const land = geometryOf(world, landWithout([]));
+    details.set(step, { world, land });
+  }
+  return details.get(step)!;
 }
 
-/** The ring round a country that is small in the frame; round the capital alone where no map shows the land. */
+/** The circle round a country that is small in the frame; round the capital alone where no map shows the land. */
 function ringAround(
   mainland: MultiPolygon,
   capital: Position,
   projection: GeoProjection,
-): Ring | null {
+) {
   const [[left, top], [right, bottom]] = geoPath(projection).bounds(
     mainland.coordinates.length > 0
       ? mainland

@@ -26,7 +26,7 @@ const SPACE = 9;
 const LINE = 14;
 /** Home's dot, which names keep clear of. */
 const HOME_RADIUS = 9;
-/** A leader is the line from a name in a column to its dot. It ends this far from the dot's centre, */
+/** A leader, from a name in a column to its dot, ends this far from the dot's centre, */
 const RIM = 3;
 /** and keeps this far from the centres of other dots, or it would seem to lead there. Where it cannot, it comes nearer. */
 const CLEAR = 5;
@@ -60,7 +60,7 @@ export type View = {
 type Spot = { side: Side; at: Point; box: Box; leader?: Segment };
 
 /** A map that shows home and all countries, and how it is seen on each kind of screen. */
-type Map = {
+type MapOfCountries = {
   projection: GeoProjection;
   isOnMap: (point: Point) => boolean;
   wide: View;
@@ -69,7 +69,11 @@ type Map = {
 };
 
 /** The dots of home and of the countries that are on a map, and the places of their names. */
-export function namedDots(places: readonly Place[], home: Home, map: Map) {
+export function namedDots(
+  places: readonly Place[],
+  home: Home,
+  map: MapOfCountries,
+) {
   const { projection } = map;
   const pointOf = (spot: { longitude: number; latitude: number }) =>
     roundPoint(projection(positionOf(spot))!);
@@ -102,48 +106,43 @@ export function namesOn(
   home: Dot,
   routes: readonly Line[],
 ): (Queries.NamePlace | null)[] {
-  // All that follows is in CSS pixels.
-  const unit = view.frame.width / view.width;
-  const inPixels = <Spot extends Point>(spot: Spot): Spot => ({
-    ...spot,
-    x: spot.x / unit,
-    y: spot.y / unit,
-  });
-  const height = view.frame.height / unit;
+  const { width, height } = view.frame;
+  /** A CSS pixel in the frame. */
+  const pixel = width / view.width;
   const partOfMap = ({ left, top, right, bottom }: Box): Box => ({
-    left: left * view.width,
+    left: left * width,
     top: top * height,
-    right: right * view.width,
+    right: right * width,
     bottom: bottom * height,
   });
-  const all = dots.map(inPixels);
-  const middle = inPixels(home);
-  const lines = routes.map((line) =>
-    segments(line.map(([x, y]) => inPixels({ x, y }))),
-  );
   const sight = partOfMap(view.sight);
   const covered = (view.covered ?? []).map(partOfMap);
+  const lines = routes.map((line) =>
+    segments(line.map(([x, y]) => ({ x, y }))),
+  );
   const taken = [
-    boxAt(middle, HOME_RADIUS),
-    nameBox(middle, middle, view.home),
+    boxAt(home, HOME_RADIUS * pixel),
+    nameBox(home, home, view.home, pixel),
   ];
   const leaders: Segment[] = [];
 
   const isInSight = ({ box }: Spot) =>
     isIn(box, sight) && !covered.some((part) => overlap(part, box));
 
-  function isFree(dot: Dot, place: Spot, clear = CLEAR): boolean {
-    const { box, leader } = place;
-    const others = all.filter((other) => other !== dot);
+  function isFree(dot: Dot, spot: Spot, clear = CLEAR): boolean {
+    const { box, leader } = spot;
+    const others = dots.filter((other) => other !== dot);
     const isClear =
-      isInSight(place) &&
+      isInSight(spot) &&
       !taken.some((other) => overlap(other, box)) &&
-      !others.some((other) => overlap(boxAt(other, view.dotRadius), box)) &&
+      !others.some((other) =>
+        overlap(boxAt(other, view.dotRadius * pixel), box),
+      ) &&
       !leaders.some((other) => meet(other, box));
     if (!leader || !isClear) return isClear;
     return (
       !taken.some((other) => meet(leader, other)) &&
-      !others.some((other) => distance(other, leader) < clear) &&
+      !others.some((other) => distance(other, leader) < clear * pixel) &&
       !leaders.some((other) => cross(other, leader))
     );
   }
@@ -154,69 +153,66 @@ export function namesOn(
       lines.filter((line) => line.some((part) => meet(part, box))).length;
     return (Object.keys(NAME_SIDES) as Side[])
       .map((side, rank) => {
-        const box = nameBox(dot, dot, side);
+        const box = nameBox(dot, dot, side, pixel);
         return { side, at: dot, box, cost: rank + routesUnder(box) };
       })
       .sort((a, b) => a.cost - b.cost);
   }
 
-  /** The places in the two columns around the crowd that a dot belongs to: those of the nearer column first, by distance. */
+  /** The spots in the two columns around the crowd that a dot belongs to: those of the nearer column first, by distance. */
   function inColumns(dot: Dot): Spot[] {
+    const step = LINE * pixel;
     const heights = Array.from(
-      { length: Math.floor(height / LINE) },
-      (_, line) => (line + 0.5) * LINE,
+      { length: Math.floor(height / step) },
+      (_, line) => (line + 0.5) * step,
     );
     const length = ({ x, y }: Point) => Math.hypot(dot.x - x, dot.y - y);
-    return columnsBeside(dot, all, view.width)
+    return columnsBeside(dot, dots, width)
       .sort((a, b) => Math.abs(dot.x - a.x) - Math.abs(dot.x - b.x))
       .flatMap(({ side, x }) =>
         heights
           .map((y) => ({ x, y }))
-          .filter((at) => length(at) < LONGEST_LEADER)
+          .filter((at) => length(at) < LONGEST_LEADER * pixel)
           .sort((a, b) => length(a) - length(b))
           .map((at) => ({
             side,
             at,
-            box: nameBox(dot, at, side),
-            leader: leaderTo(dot, at),
+            box: nameBox(dot, at, side, pixel),
+            leader: leaderTo(dot, at, pixel),
           })),
       );
   }
 
-  const room = new Map(
-    all.map((dot) => [
-      dot,
-      besideDot(dot).filter((place) => isFree(dot, place)).length,
-    ]),
-  );
-  const hardestFirst = [...all].sort(
-    (a, b) => room.get(a)! - room.get(b)! || a.y - b.y,
-  );
+  const all = dots.map((dot) => {
+    const beside = besideDot(dot);
+    const room = beside.filter((spot) => isFree(dot, spot)).length;
+    return { dot, beside, room };
+  });
   const found = new Map<Dot, Spot>();
-  for (const dot of hardestFirst) {
-    const places = [
-      ...besideDot(dot),
-      ...(view.hasColumns ? inColumns(dot) : []),
-    ];
-    const place =
-      places.find((place) => isFree(dot, place)) ??
-      places.find((place) => isFree(dot, place, LEAST_CLEAR));
-    if (!place) continue;
-    found.set(dot, place);
-    taken.push(place.box);
-    if (place.leader) leaders.push(place.leader);
+  for (const { dot, beside } of all.toSorted(
+    (a, b) => a.room - b.room || a.dot.y - b.dot.y,
+  )) {
+    const spots = [...beside, ...(view.hasColumns ? inColumns(dot) : [])];
+    const spot =
+      spots.find((spot) => isFree(dot, spot)) ??
+      spots.find((spot) => isFree(dot, spot, LEAST_CLEAR));
+    if (!spot) continue;
+    found.set(dot, spot);
+    taken.push(spot.box);
+    if (spot.leader) leaders.push(spot.leader);
   }
 
-  return all.map((dot) => {
-    const place = found.get(dot) ?? besideDot(dot).find(isInSight);
-    if (!place) return null;
-    const { at, side, leader } = place;
+  return all.map(({ dot, beside }) => {
+    const spot = found.get(dot) ?? beside.find(isInSight);
+    if (!spot) return null;
+    const { at, side, leader } = spot;
+    const fits = found.has(dot);
     return {
-      x: round(at.x * unit),
-      y: round(at.y * unit),
+      x: round(at.x),
+      y: round(at.y),
       side,
-      fits: found.has(dot),
-      leader: leader ? path(leader, unit) : null,
+      fits,
+      leader: leader ? pathOf(leader) : null,
     };
   });
 }
@@ -237,29 +233,27 @@ function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
   ];
 }
 
-/** @param point what the name stands beside */
-function nameBox({ name }: Dot, { x, y }: Point, side: Side): Box {
+/** @param at what the name stands beside @param pixel a CSS pixel in the frame */
+function nameBox({ name }: Dot, at: Point, side: Side, pixel: number): Box {
   const [right, down] = NAME_SIDES[side];
   const halfWidth = (name.length * LETTER + SPACE) / 2;
+  const x = right * FONT_SIZE + Math.sign(right) * halfWidth;
   return boxAt(
-    {
-      x: x + right * FONT_SIZE + Math.sign(right) * halfWidth,
-      y: y + down * FONT_SIZE,
-    },
-    halfWidth,
-    FONT_SIZE / 2,
+    { x: at.x + x * pixel, y: at.y + down * FONT_SIZE * pixel },
+    halfWidth * pixel,
+    (FONT_SIZE / 2) * pixel,
   );
 }
 
 /** The line from where a name stands to the edge of its dot. */
-function leaderTo(dot: Point, { x, y }: Point): Segment {
+function leaderTo(dot: Point, { x, y }: Point, pixel: number): Segment {
   const [right, down] = [dot.x - x, dot.y - y];
-  const part = 1 - RIM / Math.hypot(right, down);
+  const part = 1 - (RIM * pixel) / Math.hypot(right, down);
   return [
     { x, y },
     { x: x + right * part, y: y + down * part },
   ];
 }
 
-const path = ([from, to]: Segment, unit: number): string =>
-  `M${round(from.x * unit)} ${round(from.y * unit)}L${round(to.x * unit)} ${round(to.y * unit)}`;
+const pathOf = ([from, to]: Segment): string =>
+  `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
