@@ -2,7 +2,7 @@ import { geoDistance } from "d3-geo";
 import type * as model from "../content/model";
 import { HOME_MERIDIAN, HOUR } from "../lib/drawings";
 
-/** What the atlas needs to know of a country in data/countries.json. */
+/** A country of data/countries.json. */
 export type Place = Pick<
   model.Country,
   "slug" | "name" | "code" | "ink" | "capital"
@@ -31,10 +31,10 @@ export const longitudeText = (longitude: number): string =>
   `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? "W" : "E"}`;
 
 /** All full hours round the Earth, seen from India, but its own. */
-export const OTHER_HOURS: readonly number[] = Array.from(
+export const OTHER_HOURS = Array.from(
   { length: 24 },
-  (_, index) => index - 16,
-).filter((hours) => hours !== 0);
+  (_, at) => at - 16,
+).filter(Boolean);
 
 /** The longitude where the sun is this many hours ahead of home's clock. */
 export const hourLongitude = (hours: number): number =>

@@ -5,18 +5,14 @@ import path from "node:path";
 /** All that the atlas writes, which Git ignores. Gatsby copies static/ to the site as it is. */
 const FOLDERS = ["static/atlas", "static/flags", "static/sharing"];
 
-/** The content of files by their paths from the project's root, with forward slashes. */
+/** The content of files by their paths from the project's root. */
 export type Files = Map<string, string | Buffer>;
 
 /** Adds a file to those to be served, such as "/atlas/world.svg". @returns the address that it will have */
 export type Emit = (file: string, content: string | Buffer) => string;
 
-/** Letters of the hash in a file's name. */
-const HASH_LENGTH = 8;
-
 /**
- * Adds files to `files`, below static/. Their names get a hash of their content, because hosts have browsers cache them for
- * ever.
+ * Adds files to `files`, below static/. Their names get a hash of their content, because browsers keep them for ever.
  * @param prefix the path below which the site is published
  */
 export const emitInto =
@@ -24,7 +20,7 @@ export const emitInto =
   (file, content) => {
     const hash = createHash("sha256").update(content).digest("hex");
     const { dir, name, ext } = path.posix.parse(file);
-    const address = `${dir}/${name}.${hash.slice(0, HASH_LENGTH)}${ext}`;
+    const address = `${dir}/${name}.${hash.slice(0, 8)}${ext}`;
     files.set(`static${address}`, content);
     return prefix + address;
   };

@@ -1,12 +1,9 @@
-/**
- * The figures that the atlas writes, as GraphQL types: each country's drawings and clocks, and the maps that show all of
- * them. The TypeScript types of both sides are made from them (Queries.WorldMap).
- */
+/** The figures that the atlas writes, as GraphQL types. The TypeScript types of both sides are made from them (Queries.WorldMap). */
 export const atlasTypes = `
   type MapPoint { x: Float! y: Float! }
   type Drawing { url: String! }
 
-  "A country drawn with meridians, for the sizes it is shown in. The first two have the proportions of width and height."
+  "A country drawn with meridians. The first two drawings have the proportions of width and height."
   type CountryArt {
     page: Drawing!
     "For boxes of 200 to 350 px: cards, and phones."
@@ -25,7 +22,6 @@ export const atlasTypes = `
     "All but the sea, which is the page's, and the two names."
     url: String!
     home: MapPoint!
-    "Where the two names stand clear of the route."
     homeSide: LabelSide!
     side: LabelSide!
     "What the capital's name stands beside: its dot, or the ring round a small country."
@@ -37,14 +33,13 @@ export const atlasTypes = `
   type Clock {
     "Its zone in the tz database: Europe/Berlin"
     zone: String!
-    "Standard time in a few letters, with a true minus: −4:30"
+    "Standard time: −4:30, with a true minus."
     short: String!
-    "Standard time in words: 4 h 30 min behind India"
+    "4 h 30 min behind India"
     standard: String!
     "(3 h 30 min in summer), or null where clocks are not changed."
     summer: String
   }
-  "A country's drawings and clocks."
   type CountryAtlas implements Node @dontInfer {
     slug: String!
     ink: Ink!
@@ -69,17 +64,15 @@ export const atlasTypes = `
   type ClockSeason {
     "Minutes that the clock there is ahead of the one at home; negative where it is behind."
     offset: Int!
-    "The same in a few letters, with a true minus: −4:30"
+    "The same: −4:30"
     short: String!
     "Null where clocks are not changed."
     name: SeasonName
-    "The months of the change, October to March. Null: all year."
+    "October to March. Null: all year."
     months: String
-    "When home is awake."
+    "When home is awake, when the capital is, and when both are, in the order of the capital's day."
     home: ClockBar!
-    "When the capital is awake."
     awake: [ClockBar!]!
-    "When both are awake, in the order of the capital's day."
     windows: [ClockWindow!]!
     "When to call home, and when we answer, in pieces that are not broken over lines."
     callHome: [String!]!
@@ -117,31 +110,25 @@ export const atlasTypes = `
     width: Int!
     height: Int!
     home: MapDot!
-    "The capitals, of places inside the frame."
+    "The capitals inside the frame, and for each the place of its name, null where it has none in sight."
     dots: [MapDot!]!
-    "For each dot the place of its name, null where it has none in sight."
     wide: [NamePlace]!
     tablet: [NamePlace]!
     phone: [NamePlace]!
   }
-
   type GlobeRing { km: Int! radius: Float! }
-  "The globe of the About page: home in the middle, every distance and direction from it true."
+  "The globe of the About page, a map as above: every distance and direction from home is true."
   type Globe {
-    "Land and destinations. Disc, rings, routes and dots are the page's."
     url: String!
-    "Width and height of the frame that all positions are in."
     width: Int!
     height: Int!
     rings: [GlobeRing!]!
     home: MapDot!
-    "The capitals, of places within the globe's edge."
     dots: [MapDot!]!
     wide: [NamePlace]!
     tablet: [NamePlace]!
     phone: [NamePlace]!
   }
-  "The maps that show all countries."
   type Atlas implements Node @dontInfer {
     world: WorldMap!
     globe: Globe!

@@ -30,34 +30,27 @@ type Sources = {
 type Fields<Node> = Omit<Node, keyof Queries.Node>;
 
 /** What there is to know of the drawings, by the type of its nodes (graphql.ts). */
-export type Figures = {
+type Figures = {
   CountryAtlas: readonly Fields<Queries.CountryAtlas>[];
   Atlas: readonly Fields<Queries.Atlas>[];
 };
-
-type Drawn = { files: Files; figures: Figures };
 
 /** What was drawn last, and from what, as JSON. */
 let last: { sources: string; figures: Figures } | undefined;
 
 /**
- * Writes what data/ need into static/: maps, silhouettes and flags; and the pictures that pages are shared with where the
- * site's address is known, because links to them are whole addresses. In `develop` this is called after each save: what has
- * not changed is not drawn again.
+ * Writes what data/ need into static/, unless nothing has changed since the last call: maps, silhouettes, flags, and where the
+ * site's address is known the pictures that pages are shared with, because links to them are whole addresses.
  * @param read a file of data/ as pages have it
- * @param prefix the path below which the site is published
  * @returns the figures, and a sentence for each country that is on no map
  * @throws Error where something cannot be drawn; nothing is written then
  */
-export async function writeAtlas(
-  read: Read,
-  prefix = "",
-): Promise<{ figures: Figures; warnings: readonly string[] }> {
+export async function writeAtlas(read: Read, prefix = "") {
   const countries = read<Country[]>("countries.json");
   const site = read<SiteSettings>("site.json");
   const pictures = siteAddress(site.url) ? picturesOf(read) : [];
   const today = new Date().toISOString().slice(0, 10);
-  const from: Sources = { countries, site, pictures, prefix, today };
+  const from = { countries, site, pictures, prefix, today };
   const sources = JSON.stringify(from);
   if (last?.sources === sources) return { figures: last.figures, warnings: [] };
   const { files, figures } = await drawAtlas(from);
@@ -74,7 +67,7 @@ export async function writeAtlas(
 }
 
 /** Draws everything. @throws Error where something cannot be drawn */
-export async function drawAtlas(sources: Sources): Promise<Drawn> {
+export async function drawAtlas(sources: Sources) {
   const { countries, site, pictures, prefix } = sources;
   const files: Files = new Map();
   const emit = emitInto(files, prefix);
@@ -89,24 +82,21 @@ export async function drawAtlas(sources: Sources): Promise<Drawn> {
     offset: drawn[index]!.clocks.seasons[0]!.offset,
   }));
   const atlas = { world, globe, sheet: sheetOrder(cells) };
+  const figures: Figures = { CountryAtlas: drawn, Atlas: [atlas] };
 
-  const shown = new Map<string, readonly string[]>([
-    ["/", [world.url, world.arcs]],
-    ["/about", [globe.url]],
-    ...drawn.map(
-      ({ slug, art }) => [`/country/${slug}`, [art.card.url]] as const,
-    ),
-  ]);
-  const fileAt = (url: string) =>
-    String(files.get(`static${url.slice(prefix.length)}`));
-  const drawShared = async (picture: Picture) => {
-    const drawings = shown.get(picture.route)?.map(fileAt);
+  const shown: Record<string, string[]> = {
+    "/": [world.url, world.arcs],
+    "/about": [globe.url],
+  };
+  for (const { slug, art } of drawn) shown[`/country/${slug}`] = [art.card.url];
+  for (const picture of pictures) {
+    const drawings = shown[picture.route]?.map((url) =>
+      String(files.get(`static${url.slice(prefix.length)}`)),
+    );
     const png = await drawPicture(picture, site.name, drawings);
     files.set(`static${sharingPath(picture.route)}`, png);
-  };
-  await Promise.all(pictures.map(drawShared));
-
-  return { files, figures: { CountryAtlas: drawn, Atlas: [atlas] } };
+  }
+  return { files, figures };
 }
 
 async function drawCountry(

@@ -12,10 +12,7 @@ declare module "d3-geo-projection" {
   ): [number, number];
 }
 
-/**
- * Types of the two files of world-atlas in use. Without them the compiler would read megabytes of coordinates
- * to work the types out for itself.
- */
+/** Without a type the compiler would read megabytes of coordinates to work it out. */
 declare module "world-atlas/countries-10m.json" {
   import type { GeometryCollection, Topology } from "topojson-specification";
 
