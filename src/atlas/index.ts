@@ -10,7 +10,8 @@ import { emitFlag } from "./flags";
 import { drawGlobe } from "./globe";
 import { landOf } from "./land";
 import { drawLocator } from "./locator";
-import { drawPicture, type Picture, picturesOf, type Read } from "./sharing";
+import type { Read } from "../content/variables";
+import { drawPicture, type Picture, picturesOf } from "./sharing";
 import { sheetOrder } from "./sheet";
 import { drawWorldMap } from "./worldMap";
 

@@ -4,17 +4,13 @@ import satori from "satori";
 import sharp from "sharp";
 import { contentFiles } from "../content/registry";
 import type { Country } from "../content/model";
+import type { Read } from "../content/variables";
 import { INKS } from "../lib/inks";
 import { path, svg, TOKENS } from "./svg";
 
-/** Reads a file of data/ as pages have it, by its path there. */
-export type Read = <Content>(file: string) => Content;
-
-/** The picture that a page is shared with. */
+/** The picture that a page is shared with: the page's address, what it is called, and the colour behind. */
 export type Picture = {
-  /** The page's address. */
   route: string;
-  /** What the page is called. */
   title: string;
   ground: keyof typeof TOKENS;
 };
@@ -34,7 +30,7 @@ export const picturesOf = (read: Read): Picture[] => [
   })),
 ];
 
-/** What every service that shows a shared page expects; some show none of more than 70 KB. */
+/** What every service expects that shows a shared page. */
 const SIZE = { width: 1200, height: 630 };
 
 /** Pictures are always by day. */
@@ -101,9 +97,12 @@ export async function drawPicture(
   const colours = { background: colour(ground), color: colour("ink") };
   const place = MAPS[route] ?? { ...BESIDE_TITLE, objectFit: "contain" };
   const mark = readFileSync("static/icon.svg", "utf8");
-  const name = await measured({ text: brand, size: 44, place: BRAND });
+  const name = await fitted(brand, 44);
   const top = BRAND.top + (name?.height ?? 0) + GAP;
-  const heading = await largest(title, SIZE.height - MARGIN - top);
+  const heading = await fitted(title, TITLE.largest, {
+    width: TITLE.width,
+    height: Math.min(SIZE.height - MARGIN - top, TITLE.height),
+  });
   const picture = await satori(
     <div style={{ ...SIZE, ...colours, display: "flex" }}>
       <Drawing svg={svg(1200, 630, {}, LINES)} place={SIZE} />
@@ -111,7 +110,7 @@ export async function drawPicture(
         <Drawing key={drawing} svg={drawing} place={place} />
       ))}
       <Drawing svg={mark} place={{ left: MARGIN, top: MARGIN, width: 58 }} />
-      {name && <Words {...name.words} />}
+      {name && <Words {...name} place={BRAND} />}
       {heading && (
         <Words {...heading} place={{ bottom: MARGIN - heading.size / 5 }} />
       )}
@@ -155,10 +154,21 @@ const Words = ({ text, size, place }: Words) => (
   </div>
 );
 
-/** Width of the widest word and height of a text; null where no face has one of its characters. */
-async function measured(words: Words) {
+/** Whether a picture can show a text. */
+export const isDrawn = async (text: string): Promise<boolean> =>
+  (await fitted(text, 44)) !== null;
+
+/**
+ * A text at the largest size at which no word is wider than its room, nor the whole higher; null where no face has one of its
+ * characters.
+ */
+async function fitted(
+  text: string,
+  size: number,
+  room = { width: Infinity, height: Infinity },
+): Promise<(Words & { height: number }) | null> {
   let [width, height, isWhole] = [0, 0, true];
-  await satori(<Words {...words} />, {
+  await satori(<Words text={text} size={size} />, {
     ...SIZE,
     fonts,
     onNodeDetected: (node) => {
@@ -170,19 +180,7 @@ async function measured(words: Words) {
       return "";
     },
   });
-  return isWhole ? { words, width, height } : null;
-}
-
-/** Whether a picture can show a text. */
-export const isDrawn = async (text: string): Promise<boolean> =>
-  (await measured({ text, size: 44 })) !== null;
-
-/** The title at the largest size at which no word is wider than its room, nor the whole higher. */
-async function largest(title: string, room: number): Promise<Words | null> {
-  const most = Math.min(room, TITLE.height);
-  for (let size = TITLE.largest; ; size -= 8) {
-    const found = await measured({ text: title, size });
-    if (!found) return null;
-    if (found.width <= TITLE.width && found.height <= most) return found.words;
-  }
+  if (!isWhole) return null;
+  const fits = width <= room.width && height <= room.height;
+  return fits ? { text, size, height } : fitted(text, size - 8, room);
 }
