@@ -18,6 +18,16 @@ const graphql = {
   message: `graphql appears in pages/, templates/ and site.ts only; ${SEE}.`,
 };
 
+/** publish/scripts.ts leaves these out of visitors' scripts, and with <Script> Partytown: whoever used them would see nothing. */
+const leftOut = {
+  message:
+    "Visitors' scripts are built without it: take its alias out of src/publish/scripts.ts first, or list a third party's script in src/publish/thirdParties.ts.",
+};
+const LEFT_OUT = [
+  { name: "gatsby", importNames: ["Slice", "Script"], ...leftOut },
+  { name: "gatsby-script", ...leftOut },
+];
+
 /** Which parts of src/ a part may import, besides itself; every one may import the types of content. */
 const MAY_IMPORT = {
   pages: ["widgets", "frame", "components", "site", "lib", "styles"],
@@ -73,7 +83,9 @@ const elements = FOLDERS.map((type) => ({
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const keep = (files, ...paths) => ({
   files,
-  rules: { "no-restricted-imports": ["error", { paths }] },
+  rules: {
+    "no-restricted-imports": ["error", { paths: [...paths, ...LEFT_OUT] }],
+  },
 });
 
 export default defineConfig(
@@ -162,6 +174,7 @@ export default defineConfig(
       "no-restricted-imports": [
         "error",
         {
+          paths: LEFT_OUT,
           patterns: [
             {
               group: ["**/content/**", "**/atlas/**"],
