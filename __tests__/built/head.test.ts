@@ -159,10 +159,6 @@ test.each([
 test.each([
   ["brings styles", /@media|:hover|\bdisplay:\s?(grid|flex)/],
   ["has a pattern that Safari before 16.4 cannot read", /\(\?<[=!]/],
-  [
-    "lacks the wish to be compiled ahead",
-    /^(?!\/\/# allFunctionsCalledOnLoad\n)/,
-  ],
 ])("no script %s", (_, unwanted) => {
   expect(scripts.filter((file) => unwanted.test(built(file)))).toEqual([]);
 });

@@ -16,7 +16,6 @@ function version(): Promise<string> {
       setWebpackConfig: (config: { plugins: WebpackPluginInstance[] }) =>
         plugins.push(...config.plugins),
     },
-    plugins: { banner: () => ({ apply() {} }) },
   } as never);
   const output = { path: path.join(code, "built") };
   return new Promise((resolve, reject) =>
