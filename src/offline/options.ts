@@ -1,9 +1,8 @@
 import { APP_SHELL } from "../publish/appShell";
 
 /**
- * gatsby-plugin-offline's options: what the offline copy holds. Of pages it holds their data; the app shell draws them. The
- * plugin merges the list BY INDEX over its own, and one pattern without a match empties the whole copy: so each of these
- * matches something in every build.
+ * gatsby-plugin-offline's options: what the offline copy holds. The plugin merges the list BY INDEX over its own, and one
+ * pattern without a match empties the whole copy: each of these matches something in every build.
  */
 export const offlineOptions = {
   // Without this, localhost gets Workbox's development files, ten times as large.

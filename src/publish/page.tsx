@@ -21,9 +21,6 @@ const isScript = ({ type, props }: Element) => type === "script" && !props.type;
 const isScriptFile = (element: Element) =>
   isScript(element) && Boolean(element.props.src);
 
-const isInlineScript = (element: Element) =>
-  isScript(element) && !element.props.src;
-
 const isStyle = ({ type }: Element) => type === "style";
 
 /**
@@ -47,8 +44,8 @@ const RUN_SCRIPTS = `{
 }`;
 
 /**
- * The page's own scripts, which Gatsby leaves out: its loader would fetch them, but only once it runs.
- * @param pageData of Gatsby: its page-data.json
+ * The page's own scripts, which Gatsby's loader would fetch only once it runs.
+ * @param pageData its page-data.json
  * @throws Error when webpack.stats.json does not know the page's component
  */
 export function pageScripts(pageData: object) {
@@ -83,15 +80,10 @@ function policy(scripts: readonly string[], style: string): string {
     // React's style={{ }}.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...flags, ...others],
-    "font-src 'self'",
     // Pictures that the service worker fetches are connections.
     ["connect-src 'self'", ...flags, ...form, ...others],
-    "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
-    "child-src 'none'",
-    "media-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ]
@@ -118,7 +110,9 @@ export function publish({
     throw new Error(
       `Gatsby gives ${pathname} the scripts ${files.join(", ")}, but not its own: see docs/upgrading.md#scripts.`,
     );
-  const inline = [...head, ...body].filter(isInlineScript).map(inlineText);
+  const inline = [...head, ...body]
+    .filter((element) => isScript(element) && !element.props.src)
+    .map(inlineText);
   const style = head.filter(isStyle).map(inlineText).join("") + siteStyles();
 
   replaceHeadComponents([

@@ -3,23 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { components } from "./build";
 
-declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- webpack's part of require()
-  namespace NodeJS {
-    interface Require {
-      context(
-        folder: string,
-        withSubfolders: boolean,
-        files: RegExp,
-      ): { (file: string): unknown; keys(): string[] };
-    }
-  }
-}
-
 // All pages at once and always in this order, whichever of them is rendered first: so are their styles.
 if (process.env.BUILD_STAGE === "build-html") {
+  // @ts-expect-error -- webpack's part of require()
   const pages = require.context("../", true, /\/(pages|templates)\/.+\.tsx$/);
-  pages.keys().forEach((page) => pages(page));
+  pages.keys().forEach(pages);
 }
 
 let styles: string | undefined;
@@ -34,7 +22,6 @@ function makeStyles(): string {
   const collected = new ServerStyleSheet();
   const idOf = new Map<string, string>();
   for (const [{ ids }, Component] of components) {
-    // The element does not matter.
     const html = renderToStaticMarkup(
       collected.collectStyles(
         createElement(Component, { as: "i" as "div", key: ids.at(-1) }),
