@@ -1,4 +1,4 @@
-import { resolveContactPage } from "../../src/content/contactPage";
+import { contactPage } from "../../src/content/contactPage";
 import { contentFiles, routes } from "../../src/content/registry";
 
 test.each([
@@ -6,13 +6,10 @@ test.each([
   ["without them another one", ["/scholarships", "/about"], "/about"],
   ["the only one", ["/"], "/"],
   ["none, where none has the form", [] as string[], null],
-])("the page of the contact form is %s", async (_, withForm, answer) => {
-  const findOne = async (of: object) => ({
-    contactForm: Object.values(contentFiles).some(
-      ({ type, route }) =>
-        "type" in of && type === of.type && withForm.includes(route ?? ""),
-    ),
-  });
-  const context = { nodeModel: { findOne } };
-  expect(await resolveContactPage({}, {}, context)).toBe(answer);
+])("the page of the contact form is %s", (_, withForm, answer) => {
+  const contactForm = (file: string) =>
+    withForm.includes(contentFiles[file]!.route ?? "");
+  const read = <Content>(file: string) =>
+    ({ contactForm: contactForm(file) }) as Content;
+  expect(contactPage(read)).toBe(answer);
 });

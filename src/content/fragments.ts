@@ -4,10 +4,7 @@ import { Kind, parse, type TypeNode } from "gatsby/graphql";
 /** Gatsby reads fragments in every file of src/. Git ignores this one. */
 const FILE = "src/gatsby-fragments.ts";
 
-/**
- * For each object type a fragment with all that it holds: `aboutPage { ...AboutPageFields }` asks for every text of the
- * about page, so that a new field is in the query as soon as it is in the model.
- */
+/** For each object type a fragment with all that it holds, so that a new field is in the query as soon as it is in the model. */
 export function fragmentsOf(typeDefs: readonly string[]): string {
   const types = typeDefs
     .flatMap((sdl) => parse(sdl).definitions)

@@ -9,7 +9,7 @@ export type DataFile = {
   bytes: Uint8Array;
 };
 
-/** The folder of the content, from the project's root. Tests have one of their own, which no editor changes. */
+/** The folder of the content, from the project's root. Tests have one of their own. */
 export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 
 /** What people, editors and systems leave beside the content: guides, hidden files and folders, backups. */

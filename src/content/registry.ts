@@ -30,7 +30,7 @@ const list = (type: RecordName, key: string): Kind => ({
   key,
 });
 
-/** Every file in data/, by its path there. A file that is not listed here is an error, and so is one that is missing. */
+/** Every file in data/, by its path there. Any other file is an error, and so is one that is missing. */
 export const contentFiles: Readonly<Record<string, Kind>> = {
   "site.json": single("SiteSettings"),
   "countries.json": list("Country", "slug"),
@@ -53,7 +53,7 @@ export const contentFiles: Readonly<Record<string, Kind>> = {
   "pages/country.json": single("CountryPage"),
 };
 
-/** What a file below data/ holds, by its path there: undefined for an unknown file, whatever it is called. */
+/** What a file below data/ holds; undefined for an unknown one, whatever it is called. */
 export const kindOfFile = (path: string): Kind | undefined =>
   Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;
 

@@ -1,7 +1,4 @@
-/**
- * What robots.txt says: everything may be read, and where the sitemap is.
- * @param address the published site's; null: not known, so there is no sitemap to name
- */
+/** robots.txt. @param address the published site's; null: not known, so there is no sitemap to name */
 export const robots = (address: string | null): string =>
   [
     "User-agent: *",

@@ -3,7 +3,7 @@ import type {
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
 } from "gatsby";
-import { resolveContactPage } from "./contactPage";
+import { contactPage } from "./contactPage";
 import type { Country, SiteSettings } from "./model";
 import { contentFiles } from "./registry";
 import { siteAddress } from "./siteAddress";
@@ -40,7 +40,7 @@ type ResolverContext = {
   nodeModel: { findAll(of: { type: string }): Promise<unknown> };
 };
 
-/** Asks for the nodes of some files, so that Gatsby runs the query again when one of them changes. */
+/** Has Gatsby run the query again when one of some files changes. */
 const dependOn = ({ nodeModel }: ResolverContext, files: readonly string[]) =>
   Promise.all(
     files.map((file) => nodeModel.findAll({ type: contentFiles[file]!.type })),
@@ -76,14 +76,24 @@ export function addressBelow(basePath: string): string | null {
   return address && address + basePath;
 }
 
+/** A field that also depends on some files of data/. */
+const field = <Source>(
+  type: string,
+  files: readonly string[],
+  valueOf: (source: Source) => unknown,
+) => ({
+  type,
+  async resolve(source: Source, _: unknown, context: ResolverContext) {
+    await dependOn(context, files);
+    return valueOf(source);
+  },
+});
+
 export function defineResolvers({
   createResolvers,
   basePath,
 }: CreateResolversArgs) {
-  const settings = async (context: ResolverContext) => {
-    await dependOn(context, ["site.json"]);
-    return filledData<SiteSettings>("site.json");
-  };
+  const settings = () => filledData<SiteSettings>("site.json");
   // The check has made sure that these are there: their queries need not ask.
   const present = Object.values(contentFiles).map(({ type }) => [
     type.charAt(0).toLowerCase() + type.slice(1),
@@ -97,37 +107,25 @@ export function defineResolvers({
     },
     Site: { buildTime: { type: "Date!" } },
     SiteSettings: {
-      contactPage: { type: "String", resolve: resolveContactPage },
+      contactPage: field("String", Object.keys(contentFiles), () =>
+        contactPage(validData),
+      ),
     },
     ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
     HomePage: {
-      structuredData: {
-        type: "String!",
-        resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
-          organisationJsonLd(await settings(context), addressBelow(basePath)),
-      },
+      structuredData: field("String!", ["site.json"], () =>
+        organisationJsonLd(settings(), addressBelow(basePath)),
+      ),
     },
     Country: {
-      structuredData: {
-        type: "String",
-        resolve: async (
-          country: Country,
-          _: unknown,
-          context: ResolverContext,
-        ) =>
-          countryBreadcrumb(
-            country,
-            await settings(context),
-            addressBelow(basePath),
-          ),
-      },
-      order: {
-        type: "Int!",
-        resolve: ({ slug }: Country) =>
-          validData<Country[]>("countries.json").findIndex(
-            (country) => country.slug === slug,
-          ),
-      },
+      structuredData: field("String", ["site.json"], (country: Country) =>
+        countryBreadcrumb(country, settings(), addressBelow(basePath)),
+      ),
+      order: field("Int!", ["countries.json"], ({ slug }: Country) =>
+        validData<Country[]>("countries.json").findIndex(
+          (country) => country.slug === slug,
+        ),
+      ),
     },
   });
 }

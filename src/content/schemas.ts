@@ -1,4 +1,3 @@
-/** The model as others read it: the schema of a file or of one part of it, its metadata, its kind. */
 import { z } from "zod";
 import type { Kind } from "./registry";
 import { and, or } from "./words";
@@ -76,7 +75,7 @@ export const kindOf = (schema: z.ZodType): string =>
   String(limitsOf(schema).type).replace("integer", "number");
 
 /** The kinds of JSON value, in plain English. */
-export const NOUNS: Readonly<Record<string, string>> = {
+export const NOUNS: Record<string, string> = {
   string: "a text in quotation marks",
   number: "a number",
   boolean: "true or false",

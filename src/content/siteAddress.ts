@@ -26,15 +26,15 @@ export function siteAddress(
 }
 
 /**
- * What is wrong with SITE_URL, in a sentence; null where nothing is. Not an error of siteAddress: one that is thrown while
- * Gatsby reads its configuration makes it go on without any, and nobody learns why.
+ * What is wrong with SITE_URL, in a sentence; null where nothing is. Not thrown: where its configuration throws, Gatsby goes on
+ * without any.
  */
 export const siteUrlError = (given = process.env.SITE_URL): string | null =>
   given && !siteUrl.safeParse(withoutSlashes(given)).success
     ? `SITE_URL is "${given}": ${metaOf(siteUrl).errorMessage}`
     : null;
 
-/** Names as GitHub allows them for a repository; none of them a step up or nowhere. */
+/** Names as GitHub allows them for a repository, but "." and "..". */
 const PREFIX = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)*$/;
 
 /** The path below which the site is published, from PATH_PREFIX: "/college-site", or "" at the root of its host. */

@@ -5,7 +5,7 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
-import type { Country, SiteSettings } from "./model";
+import type { Country, OpeningHours, SiteSettings } from "./model";
 import { capitalize } from "../lib/format";
 import { DAYS } from "../lib/hours";
 import { isSample } from "./sampleValues";
@@ -13,63 +13,57 @@ import { isSample } from "./sampleValues";
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.
 
-/**
- * The consultancy as schema.org knows it. Only what is true: contact details that are still sample values are left out.
- * @param address the published site's, without a slash at its end
- */
+/** The consultancy as schema.org knows it. Contact details that are still sample values are left out. */
 function organisation(site: SiteSettings, address: string | null) {
-  const hasPhone = !isSample.phone(site.phone);
-  const at = (path: string) => (address ? address + path : undefined);
+  const { phone, email, address: place } = site;
+  const hasPhone = !isSample.phone(phone);
   return {
     "@type": "EducationalOrganization",
-    "@id": at("/#organisation"),
+    "@id": address ? `${address}/#organisation` : undefined,
     name: site.name,
     slogan: site.tagline,
-    url: at("/"),
-    logo: at("/icons/icon-512.png"),
-    telephone: hasPhone ? site.phone : undefined,
-    email: isSample.email(site.email) ? undefined : site.email,
-    address: isSample.street(site.address.street)
+    url: address ? `${address}/` : undefined,
+    logo: address ? `${address}/icons/icon-512.png` : undefined,
+    telephone: hasPhone ? phone : undefined,
+    email: isSample.email(email) ? undefined : email,
+    address: isSample.street(place.street)
       ? undefined
       : {
           "@type": "PostalAddress",
-          streetAddress: site.address.street,
-          addressLocality: site.address.city,
-          postalCode: site.address.postalCode,
-          addressCountry: site.address.country,
+          streetAddress: place.street,
+          addressLocality: place.city,
+          postalCode: place.postalCode,
+          addressCountry: place.country,
         },
     contactPoint: hasPhone
       ? {
           "@type": "ContactPoint",
           contactType: "customer service",
-          telephone: site.phone,
-          hoursAvailable: openingHours(site),
+          telephone: phone,
+          hoursAvailable: site.openingHours
+            .filter(({ opens }) => opens)
+            .map(openingHours),
         }
       : undefined,
   } satisfies EducationalOrganization;
 }
 
-const openingHours = ({ openingHours }: SiteSettings) =>
-  openingHours
-    .filter(({ opens }) => opens)
-    .map(
-      ({ from, to, opens, closes }) =>
-        ({
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1).map(
-            capitalize,
-          ),
-          opens: opens ?? undefined,
-          closes: closes ?? undefined,
-        }) satisfies OpeningHoursSpecification,
-    );
+const openingHours = ({ from, to, opens, closes }: OpeningHours) =>
+  ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1).map(
+      capitalize,
+    ),
+    opens: opens ?? undefined,
+    closes: closes ?? undefined,
+  }) satisfies OpeningHoursSpecification;
 
-const website = (site: SiteSettings, address: string) =>
+const website = ({ name }: SiteSettings, address: string) =>
   ({
     "@type": "WebSite",
     "@id": `${address}/#website`,
     url: `${address}/`,
-    name: site.name,
+    name,
     inLanguage: "en-IN",
   }) satisfies WebSite;
 
@@ -79,7 +73,7 @@ function jsonLd(data: object): string {
   return json.replaceAll("<", "\\u003c");
 }
 
-/** Who we are: on the home page only. */
+/** Who we are: on the home page only. @param address the published site's, without a slash at its end */
 export const organisationJsonLd = (
   site: SiteSettings,
   address: string | null,
@@ -92,19 +86,26 @@ export const organisationJsonLd = (
   });
 
 /** Breadcrumb from home to a country's page. Search engines need whole addresses: null where the site's own is not known. */
-export const countryBreadcrumb = (
+export function countryBreadcrumb(
   { slug, name }: Pick<Country, "slug" | "name">,
   site: SiteSettings,
   address: string | null,
-) =>
-  address &&
-  jsonLd({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      breadcrumb(1, site.name, `${address}/`),
-      breadcrumb(2, name, `${address}/country/${slug}`),
-    ],
-  } satisfies BreadcrumbList);
-
-const breadcrumb = (position: number, name: string, item: string) =>
-  ({ "@type": "ListItem", position, name, item }) satisfies ListItem;
+) {
+  const step = (position: number, name: string, path: string) =>
+    ({
+      "@type": "ListItem",
+      position,
+      name,
+      item: `${address}${path}`,
+    }) satisfies ListItem;
+  return (
+    address &&
+    jsonLd({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        step(1, site.name, "/"),
+        step(2, name, `/country/${slug}`),
+      ],
+    } satisfies BreadcrumbList)
+  );
+}

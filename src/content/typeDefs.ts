@@ -9,10 +9,7 @@ const SCALARS: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/**
- * Gatsby's type definitions for one kind of record, read off the model so that nothing is defined twice.
- * Text fields carry `@filled`, which fills in their variables (see schema.ts).
- */
+/** Gatsby's type definitions for one kind of record, read off the model. Text fields carry `@filled` (schema.ts). */
 export function typeDefs(name: string, record: z.ZodObject): string[] {
   const schema = z.toJSONSchema(record, { io: "output" }) as Json;
   const written: string[] = [];

@@ -11,8 +11,8 @@ type Info = {
 };
 
 /**
- * Resolver of `gatsbyImageData`. gatsby-plugin-sharp turns a photo as its EXIF data says, but takes its size from before,
- * which would cut a portrait to a landscape; and it gives heights with fractions, which HTML has not.
+ * Resolver of `gatsbyImageData`. gatsby-plugin-sharp turns a photo as its EXIF data says, but takes the size from before, which
+ * would cut a portrait to a landscape; and it gives heights with fractions.
  */
 export async function resolveUprightImage(
   image: { parent: string },

@@ -8,7 +8,7 @@ let latest: Record<string, unknown> | undefined;
 
 /**
  * Checks data/, reports all that is wrong with it, and uses it from now on where it has no error. Printed past Gatsby's
- * reporter and the console, which it takes over: they break lines at 80 columns, which would tear code frames apart.
+ * reporter, which breaks lines at 80 columns and would tear code frames apart.
  * @returns a sentence on the errors, null where there are none
  */
 export async function refreshValidData(): Promise<string | null> {
@@ -20,10 +20,7 @@ export async function refreshValidData(): Promise<string | null> {
   return null;
 }
 
-/**
- * The last valid version of a data file: `develop` goes on with it until an editor has fixed an error.
- * For callers that run after the first check.
- */
+/** The last valid version of a data file: `develop` goes on with it until an editor has fixed an error. */
 export const validData = <Content>(file: string): Content =>
   (latest ??= parsed(readData()))[file] as Content;
 

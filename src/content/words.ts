@@ -1,4 +1,3 @@
-/** Words for sentences about data/. */
 import { closest, distance } from "fastest-levenshtein";
 
 const english = (type: "conjunction" | "disjunction") => {

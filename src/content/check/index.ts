@@ -1,8 +1,6 @@
 /**
- * The check of data/: everything that is wrong with its files, in sentences that an editor can act on.
- *
- * read.ts reads each file, fields.ts compares it with the model, rules.ts and warnings.ts look at all files together;
- * report.ts prints what they find. All of it runs in browsers, too.
+ * The check of data/. read.ts reads each file, fields.ts compares it with the model, rules.ts and warnings.ts look at all files
+ * together; report.ts prints what they find. All of it runs in browsers, too.
  */
 import { kindOfFile } from "../registry";
 import type { DataFile } from "../readData";

@@ -1,6 +1,6 @@
 /**
- * What the files in data/ may say: the single definition, one file here for each file there. The check, the TypeScript
- * types, Gatsby's GraphQL types, the editors' completion and forms are all derived from these schemas.
+ * What the files in data/ may say, one file here for each file there. The check, the TypeScript types, Gatsby's GraphQL types,
+ * the editors' completion and forms are all derived from these schemas.
  *
  * House rules: what an editor can switch on is `.nullable()` and null in the file; an occasional extra is
  * `.nullish()`; lists are readonly; a shape used twice and every enum has an id, which is its GraphQL name.
