@@ -6,14 +6,12 @@ const Program = record("Program", "A program of study.", {
   name: text(80, "The program’s name."),
   level: text(40, "Its level, such as Bachelor."),
 });
-export type Program = z.infer<typeof Program>;
 
 const Area = record("AptitudeArea", "A field of study to read about.", {
   name: text(60, "The field’s name.").meta({ unique: true }),
   text: text(200, "A sentence or two about it."),
   symbol: orNull(SubjectSymbol, "nothing is drawn."),
 });
-export type Area = z.infer<typeof Area>;
 
 const AptitudeQuestion = record(
   "AptitudeQuestion",

@@ -58,7 +58,6 @@ export type TextBlock = z.infer<typeof TextBlock>;
 export const Weekday = z
   .enum(DAYS)
   .meta({ id: "Weekday", description: "A day of the week." });
-export type Weekday = z.infer<typeof Weekday>;
 
 /** What every service has. */
 export const service = {

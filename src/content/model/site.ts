@@ -44,12 +44,11 @@ export const Home = record("HomePlace", "The city in India to measure from.", {
 });
 export type Home = z.infer<typeof Home>;
 
-export const Claim = record("Claim", "A figure, and what it counts.", {
+const Claim = record("Claim", "A figure, and what it counts.", {
   value: text(12, "The figure, such as 100+."),
   label: text(40, "What it counts."),
   note: orNull(text(120, "Where the figure comes from."), "no note."),
 });
-export type Claim = z.infer<typeof Claim>;
 
 const SocialLink = record("SocialLink", "A page on a social network.", {
   label: text(30, "The name of the network, as the footer shows it."),
@@ -66,7 +65,7 @@ const WayText = record("WayText", "A next step for the reader, as a link.", {
   detail: text(80, "The text below the link."),
 });
 
-export const ContactForm = record("ContactForm", "The contact form.", {
+const ContactForm = record("ContactForm", "The contact form.", {
   title: text(80, "The heading above the form."),
   lead: text(240, "The text below the heading."),
   endpoint: httpsAddress.nullable().meta({
@@ -80,7 +79,6 @@ export const ContactForm = record("ContactForm", "The contact form.", {
     "What happens with what is sent, and that a parent should write for those under 18. Shown beside the button once there is an endpoint.",
   ).nullable(),
 });
-export type ContactForm = z.infer<typeof ContactForm>;
 
 /** Without a path, a query or a fragment: it is put before every path of the site. Also the rule for SITE_URL. */
 export const siteUrl = address(

@@ -6,7 +6,6 @@ const TitledList = record("TitledList", "A list with its heading.", {
   title: text(60, "The heading of the list."),
   items: list(text(120, "A line.")).describe("Its lines."),
 });
-export type TitledList = z.infer<typeof TitledList>;
 
 export const AboutPage = z.strictObject({
   ...page,
@@ -32,4 +31,3 @@ export const AboutPage = z.strictObject({
     button: Button.describe("The button, and where it leads."),
   }),
 });
-export type AboutPage = z.infer<typeof AboutPage>;

@@ -1,7 +1,4 @@
 import { z } from "zod";
 import { page } from "../shared";
 
-export const AptitudeTestPage = z.strictObject({
-  ...page,
-});
-export type AptitudeTestPage = z.infer<typeof AptitudeTestPage>;
+export const AptitudeTestPage = z.strictObject(page);

@@ -20,4 +20,3 @@ export const EducationSupportPage = z.strictObject({
     button: Button.describe("The button, and where it leads."),
   }),
 });
-export type EducationSupportPage = z.infer<typeof EducationSupportPage>;

@@ -15,4 +15,3 @@ export const OnlineEducationPage = z.strictObject({
     }),
   ).describe("The benefits of studying online."),
 });
-export type OnlineEducationPage = z.infer<typeof OnlineEducationPage>;

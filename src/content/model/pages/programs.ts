@@ -16,4 +16,3 @@ export const ProgramsPage = z.strictObject({
     text: text(160, "What to do when a subject is not among them."),
   }),
 });
-export type ProgramsPage = z.infer<typeof ProgramsPage>;

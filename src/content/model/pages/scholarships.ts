@@ -7,4 +7,3 @@ export const ScholarshipsPage = z.strictObject({
   tipsTitle: text(60, "The heading of the tips."),
   tips: list(TextBlock).describe("The tips for applying."),
 });
-export type ScholarshipsPage = z.infer<typeof ScholarshipsPage>;

@@ -18,4 +18,3 @@ export const ServicesPage = z.strictObject({
     }),
   ).describe("The services, in the order of the route."),
 });
-export type ServicesPage = z.infer<typeof ServicesPage>;
