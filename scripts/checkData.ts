@@ -3,10 +3,7 @@ import { report, sentence, summary } from "../src/content/check/report";
 import { checkData } from "../src/content/checkData";
 import { writeSchemas } from "../src/content/editorSchemas";
 
-/**
- * Prints everything wrong with data/; ends with 1 when there is an error. On GitHub it also marks the lines. VS Code's help on
- * data/ is written, too.
- */
+/** Prints everything wrong with data/, and writes VS Code's help on it. Ends with 1 when there is an error. */
 async function main() {
   await writeSchemas();
   const { problems, errors } = await checkData();

@@ -18,17 +18,15 @@ export const switches = [
   "--font-render-hinting=none",
 ];
 
-/** Ubuntu's chromium-browser may only ask for a snap, and a download may lack libraries. Windows would open a window. @param {string} file */
+/** Ubuntu's chromium-browser may only ask for a snap. Windows would open a window. @param {string} file */
 const runs = (file) =>
   existsSync(file) &&
   (process.platform === "win32" ||
     spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0);
 
-/** The headless shell first: it has no browser UI and needs less CPU. */
-const NAMES = [
-  ...["chromium-headless-shell", "chromium"],
-  ...["google-chrome", "chromium-browser"],
-];
+/** The headless shell first: it needs less CPU. */
+const NAMES =
+  "chromium-headless-shell chromium google-chrome chromium-browser".split(" ");
 
 /** @returns {string | undefined} the path of a Chromium that runs: CHROMIUM_PATH, one on PATH, or Playwright's */
 export function findChromium() {
@@ -48,7 +46,7 @@ function main() {
   spawnSync(command, { stdio: "inherit", shell: true });
   if (findChromium()) return;
   console.error(
-    "The browser tests need a Chromium: install one (or Chrome), or set CHROMIUM_PATH to where it is.",
+    "The browser tests need a Chromium: install one, or set CHROMIUM_PATH.",
   );
   process.exitCode = 1;
 }

@@ -4,19 +4,13 @@ import { report, summary } from "../src/content/check/report";
 import { checkData } from "../src/content/checkData";
 import { pathPrefixError, siteUrlError } from "../src/content/siteAddress";
 
-/** @returns what is wrong with data/ or the environment, in a sentence; null where nothing is */
-async function findError(): Promise<string | null> {
+async function main() {
   const { errors } = await checkData();
   // The build prints the warnings.
   for (const error of errors) console.log(report(error));
-  return errors.length > 0
-    ? summary(errors)
-    : (siteUrlError() ?? pathPrefixError());
-}
-
-async function main() {
-  const error = await findError();
-  if (error) throw new Error(error);
+  const wrong =
+    errors.length > 0 ? summary(errors) : (siteUrlError() ?? pathPrefixError());
+  if (wrong) throw new Error(wrong);
   rmSync("public", { recursive: true, force: true });
   // npm test builds the same code with other data: without public/ Gatsby clears its cache itself, all but webpack's.
   if (!process.env.SAME_CODE)

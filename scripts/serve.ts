@@ -14,7 +14,7 @@ const DEFAULT_PORT = 9000;
 /** What common hosts take; Node itself ends at 16 KB for all headers together. */
 const LONGEST_ADDRESS = 8000;
 
-/** What is missing below these, or has such an ending, is a missing file: it is answered with 404, not led home. */
+/** What is missing below these, or has such an ending, is answered with 404, not led home. */
 const FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
 
@@ -55,17 +55,15 @@ function headersIn(file: string) {
         `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
       );
   }
+  // What hosts do where no rule says otherwise.
+  const others = { "Cache-Control": "no-cache" };
   return (address: string): Record<string, string> =>
-    Object.assign(
-      // What hosts do where no rule says otherwise.
-      { "Cache-Control": "no-cache" },
-      ...rules
-        .filter(({ pattern }) => pattern.test(address))
-        .map(({ headers }) => headers),
-    );
+    rules
+      .filter(({ pattern }) => pattern.test(address))
+      .reduce((all, { headers }) => ({ ...all, ...headers }), others);
 }
 
-/** Answers for a built site as a host does, below the path that it was built for. */
+/** Answers for a built site as a host does, below its path. */
 export function siteListener(folder: string): RequestListener {
   const prefix = prefixOf(folder);
   const headersOf = headersIn(path.join(folder, "_headers"));
@@ -91,24 +89,23 @@ export function siteListener(folder: string): RequestListener {
       ? REDIRECTS.find(({ from }) => from === withoutSlash(address))
       : HOME;
     const redirect = ({ status, to }: typeof HOME) =>
-      response.writeHead(status, { Location: prefix + to }).end();
+      void response.writeHead(status, { Location: prefix + to }).end();
     const sendNotFound = () =>
-      response
+      void response
         .writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
         .end(existsSync(notFound) ? readFileSync(notFound) : "");
 
-    const answer = (): void => {
-      if (rule) return void redirect(rule);
+    compress(request as never, response as never, () => {
+      if (rule) return redirect(rule);
       request.url = url.slice(prefix.length);
       sendFile(request, response, () => {
         if (/^\/country\/[^/]+\/?$/.test(address)) {
           request.url = "/country/unlisted";
-          sendFile(request, response, () => void sendNotFound());
+          sendFile(request, response, sendNotFound);
         } else if (FILE.test(address)) sendNotFound();
         else redirect(HOME);
       });
-    };
-    compress(request as never, response as never, answer);
+    });
   };
 }
 
@@ -145,10 +142,9 @@ async function main() {
     },
   );
   const { port } = server.address() as AddressInfo;
-  // On localhost browsers allow the offline copy without https, on 127.0.0.1 Gatsby does not ask for it.
-  const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host)
-    ? "localhost"
-    : host;
+  // On 127.0.0.1 Gatsby does not ask for the offline copy.
+  const isLocal = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
+  const name = isLocal ? "localhost" : host;
   console.log(`Longitude is at http://${name}:${port}${prefixOf("public")}`);
 }
 
