@@ -26,11 +26,7 @@ import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
 import { styleModules, styleTransforms } from "./src/styled/webpack";
 
-/**
- * Switches off Gatsby's slices, which nothing here uses. With them Gatsby adds the scripts to each page after it is rendered,
- * without the page's own, and with its list of all scripts as a string that its loader cannot read: see
- * docs/upgrading.md#scripts. It sets the variable itself, before this hook, in the main process and in each worker.
- */
+/** Switches off Gatsby's slices: see docs/upgrading.md#scripts. Gatsby sets the variable before this hook, in each worker, too. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   delete process.env.GATSBY_SLICES;
 };
@@ -46,10 +42,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
-/**
- * Redraws the atlas from the last valid data/ if its inputs changed, and creates its nodes. (Not as JSON files: Gatsby runs
- * queries before it has read a changed file.)
- */
+/** Redraws the atlas if its inputs changed, and creates its nodes: Gatsby would read changed JSON files after running queries. */
 async function draw({
   actions,
   basePath,
@@ -67,7 +60,7 @@ async function draw({
       });
 }
 
-/** The first time: createPages comes too late for the schema and for static/. */
+/** createPages comes too late for the schema and for static/. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = draw;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -75,7 +68,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = defineResolvers;
 
-/** The first time, onPreBootstrap has checked just before. */
+/** Then onPreBootstrap has checked just before. */
 let isFirstRun = true;
 
 export const createPages: GatsbyNode["createPages"] = async (build) => {

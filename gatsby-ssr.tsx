@@ -11,21 +11,18 @@ import { APP_SHELL } from "./src/publish/appShell";
 const { siteName, themeColor } = __BUILD_INFO__;
 
 /**
- * Styles depend on this attribute, as browsers before 2024 have no @media (scripting). When the site's scripts have not come
- * in ten seconds, the page looks as it does without scripts, until they come (gatsby-browser.tsx).
+ * Styles depend on this attribute. When the site's scripts have not come in ten seconds, the page looks as it does without
+ * scripts, until they come (gatsby-browser.tsx).
  */
 const MARK_SCRIPT = `{const{dataset}=document.documentElement;dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
 
-/**
- * Gatsby decodes the address while it starts; where that is malformed ("/#%E0%A4%A") the whole page would come down.
- * So, before Gatsby's scripts: a fragment that cannot be decoded is dropped, a path that cannot be decoded leads home.
- */
+/** Gatsby would end at a malformed address ("/#%E0%A4%A"): such a fragment is dropped before, such a path leads home. */
 const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${__PATH_PREFIX__}/")}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const GO_HOME = `<meta http-equiv="refresh" content="0;url=${__PATH_PREFIX__}/">`;
 
-/** Alike on all pages. Gatsby leaves it alone when the page changes: it only replaces what a page's own Head returns. */
+/** Alike on all pages: when the page changes, Gatsby replaces only what a page's own Head returns. */
 const ON_ALL_PAGES = [
   <link
     key="icon"
@@ -38,18 +35,14 @@ const ON_ALL_PAGES = [
     rel="apple-touch-icon"
     href={`${__PATH_PREFIX__}/icons/apple-touch-icon.png`}
   />,
-  <meta
-    key="theme-light"
-    name="theme-color"
-    media="(prefers-color-scheme: light)"
-    content={themeColor.light}
-  />,
-  <meta
-    key="theme-dark"
-    name="theme-color"
-    media="(prefers-color-scheme: dark)"
-    content={themeColor.dark}
-  />,
+  ...(["light", "dark"] as const).map((theme) => (
+    <meta
+      key={theme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${theme})`}
+      content={themeColor[theme]}
+    />
+  )),
   <meta key="type" property="og:type" content="website" />,
   <meta key="locale" property="og:locale" content="en_IN" />,
   <meta key="card" name="twitter:card" content="summary_large_image" />,
@@ -57,10 +50,7 @@ const ON_ALL_PAGES = [
 
 const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
 
-/**
- * The app shell stands for every page in the offline copy, and Gatsby then replaces its title by the page's. Opened by its own
- * address, it leads home.
- */
+/** In the offline copy the app shell stands for every page, whose title Gatsby puts in. Opened by its own address, it leads home. */
 const OF_APP_SHELL = [
   <script
     key="leave-shell"

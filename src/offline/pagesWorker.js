@@ -1,23 +1,19 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
- * so that they are as they are on the server, and without an answer in three seconds from the offline copy. There the app
- * shell stands for every page: it draws the page of its address from the copied data. All other files are the plugin's, which
- * listens after this.
+ * and without an answer in three seconds from the offline copy. There the app shell stands for every page: it draws the page of
+ * its address from the copied data. All other files are the plugin's.
  */
 
 const PATIENCE_MS = 3000;
 const APP_SHELL = "/offline-plugin-app-shell-fallback/index.html";
 
-/** The path below which the site is published: "/college-site", or "" at the root of its host. */
+/** The path below which the site is published: "/college-site", or "". */
 const PREFIX = new URL(registration.scope).pathname.slice(0, -1);
 
 /** The copy's key of a file, undefined where it has none. */
 const keyOf = (file) => workbox.precaching.getCacheKeyForURL(PREFIX + file);
 
-/**
- * The ids of tabs that were given the app shell. Their data is from the copy, too: it is of the same version, and a slow
- * network does not hold it up a second time.
- */
+/** The ids of tabs that were given the app shell. Their data is from the copy, too, so that it is of the same version. */
 const tabsWithShell = new Set();
 
 /** The site's own address of a page: "/about" of "/about/index.html". Unknown paths lead home. */

@@ -8,8 +8,8 @@ export function savesData(): boolean {
 }
 
 /**
- * The browser's container of workers; undefined where it has none. Where it refuses even to say so, as in a sandboxed
- * frame, it is made to look like a browser without workers: Gatsby and its plugin ask for it, too, and would end there.
+ * The browser's container of workers; undefined where it has none. Where asking for it throws, as in a sandboxed frame, it is
+ * taken away: Gatsby and its plugin ask for it, too, and would end there.
  */
 export function workers(): ServiceWorkerContainer | undefined {
   try {
@@ -20,10 +20,7 @@ export function workers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/**
- * Has Gatsby register the service worker a moment later, and not at all under Save-Data: gatsby-plugin-offline has no
- * option for either.
- */
+/** Has Gatsby register the service worker a moment later, and not at all under Save-Data. */
 export function registerLater(container: ServiceWorkerContainer) {
   const register = container.register.bind(container);
   container.register = (...args) =>
@@ -34,8 +31,8 @@ export function registerLater(container: ServiceWorkerContainer) {
 }
 
 /**
- * Asks a new worker to take over when this tab goes out of sight; it does where no other tab of the site is in sight
- * (pagesWorker.js). If it took over by itself, in the middle of a navigation, that could be left hanging.
+ * Asks a new worker to take over when this tab goes out of sight; it does where no other tab is in sight (pagesWorker.js). If it
+ * took over in the middle of a navigation, that could be left hanging.
  */
 export function handOverUnseen(container: ServiceWorkerContainer) {
   document.addEventListener("visibilitychange", async () => {

@@ -16,17 +16,13 @@ const origins = (addresses: readonly (string | null | undefined)[]) => [
   ),
 ];
 
-/**
- * What pages are rendered with, known once visitors' scripts are built: the files of each chunk, and what the head takes
- * from data/ and from the tokens.
- */
+/** What pages are rendered with, known once visitors' scripts are built: the files of each chunk, and what the head takes. */
 export function buildInfo() {
-  const { assetsByChunkName } = (
-    existsSync(STATS)
-      ? JSON.parse(readFileSync(STATS, "utf8"))
-      : // `develop` has none.
-        { assetsByChunkName: {} }
-  ) as { assetsByChunkName: Record<string, readonly string[]> };
+  // `develop` has no statistics.
+  const stats = existsSync(STATS) ? readFileSync(STATS, "utf8") : "{}";
+  const { assetsByChunkName = {} } = JSON.parse(stats) as {
+    assetsByChunkName?: Record<string, readonly string[]>;
+  };
   const countries = readJson<Country[]>("countries.json");
   const { name, contact } = readJson<SiteSettings>("site.json");
   const [light, dark] = TOKENS.sea;
@@ -35,9 +31,7 @@ export function buildInfo() {
     siteName: name,
     themeColor: { light, dark },
     hosts: {
-      /** Of the flags on cards. */
       flags: origins(countries.map(({ card }) => card?.flag)),
-      /** Of what receives the contact form. */
       form: origins([contact.endpoint]),
     },
   };

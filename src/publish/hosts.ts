@@ -3,10 +3,7 @@ import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { REDIRECTS } from "../lib/redirects";
 import { APP_SHELL } from "./appShell";
 
-/**
- * Adds to public/ the files that hosts expect, when Gatsby and its plugins have written everything.
- * @param pages the paths of all pages, as Gatsby knows them
- */
+/** Adds to public/ the files that hosts expect. @param pages the paths of all pages, as Gatsby knows them */
 export async function addHostFiles(pages: readonly string[]): Promise<void> {
   const pagesWorker = await readFile("src/offline/pagesWorker.js", "utf8");
   const pluginsWorker = await readFile("public/sw.js", "utf8");
@@ -30,7 +27,7 @@ export async function addHostFiles(pages: readonly string[]): Promise<void> {
 }
 
 /**
- * Gatsby's adapter for every host. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment;
- * that moves pages to other files after the offline copy has listed them. public/ fits each host as it is.
+ * Gatsby's adapter for every host. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment, which
+ * moves pages to other files after the offline copy has listed them.
  */
 export const sameForEveryHost = { name: "same-for-every-host", adapt() {} };

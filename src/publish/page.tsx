@@ -68,8 +68,7 @@ function policy(scripts: readonly string[], style: string): string {
   const { flags, form } = __BUILD_INFO__.hosts;
   const others = thirdParties.flatMap(({ origins = [] }) => origins);
   return [
-    // Not 'none': Firefox checks <link rel="prefetch"> by this one. A prefetch that it refuses never settles, and Gatsby
-    // then fetches no other page ahead.
+    // Not 'none': Firefox checks <link rel="prefetch"> by it, and after one that it refuses Gatsby fetches no page ahead.
     "default-src 'self'",
     [
       "script-src 'self'",

@@ -5,8 +5,8 @@ import {
   type Ref,
 } from "react";
 
-// What our components get as "styled-components" in the browser (./webpack.ts). The styles are in the page already, each
-// for the class that is its component's id: here a component only gets its classes.
+// What our components get as "styled-components" in the browser (./webpack.ts). The styles are in the page already: here a
+// component only gets its classes.
 
 type Props = HTMLAttributes<Element> & {
   as?: ElementType;

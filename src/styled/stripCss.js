@@ -1,7 +1,6 @@
 /**
- * For Babel: takes the styles out of styled-components' templates, for scripts that go to the browser. The calls are then
- * marked as pure, so that webpack leaves out what nobody shows, and what was imported for the styles alone.
- *
+ * For Babel: takes the styles out of styled-components' templates, for scripts that go to the browser. The calls are marked as
+ * pure, so that webpack leaves out what nobody shows.
  * @param {typeof import("@babel/core")} babel
  * @returns {import("@babel/core").PluginObj}
  */
