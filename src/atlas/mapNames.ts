@@ -24,8 +24,6 @@ const LETTER = 6;
 const SPACE = 9;
 /** From one name of a column to the next. */
 const LINE = 14;
-/** Home's dot, which names keep clear of. */
-const HOME_RADIUS = 9;
 /** A leader, from a name in a column to its dot, ends this far from the dot's centre, */
 const RIM = 3;
 /** and keeps this far from the centres of other dots, or it would seem to lead there. Where it cannot, it comes nearer. */
@@ -121,7 +119,7 @@ export function namesOn(
     segments(line.map(([x, y]) => ({ x, y }))),
   );
   const taken = [
-    boxAt(home, HOME_RADIUS * pixel),
+    boxAt(home, view.dotRadius * pixel),
     nameBox(home, home, view.home, pixel),
   ];
   const leaders: Segment[] = [];
@@ -132,14 +130,14 @@ export function namesOn(
   function isFree(dot: Dot, spot: Spot, clear = CLEAR): boolean {
     const { box, leader } = spot;
     const others = dots.filter((other) => other !== dot);
-    const isClear =
+    const hidesDot = (other: Dot) =>
+      overlap(boxAt(other, view.dotRadius * pixel), box);
+    const isNameFree =
       isInSight(spot) &&
       !taken.some((other) => overlap(other, box)) &&
-      !others.some((other) =>
-        overlap(boxAt(other, view.dotRadius * pixel), box),
-      ) &&
+      !others.some(hidesDot) &&
       !leaders.some((other) => meet(other, box));
-    if (!leader || !isClear) return isClear;
+    if (!leader || !isNameFree) return isNameFree;
     return (
       !taken.some((other) => meet(leader, other)) &&
       !others.some((other) => distance(other, leader) < clear * pixel) &&
@@ -188,10 +186,11 @@ export function namesOn(
     const room = beside.filter((spot) => isFree(dot, spot)).length;
     return { dot, beside, room };
   });
-  const found = new Map<Dot, Spot>();
-  for (const { dot, beside } of all.toSorted(
+  const hardestFirst = all.toSorted(
     (a, b) => a.room - b.room || a.dot.y - b.dot.y,
-  )) {
+  );
+  const found = new Map<Dot, Spot>();
+  for (const { dot, beside } of hardestFirst) {
     const spots = [...beside, ...(view.hasColumns ? inColumns(dot) : [])];
     const spot =
       spots.find((spot) => isFree(dot, spot)) ??
@@ -205,14 +204,11 @@ export function namesOn(
   return all.map(({ dot, beside }) => {
     const spot = found.get(dot) ?? beside.find(isInSight);
     if (!spot) return null;
-    const { at, side, leader } = spot;
-    const fits = found.has(dot);
     return {
-      x: round(at.x),
-      y: round(at.y),
-      side,
-      fits,
-      leader: leader ? pathOf(leader) : null,
+      ...roundPoint([spot.at.x, spot.at.y]),
+      side: spot.side,
+      fits: found.has(dot),
+      leader: spot.leader ? pathOf(spot.leader) : null,
     };
   });
 }
