@@ -1,10 +1,7 @@
-// Boxes and lines on a map: whether they meet.
-
 export type Point = { x: number; y: number };
 export type Segment = readonly [Point, Point];
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The lines from each point to the next. */
 export const segments = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((point, index) => [points[index]!, point]);
 
@@ -17,7 +14,6 @@ export function distance({ x, y }: Point, [from, to]: Segment): number {
   return Math.hypot(from.x + right * part - x, from.y + down * part - y);
 }
 
-/** Whether two lines cross. */
 export const cross = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
@@ -26,20 +22,16 @@ const turn = (a: Point, b: Point, c: Point): number =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
 /** Whether a line goes through a box, in which it does not end: it crosses one of the diagonals. */
-export const meet = (
-  line: Segment,
-  { left, top, right, bottom }: Box,
-): boolean =>
-  cross(line, [
-    { x: left, y: top },
-    { x: right, y: bottom },
-  ]) ||
-  cross(line, [
-    { x: left, y: bottom },
-    { x: right, y: top },
-  ]);
+export function meet(line: Segment, { left, top, right, bottom }: Box) {
+  const topLeft = { x: left, y: top };
+  const topRight = { x: right, y: top };
+  const bottomLeft = { x: left, y: bottom };
+  const bottomRight = { x: right, y: bottom };
+  return (
+    cross(line, [topLeft, bottomRight]) || cross(line, [bottomLeft, topRight])
+  );
+}
 
-/** Around a point. */
 export const boxAt = (
   { x, y }: Point,
   halfWidth: number,

@@ -21,11 +21,7 @@ const NO_BREAK = "\u00a0";
 const unbroken = (text: string) =>
   text.replaceAll(" ", NO_BREAK).replaceAll("-", "-\u2060");
 
-/**
- * What pages say of the clock of a country's capital, seen from home.
- * @param today in ISO's form: its year's summer time counts
- * @throws RangeError where there is no such time zone
- */
+/** What pages say of a capital's clock, seen from home. @param today in ISO's form @throws RangeError for an unknown time zone */
 export function clocksOf(
   { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
   { home, openingHours }: Pick<SiteSettings, "home" | "openingHours">,

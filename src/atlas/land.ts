@@ -8,19 +8,13 @@ import { partOf } from "./mainland";
 import { outline, path, TOKENS } from "./svg";
 import { WORLD_SCALE } from "./worldFrame";
 
-/** The land of a map of the whole world, simplified for it. */
-export type Land = {
-  /** All land that is no destination, India's among it: one shape, without a border inside. */
-  neutral: MultiPolygon;
-  /** One per destination. */
-  countries: { ink: Ink; shape: MultiPolygon }[];
-};
-
 /** Detail of the world's coasts, in square pixels of the home page's map. */
 const MIN_TRIANGLE = 2;
 
-/** The land of a map on which these countries stand out. */
-export function landOf(places: readonly Place[]): Land {
+export type Land = ReturnType<typeof landOf>;
+
+/** The land of a map on which these countries stand out. All that is no destination, India's among it, is one shape. */
+export function landOf(places: readonly Place[]) {
   const detail = simplified(WORLD_SCALE, MIN_TRIANGLE);
   // Two entries with one code are one country on the map, that of the first.
   const countries = places

@@ -10,7 +10,7 @@ import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
 
-/** The page spaces names from dots; from a ring that is this many pixels too far. */
+/** The page spaces names from dots: from a ring that is this many pixels too far. */
 const RING_LABEL = 8;
 
 /** Room for the name of an hour in a window of 320 px: to the next one, and to the frame's edge. */
@@ -71,7 +71,7 @@ function hoursIn(projection: GeoProjection): Queries.LocatorHour[] {
     .filter(({ x }) => x > HOUR_EDGE && x < WIDTH - HOUR_EDGE);
 }
 
-/** Where the name of a route's first point stands: clear of the route, and towards the middle, where there is room. */
+/** Where the name of a route's first point stands: clear of the route, and towards the middle. */
 function freeCorner(route: readonly Point[]) {
   const [x, y] = route[0]!;
   // Routes are bent: what counts is where they are about a name's length away.
@@ -126,7 +126,7 @@ function locatorSvg(scene: Scene, ink: Ink): string {
   );
 }
 
-/** A line of no length with round ends: a disc that keeps its size at any width of the map. A small one has no inside. */
+/** A line of no length with round ends is a disc that keeps its size at any width of the map. A small one has no inside. */
 function dot([x, y]: Point, kind: "c" | "r" | "s"): string {
   const data = `M${Math.round(x)} ${Math.round(y)}h.01`;
   const inside = kind === "s" ? "" : path(data, `class="i${kind}"`);
@@ -141,10 +141,7 @@ function ringPath({ x, y, radius }: Ring): string {
   return path(`M${left} ${middle}${half("")}${half("-")}`, 'class="g"');
 }
 
-/**
- * m: meridian, o: own country, s: a small one, g: its ring, h: home's meridian, r: route; d and i: a dot and its inside,
- * of the capital, of a small country's and of home.
- */
+/** m: meridian, o: own country, s: small, g: ring, h: home's meridian, r: route; d and i: a dot and its inside. */
 const rules = (ink: Ink) => ({
   path: {
     fill: TOKENS.land,

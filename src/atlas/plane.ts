@@ -10,7 +10,7 @@ export type Point = [x: number, y: number];
 /** A line, or a ring that does not repeat its first point. */
 export type Line = Point[];
 
-/** A shape's lines on the map, clipped as the projection says. Rings come without a closing point: d3 streams them so. */
+/** A shape's lines on the map, clipped as the projection says. d3 streams rings without a closing point. */
 export function projected(
   shape: GeoPermissibleObjects,
   projection: GeoProjection,
@@ -43,19 +43,14 @@ export const ringArea = (ring: Line): number =>
 
 /** The smallest upright box that holds some points. */
 export function boundsOf(points: readonly Point[]) {
-  const box = {
-    left: Infinity,
-    right: -Infinity,
-    top: Infinity,
-    bottom: -Infinity,
-  };
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  return box;
+  return { left, right, top, bottom };
 }
 
 export const largerThan =

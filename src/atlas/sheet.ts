@@ -5,19 +5,18 @@ type Cell = Pick<Place, "slug" | "ink" | "capital"> & {
   offset: number;
 };
 
-/** The first cells of the sheet, null for home, and how many pairs of neighbours among them have one ink. */
+/** The first cells, null for home, and how many pairs of neighbours among them have one ink. */
 type Order = { cells: readonly (Cell | null)[]; clashes: number };
 
 /** Distances in the order between cells that touch: side by side, and one above the other in 3 and in 7 columns. */
 const NEIGHBOURS = [1, 3, 7];
 
-/** How many orders are compared at a time. More rarely find a better one. */
+/** How many orders are compared at a time. */
 const MOST_ORDERS = 200;
 
 /**
- * The order of all destinations: by the hour from west to east, home among them. Within an hour from west to east, too,
- * as far as no neighbours have one ink, or, where that cannot be, as few as possible.
- * @returns slugs; null is home
+ * The order of all destinations, as slugs, and null for home: by the hour from west to east. Within an hour from west to east,
+ * too, as far as no neighbours have one ink, or as few as can be.
  */
 export function sheetOrder(countries: readonly Cell[]): (string | null)[] {
   const sorted = countries.toSorted(

@@ -4,7 +4,7 @@ import { DARK_ID } from "../lib/drawings";
 import { hourLongitude } from "./earth";
 import { largerThan, type Line, type Point, projected } from "./plane";
 
-/** A colour by day and by night. The values are those of src/styles/tokens.css, which a picture cannot read. */
+/** A colour by day and by night: those of src/styles/tokens.css, which a picture cannot read. */
 type Tones = readonly [day: string, night: string];
 
 export const TOKENS = {
@@ -24,13 +24,10 @@ export const TOKENS = {
 /** Art on a block of its ink, which is dark by night (--ka). */
 export const artTones = (ink: Ink): Tones => [TOKENS.ink[0], TOKENS[ink][1]];
 
-/** What a style sheet says: for each selector its declarations; a pair is a colour by day and by night. */
+/** The declarations of each selector. */
 type Rules = Record<string, Record<string, string | number | Tones>>;
 
-/**
- * A drawing for both themes: the address ending with "#dark" shows the dark one. Not by a media query, which Safari
- * ignores in an SVG that is shown by <img> (WebKit bug 199134).
- */
+/** A drawing for both themes, the dark one at "#dark": Safari ignores media queries in an <img> (WebKit bug 199134). */
 export function svg(
   width: number,
   height: number,
@@ -53,21 +50,13 @@ const rulesText = (rules: Rules, theme: 0 | 1): string =>
     })
     .join("");
 
-/** Nothing to draw, nothing written. */
 export const path = (data: string, attributes = ""): string =>
   data && `<path${attributes && ` ${attributes}`} d="${data}"/>`;
-
-type Options = {
-  /** A ring ends where it begins; a route does not. */
-  closed: boolean;
-  /** Large shapes are drawn in fine whole units instead: a point costs half the letters. */
-  decimals?: number;
-};
 
 /** Lines as the `d` of an SVG path: relative moves between rounded points, written as briefly as SVG allows. */
 export function pathData(
   lines: readonly Line[],
-  { closed, decimals = 0 }: Options,
+  { closed, decimals = 0 }: { closed: boolean; decimals?: number },
 ): string {
   const factor = 10 ** decimals;
   return lines
@@ -91,7 +80,7 @@ export const outline = (
     closed: true,
   });
 
-/** The meridians of some hours, as far as they are in sight, on a map where meridians are vertical. */
+/** The meridians of some hours, as far as they are in sight. */
 export const meridians = (
   hours: readonly number[],
   projection: GeoProjection,

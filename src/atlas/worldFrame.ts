@@ -9,13 +9,10 @@ const MIDDLE = (west + east) / 2;
 /** Pixels per radian of the equator. */
 export const WORLD_SCALE = width / (((east - west) * Math.PI) / 180);
 
-/** How far beyond the frame lines are drawn, so that no end shows. */
+/** Lines go on beyond the frame, so that no end shows. */
 const MARGIN = 20;
 
-/**
- * Patterson's projection keeps meridians vertical and evenly spaced: they are the grid of every page.
- * @param unit how many units of the drawing make one pixel of the frame
- */
+/** Meridians are the grid of every page. @param unit how many units of the drawing make one pixel of the frame */
 export function worldProjection(unit = 1): GeoProjection {
   const projection = geoPatterson()
     .rotate([-MIDDLE, 0])

@@ -12,8 +12,7 @@ const MONTHS = [
 ];
 
 /**
- * How far a clock is ahead of home's, which is never changed. Summer time is the larger offset: in July north of the
- * equator, in January south of it.
+ * How far a clock is ahead of home's, which is never changed. Summer time is the larger offset.
  * @param timeZone a zone of the tz database, such as "Europe/Berlin"
  * @throws RangeError where there is no such zone
  */
