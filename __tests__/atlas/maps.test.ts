@@ -37,6 +37,8 @@ test("each capital has a dot and a route, and on the globe it is as far from hom
   const routes = drawingAt(world.arcs).matchAll(/id="([^"]+)"[^>]+d="M[^"]+l/g);
   expect([...routes].map(([, slug]) => slug)).toEqual(slugs);
   const { km, radius } = globe.rings[0]!;
+  for (const ring of globe.rings)
+    expect(ring.radius / radius).toBeCloseTo(ring.km / km, 1);
   const middle = globe.width / 2;
   const distances = globe.dots.map(
     ({ x, y }) => (Math.hypot(x - middle, y - middle) * km) / radius,
@@ -182,6 +184,18 @@ function line(leader: string) {
   return { from: { x: x!, y: y! }, to: { x: toX!, y: toY! } };
 }
 
+type Leader = ReturnType<typeof line>;
+type Spot = Leader["from"];
+
+/** Whether the ends of each lie on different sides of the other. */
+function crosses(a: Leader, b: Leader): boolean {
+  const isLeft = ({ from, to }: Leader, { x, y }: Spot) =>
+    (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
+  const parts = (line: Leader, other: Leader) =>
+    isLeft(line, other.from) !== isLeft(line, other.to);
+  return parts(a, b) && parts(b, a);
+}
+
 test("from 600 px on all countries are named on the maps, and no two leaders cross", async () => {
   const { world, globe } = await all;
   for (const map of [world, globe])
@@ -227,21 +241,6 @@ test("what lies under the hero's text or card has no name on wide maps; what lie
     expect(Math.max(...route[0]!.map(([x]) => x))).toBeGreaterThan(WORLD.width);
   }
 });
-
-type Leader = ReturnType<typeof line>;
-
-/** Solved for the share of the way along each at which they meet. */
-function crosses({ from, to }: Leader, other: Leader): boolean {
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const [otherX, otherY] = [
-    other.to.x - other.from.x,
-    other.to.y - other.from.y,
-  ];
-  const [right, down] = [other.from.x - from.x, other.from.y - from.y];
-  const turn = x * otherY - y * otherX;
-  const shares = [right * otherY - down * otherX, right * y - down * x];
-  return shares.every((share) => share / turn > 0 && share / turn < 1);
-}
 
 test("on a country's map names and hours have room, whatever the size of the window and of letters", async () => {
   const { nameRoom, hourRoom } = LOCATOR.text;

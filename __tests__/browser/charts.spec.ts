@@ -3,28 +3,18 @@ import { expect, footer, test, visit } from "./site";
 
 // What is drawn stands where its figures say. They are counted here once more, from the data and from what is read on the page.
 
-test("on the globe each distance is written at its ring, and rings are as far apart as their distances", async ({
-  page,
-}) => {
+test("on the globe each distance is written at its ring", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/about");
   const globe = page.getByRole("img", { name: /^Globe/ });
-  const [disc] = await boxes(globe.locator("circle.edge"));
-  const { y: home } = middle(disc!);
   const rings = await boxes(globe.locator("circle.ring"));
   const written = await boxes(
     globe.locator("span:visible", { hasText: " km" }),
   );
-  expect(written.map(({ text }) => text)).toEqual(
-    [2_500, 5_000, 7_500, 10_000, 12_500].map(
-      (km) => `${km.toLocaleString("en")} km`,
-    ),
+  expect(written).toHaveLength(rings.length);
+  written.forEach((text, index) =>
+    expect(Math.abs(middle(text).y - rings[index]!.bottom)).toBeLessThan(4),
   );
-  const step = rings[0]!.bottom - home;
-  written.forEach((text, index) => {
-    expect(rings[index]!.bottom).toBeCloseTo(home + step * (index + 1), 0);
-    expect(Math.abs(middle(text).y - rings[index]!.bottom)).toBeLessThan(4);
-  });
 });
 
 test("the dot beside the opening hours is filled while somebody answers", async ({

@@ -37,50 +37,32 @@ async function holds(page: Page, written: Record<string, string> | null) {
     await expect(parts(page).field(name)).toHaveValue(written?.[name] ?? "");
 }
 
-test("the form sends, thanks, and is empty again @everywhere", async ({
+test("the browser's own checks ask for what is missing or no address, with a hint over the field; then it thanks, is empty again, and nothing is sent @everywhere", async ({
   page,
 }) => {
   await visit(page, "/about");
-  await write(page);
-  await parts(page).send.click();
-  await expect(parts(page).sending).toBeDisabled();
-  await expect(parts(page).thanks).toBeVisible();
-  await holds(page, null);
-  await expect(parts(page).send).toBeEnabled();
-});
-
-test("the browser's own checks ask for what is missing or no address; then the form thanks, and sends nothing", async ({
-  page,
-}) => {
-  await visitWithoutTime(page, "/about");
   const { field, send, sending, thanks, form } = parts(page);
-  const isRefused = async (name: string, why: keyof ValidityState) => {
-    await send.click();
-    await expect(field(name)).toBeFocused();
-    const isInvalid = await field(name).evaluate(
-      (element, why) => (element as HTMLInputElement).validity[why],
-      why,
-    );
-    expect(isInvalid).toBe(true);
-    await expect(send).toBeEnabled();
-  };
   /** What stands over a field while it is wrong. */
   const hint = (name: string) =>
     field(name).evaluate(
       (element) =>
         getComputedStyle(element.nextElementSibling!, "::after").content,
     );
+  const isRefused = async (name: string, why: string) => {
+    await send.click();
+    await expect(field(name)).toBeFocused();
+    expect(await hint(name)).toContain(why);
+    await expect(send).toBeEnabled();
+  };
   expect(await hint("Name")).toBe("none");
-  await isRefused("Name", "valueMissing");
-  expect(await hint("Name")).toContain("fill out");
+  await isRefused("Name", "fill out");
   await field("Name").fill(WRITTEN.Name);
   expect(await hint("Name")).toBe("none");
-  await isRefused("Email", "valueMissing");
+  await isRefused("Email", "fill out");
   await field("Email").fill("asha at example");
-  await isRefused("Email", "typeMismatch");
-  expect(await hint("Email")).toContain("name@example.com");
+  await isRefused("Email", "name@example.com");
   await field("Email").fill(WRITTEN.Email);
-  await isRefused("Message", "valueMissing");
+  await isRefused("Message", "fill out");
   await field("Message").fill(WRITTEN.Message);
 
   const sent: string[] = [];
@@ -93,15 +75,9 @@ test("the browser's own checks ask for what is missing or no address; then the f
   await page.keyboard.press("Enter");
   await expect(sending).toBeDisabled();
   await holds(page, WRITTEN);
-  await page.clock.runFor(1400);
-  await expect(sending).toBeVisible();
-  await page.clock.runFor(100);
   await expect(thanks).toBeVisible();
   await expect(form.getByRole("status")).toBeFocused();
   await holds(page, null);
-  await page.clock.runFor(2900);
-  await expect(thanks).toBeVisible();
-  await page.clock.runFor(100);
   await expect(send).toBeFocused();
   expect(sent).toEqual([]);
   await expect(page).toHaveURL("/about");
@@ -119,24 +95,11 @@ test("who scrolls on after Send is not pulled back to the form", async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("what was typed before React hydrates is kept, and a form that was left and come back to can be sent", async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, "/about");
-  await write(page);
-  await parts(page).field("Message").focus();
-  await page.keyboard.type(" Or in Finland?");
-  await release();
-  await holds(page, {
-    ...WRITTEN,
-    Message: `${WRITTEN.Message} Or in Finland?`,
-  });
-  await expect(parts(page).field("Message")).toBeFocused();
-
+test("a form that was left and come back to can be sent", async ({ page }) => {
+  await visit(page, "/about");
   await page.goto("about:blank");
   await page.goBack();
   await ready(page);
-  await expect(parts(page).send).toBeEnabled();
   await write(page);
   await parts(page).send.click();
   await expect(parts(page).thanks).toBeVisible();
@@ -144,20 +107,23 @@ test("what was typed before React hydrates is kept, and a form that was left and
 
 // A password manager or a grammar checker puts its own elements into the page, often before React hydrates it, which then
 // draws the page anew.
-const INSERTIONS = {
-  "an element after an input": (page) =>
-    page
-      .locator("main [name]")
-      .first()
-      .evaluate((field) => field.after(document.createElement("span"))),
+const INSERTIONS: Record<string, (page: Page) => Promise<void>> = {
+  nothing: async () => {},
+  "elements around and after inputs": (page) =>
+    page.locator("main [name]").evaluateAll((fields) => {
+      const wrapper = document.createElement("div");
+      fields[0]!.replaceWith(wrapper);
+      wrapper.append(fields[0]!);
+      fields.at(-1)!.after(document.createElement("span"));
+    }),
   "an element before the page": (page) =>
     page
       .locator("#gatsby-focus-wrapper")
       .evaluate((element) => element.before(document.createElement("div"))),
-} satisfies Record<string, (page: Page) => Promise<void>>;
+};
 
 for (const [what, insert] of Object.entries(INSERTIONS))
-  test(`what is in the fields, and the focus, survive ${what} @everywhere`, async ({
+  test(`what is typed before React hydrates is kept, with the focus, where an extension adds ${what} @everywhere`, async ({
     page,
     site,
   }) => {
@@ -170,7 +136,6 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await page.keyboard.press("ArrowLeft");
     await release();
     await expect(parts(page).send).toBeEnabled();
-    await holds(page, WRITTEN);
     await expect(parts(page).field("Message")).toBeFocused();
     await page.keyboard.type("!");
     await holds(page, {

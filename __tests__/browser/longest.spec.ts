@@ -5,8 +5,8 @@ import { fileSchema } from "../../src/content/schemas";
 import { expect, test, visit } from "./site";
 import { isWhole } from "./words";
 
-// Every text that the model allows fits: here all of them are as long as they may be. Pages get them with their data, in
-// place of a site of its own, which would take a whole build.
+// Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
+// their data, in place of a site of its own, which would take a whole build.
 
 type Schema = {
   /** Of a shape that stands in `$defs`: "#/$defs/Claim". */
@@ -18,11 +18,14 @@ type Schema = {
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  maxItems?: number;
   anyOf?: Schema[];
 };
 
 const WORDS = "Telecommunications for responsibilities in ";
 const FIGURE = "10,000,000+ 1";
+/** Entries of lists that may have any number. */
+const MANY = 12;
 /** Headings that stay as they are: home's has a pattern, and the test's is the name of its stage. */
 const HEADINGS: Record<string, RegExp> = {
   "/": /^Where/,
@@ -30,17 +33,20 @@ const HEADINGS: Record<string, RegExp> = {
 };
 
 /**
- * @returns a value with each of its texts replaced by one that is as long as the schema allows
+ * @returns a value with each of its texts and lists replaced by one that is as long as the schema allows
  * @param defs of the whole schema
  */
 function longest(schema: Schema, value: unknown, defs = schema.$defs): unknown {
   const named = defs?.[schema.$ref?.split("/").at(-1) ?? ""];
   if (named) return longest(named, value, defs);
-  const { anyOf, items, maxLength, pattern, format, properties } = schema;
+  const { anyOf, items, maxItems = MANY, maxLength } = schema;
+  const { pattern, format, properties } = schema;
   const [option] = (anyOf ?? []).filter(({ type }) => type !== "null");
   if (option && value !== null) return longest(option, value, defs);
   if (Array.isArray(value) && items)
-    return value.map((entry) => longest(items, entry, defs));
+    return Array.from({ length: Math.max(maxItems, value.length) }, (_, at) =>
+      longest(items, value[at % value.length], defs),
+    );
   if (typeof value === "string" && maxLength && !pattern && !format) {
     const text = maxLength <= FIGURE.length ? FIGURE : WORDS.repeat(maxLength);
     return text.slice(0, maxLength - 1).trimEnd();

@@ -15,6 +15,7 @@ import {
   heading,
   LEFT_PICTURE,
   ready,
+  stored,
 } from "./site";
 
 type Visit = { server: OwnServer; context: BrowserContext };
@@ -85,7 +86,9 @@ test("pages open by their addresses, in whatever spelling, and unknown addresses
   expect(errors).toEqual([]);
 });
 
-test("every page opens by link, and Back leads back", async ({ visit }) => {
+test("every page opens by link, Back leads back, and nothing of the visitor is stored", async ({
+  visit,
+}) => {
   const { page, errors } = await open(visit);
   await page.goto("/");
   await ready(page);
@@ -104,7 +107,11 @@ test("every page opens by link, and Back leads back", async ({ visit }) => {
   await page.goBack();
   const last = site.footer.quickLinks.at(-1)!;
   await expect(heading(page)).toHaveText(headingOf(last.to));
-  expect(errors).toEqual([]);
+  await expect(
+    page.getByText("Saved: readable without internet"),
+  ).toBeVisible();
+  expect([...errors, ...(await stored(page))]).toEqual([]);
+  expect(await visit.context.cookies()).toEqual([]);
 });
 
 test("pictures, maps, flags and fonts are there", async ({ visit }) => {
@@ -143,22 +150,6 @@ test("pictures, maps, flags and fonts are there", async ({ visit }) => {
       [],
     );
   }
-});
-
-test("nothing of the visitor is stored", async ({ visit }) => {
-  const { page } = await open(visit);
-  await page.goto("/about");
-  const stored = await page.evaluate(() => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage).filter(
-      (key) => !key.startsWith("@@scroll|"),
-    ),
-  }));
-  expect(stored).toEqual({ local: [], session: [] });
-  expect(await visit.context.cookies()).toEqual([]);
-  await expect(
-    page.getByText("Saved: readable without internet"),
-  ).toBeVisible();
 });
 
 base(

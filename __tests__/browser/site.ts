@@ -92,7 +92,7 @@ function watch(context: BrowserContext, host: string): string[] {
 }
 
 /** What the browser stores of a visit, Gatsby's own scroll positions aside. */
-async function stored(page: Page): Promise<string[]> {
+export async function stored(page: Page): Promise<string[]> {
   if (!page.url().startsWith("http")) return [];
   return page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),

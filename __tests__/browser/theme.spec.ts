@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp, { type Region } from "sharp";
 import { countryPages, routes, unlisted } from "./pages";
 import { drawn, expect, header, heading, main, test, visit } from "./site";
+import { restyle } from "./words";
 
 /** How light a picture, or a part of it, is on average, from 0 to 255, and how much its pixels differ from that. */
 async function lightnessOf(picture: Buffer, box?: Region) {
@@ -62,6 +63,103 @@ test("every page opens with its heading, by night dark and by day light, and the
       const box = await regionOf(page, heading(page));
       const { spread } = await lightnessOf(picture, box);
       expect(spread, path).toBeGreaterThan(30);
+    }
+  }
+});
+
+/** WCAG's luminance of a colour, of parts from 0 to 255. */
+const luminance = (...colour: number[]) => {
+  const [red, green, blue] = colour.map((part) =>
+    part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+};
+
+/** The texts of drawings in the window, with their colours and boxes. From now on only what is behind them is seen. */
+const takeLabels = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const labels = [];
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!data.trim() || !parentElement!.checkVisibility()) continue;
+      if (!parentElement!.closest("main :is([aria-hidden], [role=img])"))
+        continue;
+      const { color, opacity } = getComputedStyle(parentElement!);
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const isSeen =
+        x >= 0 &&
+        y >= 0 &&
+        x + width <= innerWidth &&
+        y + height <= innerHeight;
+      if (isSeen && width > 4)
+        labels.push({ data, color, opacity, x, y, width, height });
+    }
+    return labels;
+  });
+
+test("labels of drawings, which axe does not see, have contrast to what is behind them by day and by night", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 5000 });
+  for (const path of ["/", "/about", "/country/germany"]) {
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await restyle(page, "");
+      await drawn(page);
+      const labels = await takeLabels(page);
+      await restyle(
+        page,
+        "main :is([aria-hidden], [role=img]) * { color: transparent !important; }",
+      );
+      await drawn(page);
+      // Without a style of Playwright's, which the page's policy forbids.
+      const picture = sharp(await page.screenshot({ caret: "initial" }));
+      expect(labels.length, path).toBeGreaterThan(8);
+      for (const { data, color, ...box } of labels) {
+        const pixels = await picture
+          .clone()
+          .extract({
+            left: Math.floor(box.x),
+            top: Math.floor(box.y),
+            width: Math.floor(box.width),
+            height: Math.floor(box.height),
+          })
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+        const behind = Array.from({ length: pixels.length / 3 }, (_, at) =>
+          luminance(...pixels.subarray(3 * at, 3 * at + 3)),
+        ).sort((a, b) => a - b);
+        const [light, dark] = [
+          behind[Math.floor(behind.length / 2)]!,
+          luminance(
+            ...color
+              .match(/[\d.]+/g)!
+              .map(Number)
+              .slice(0, 3),
+          ),
+        ].sort((a, b) => b - a);
+        const contrast = (light! + 0.05) / (dark! + 0.05);
+        console.log(
+          path,
+          colorScheme,
+          data,
+          color,
+          box.opacity,
+          contrast.toFixed(1),
+        );
+        expect
+          .soft(contrast, `${data} on ${path}, ${colorScheme}`)
+          .toBeGreaterThan(4.5);
+      }
     }
   }
 });

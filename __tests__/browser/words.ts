@@ -6,7 +6,8 @@ const expect = hard.configure({ soft: true });
  * What is wrong with the texts of a page, those of drawings included unless left out. Texts of the header and of the chat float over others, and are
  * not compared with them.
  * @param leftOut what is not looked at: the label of the active country covers what is under it
- * @returns texts that a box around them or the window cuts off, and pairs of texts that overlap. What scrolls is not cut.
+ * @returns texts that a box around them or the window cuts off, pairs of texts that overlap, and texts over a dot of a map.
+ *   What scrolls is not cut.
  */
 export const textFaults = (page: Page, leftOut = "[data-active]") =>
   page.evaluate((leftOut) => {
@@ -44,7 +45,41 @@ export const textFaults = (page: Page, leftOut = "[data-active]") =>
         if (text.node !== other.node && overlap(text, other))
           faults.add(`${short(other.node)} overlaps ${short(text.node)}`);
     });
+    for (const dot of dots())
+      for (const text of texts)
+        if (overlap(text, dot)) faults.add(`${short(text.node)} is over a dot`);
     return [...faults];
+
+    /** The middles of the dots of maps. In a country's map, which is a picture, names say where its dots are. */
+    function dots(): Box[] {
+      const drawn = [
+        ...document.querySelectorAll<SVGPathElement>("path:is(.dot, .home)"),
+      ].flatMap((path) => {
+        if (path.closest(leftOut)) return [];
+        const at = path.getScreenCTM()!;
+        const data = path.getAttribute("d")!.matchAll(/M([\d.]+) ([\d.]+)/g);
+        return [...data].map(([, x, y]) =>
+          new DOMPoint(Number(x), Number(y)).matrixTransform(at),
+        );
+      });
+      const named = [
+        ...document.querySelectorAll<HTMLElement>('[aria-label^="Map"] span'),
+      ].map(({ style, offsetParent }) => {
+        const frame = offsetParent?.getBoundingClientRect() ?? new DOMRect();
+        const share = (name: string) =>
+          parseFloat(style.getPropertyValue(name)) / 100;
+        return {
+          x: frame.x + share("--left") * frame.width,
+          y: frame.y + share("--top") * frame.height,
+        };
+      });
+      return [...drawn, ...named].map(({ x, y }) => ({
+        left: x - 2,
+        right: x + 2,
+        top: y - 2,
+        bottom: y + 2,
+      }));
+    }
 
     function short({ data }: CharacterData) {
       return data.trim().slice(0, 40);

@@ -49,27 +49,6 @@ async function visit() {
   return { visitor, press, unmount };
 }
 
-test("name, email and message are required, and checked by the browser's native checks and no others", async () => {
-  const { visitor, press } = await visit();
-  for (const name of ["Name", "Email", "Message"]) {
-    expect(field(name)).toBeRequired();
-    const text = field(name).value;
-    await visitor.clear(field(name));
-    await press();
-    expect(button()).toBeEnabled();
-    await visitor.type(field(name), text);
-  }
-  await visitor.clear(field("Email"));
-  await visitor.type(field("Email"), "not an address");
-  await press();
-  expect(field("Email").validity.typeMismatch).toBe(true);
-  expect(button()).toBeEnabled();
-  await visitor.clear(field("Email"));
-  await visitor.type(field("Email"), "a@b");
-  await press();
-  expect(button("Sending…")).toBeDisabled();
-});
-
 test("idle, then submitting for 1500 ms, then success for 3000 ms with the fields cleared, then idle; nothing is sent", async () => {
   // The network does not matter.
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -96,17 +75,6 @@ test("idle, then submitting for 1500 ms, then success for 3000 ms with the field
   await wait(1500);
   expect(status()).toHaveTextContent(THANKS);
   expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test("a second Enter and a click after it do no harm", async () => {
-  const { visitor } = await visit();
-  await visitor.type(field("Name"), "{Enter}{Enter}");
-  await visitor.click(button("Sending…"));
-  await wait(1500);
-  expect(status()).toHaveTextContent(THANKS);
-  await wait(3000);
-  expect(button()).toBeEnabled();
-  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each([
