@@ -114,16 +114,13 @@ test("git leaves line ends and pictures as they are, whatever it is told", () =>
     );
 });
 
-test("Gatsby keeps its settings in the project, because not every home folder can be written", () => {
+test("Gatsby keeps its settings in the project, and one file of tests can be named behind unit and built", () => {
   const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+  // Not every home folder can be written.
   for (const command of [scripts.build, scripts.develop])
     expect(command).toMatch(
       /cross-env XDG_CONFIG_HOME=node_modules\/\.cache .*gatsby/,
     );
-});
-
-test("one file of tests can be named behind npm run unit and npm run built", () => {
-  const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
   // Jest takes all that follows for names of projects.
   for (const command of [scripts.unit, scripts.built])
     expect(command).toMatch(/ --selectProjects [a-z ]+ --$/);

@@ -65,9 +65,7 @@ test("the keyboard alone leads from the intro over all questions to the results 
   await isAtTop();
 });
 
-test("the test never changes the address; a reload, and Back after leaving while it loads, begin at the intro", async ({
-  page,
-}) => {
+test("a reload and Back begin the test at the intro", async ({ page }) => {
   await visitWithoutTime(page, ADDRESS);
   const entries = await page.evaluate(() => history.length);
   // A second press while it loads starts nothing more.
@@ -90,9 +88,7 @@ test("the test never changes the address; a reload, and Back after leaving while
   await expect(button(page, "Start Test")).toBeEnabled();
 });
 
-test("on a phone the last button can be scrolled clear of the chat", async ({
-  page,
-}) => {
+test("on phones the last button comes clear of the chat", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visitWithoutTime(page, ADDRESS);
   await button(page, "Start Test").click();

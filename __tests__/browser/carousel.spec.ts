@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { boxes } from "./boxes";
 import { countries } from "./pages";
 import { expect, openWithoutScripts, test, visit } from "./site";
 
 const NAMES = ["Malaysia", "UAE", "Saudi Arabia", "Turkey", "Germany", "UK"];
-const GAP = 32;
 /** How far a notch of a mouse's wheel scrolls, in pixels: less than half a card. */
 const NOTCH = 120;
 
@@ -37,9 +37,7 @@ async function standsAt(page: Page, index: number) {
     .toBeLessThan(1);
 }
 
-test("all of a card and of a cell of the sheet can be pressed", async ({
-  page,
-}) => {
+test("all of a card and of a cell can be pressed", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const cell = page.locator('main li[data-place="/country/norway"]');
   for (const [part, country] of [
@@ -57,14 +55,11 @@ test("all of a card and of a cell of the sheet can be pressed", async ({
     }
 });
 
-test("the index runs from 0 to 5 by buttons and dots @everywhere", async ({
-  page,
-}) => {
+test("buttons and dots move the index @everywhere", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const { dot, next, previous, cards } = carousel(page);
   await expect(cards).toHaveCount(6);
-  await stepsByCardAndGap(page);
   await standsAt(page, 0);
   for (let index = 1; index <= 5; index++) {
     await next.click();
@@ -75,27 +70,23 @@ test("the index runs from 0 to 5 by buttons and dots @everywhere", async ({
     await standsAt(page, index);
   }
   await page.setViewportSize({ width: 390, height: 900 });
-  await stepsByCardAndGap(page);
   for (const index of [5, 2, 0]) {
     await dot(NAMES[index]!).click();
     await standsAt(page, index);
   }
 });
 
-async function stepsByCardAndGap(page: Page) {
+/** From one card to the next, in pixels. */
+async function stepOf(page: Page) {
   const { cards } = carousel(page);
-  const box = (await cards.first().boundingBox())!;
-  const next = (await cards.nth(1).boundingBox())!;
-  expect(next.x - box.x).toBeCloseTo(box.width + GAP, 1);
+  const [first, second] = await boxes(cards);
+  return second!.left - first!.left;
 }
 
-test("the wheel updates the index, and the Tab key shows each card whole", async ({
-  page,
-}) => {
+test("the wheel and the Tab key move the cards", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/");
   const { cards, current, strip, dot, next } = carousel(page);
-  const { width } = (await cards.first().boundingBox())!;
   await cards.first().hover();
   for (const notches of [1, 2, 3]) {
     await page.mouse.wheel(NOTCH, 0);
@@ -105,7 +96,7 @@ test("the wheel updates the index, and the Tab key shows each card whole", async
       .toBe(notches * NOTCH);
   }
   await expect(current).toHaveAccessibleName("Show UAE");
-  await page.mouse.wheel(3 * (width + GAP) - 3 * NOTCH, 0);
+  await page.mouse.wheel(3 * ((await stepOf(page)) - NOTCH), 0);
   await standsAt(page, 3);
 
   await dot("Malaysia").click();
@@ -121,9 +112,7 @@ test("the wheel updates the index, and the Tab key shows each card whole", async
   }
 });
 
-test("a second press on the way counts on, and the last press leaves the focus in the controls", async ({
-  page,
-}) => {
+test("a press on the way counts, and keeps the focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const { next, previous, dot } = carousel(page);
@@ -139,9 +128,7 @@ test("a second press on the way counts on, and the last press leaves the focus i
   await expect(dot("Malaysia")).toBeFocused();
 });
 
-test("a window that changes its width keeps index and position together; the strip's end leads to the sheet of all", async ({
-  page,
-}) => {
+test("another width keeps the index in its place", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const { dot, more } = carousel(page);
@@ -158,9 +145,7 @@ test("a window that changes its width keeps index and position together; the str
   ).toBeInViewport({ ratio: 1 });
 });
 
-test("cost levels are green, yellow and red in both themes", async ({
-  page,
-}) => {
+test("cost levels are green, yellow and red", async ({ page }) => {
   await visit(page, "/");
   const { cards } = carousel(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -189,13 +174,13 @@ function colourOf(rgb: string) {
   return g - b > r - g ? "yellow" : "red";
 }
 
-test("the index is read from where the strip was scrolled to before React hydrates", async ({
+test("the index is where the strip was left without React", async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, "/");
-  const { strip, cards } = carousel(page);
-  const step = (await cards.first().boundingBox())!.width + GAP;
-  await strip.evaluate((strip, left) => strip.scrollTo({ left }), step * 3);
+  const left = 3 * (await stepOf(page));
+  const { strip } = carousel(page);
+  await strip.evaluate((strip, left) => strip.scrollTo({ left }), left);
   await release();
   await standsAt(page, 3);
 });

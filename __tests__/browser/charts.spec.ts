@@ -17,9 +17,7 @@ test("on the globe each distance is written at its ring", async ({ page }) => {
   );
 });
 
-test("the dot beside the opening hours is filled while somebody answers", async ({
-  page,
-}) => {
+test("a dot is filled while somebody answers", async ({ page }) => {
   const dotAt = async (time: string) => {
     await page.clock.setFixedTime(new Date(time));
     await visit(page, "/about");

@@ -83,9 +83,7 @@ test("the browser's own checks ask for what is missing or no address, with a hin
   await expect(page).toHaveURL("/about");
 });
 
-test("who scrolls on after Send is not pulled back to the form", async ({
-  page,
-}) => {
+test("who scrolls on is not pulled back to the form", async ({ page }) => {
   await visitWithoutTime(page, "/about");
   await write(page);
   await parts(page).send.click();

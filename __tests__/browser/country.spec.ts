@@ -4,9 +4,7 @@ import { expect, heading, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
 
-test("the bars of two clocks are the hours awake, and those between them the hours of both", async ({
-  page,
-}) => {
+test("bars of two clocks are the hours awake", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));
   await visit(page, "/country/germany");
   /** From when to when each bar of a row goes, in hours of home's day. */
@@ -32,7 +30,7 @@ test("the bars of two clocks are the hours awake, and those between them the hou
   expect(await weight(figure)).toBe(await weight(heading(page)));
 });
 
-test("in a country's head a bar goes from its hour to India's, as the season has it", async ({
+test("a country's head has a bar from its hour to India's", async ({
   page,
 }) => {
   const bar = async (path: string, text: string) => {

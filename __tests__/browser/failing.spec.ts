@@ -60,9 +60,7 @@ test("where React fails while it takes over, the page stays as the server sent i
   await expect(heading(page)).toHaveText([headingOf("/about")]);
 });
 
-test("where React fails later, the page stays, too; on a page that came by a link, it is loaded", async ({
-  page,
-}) => {
+test("where React fails later, the page stays, too", async ({ page }) => {
   await visit(page, "/scholarships");
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await breakReact(page);

@@ -53,9 +53,7 @@ test("the dropdown opens on hover, shows 20 countries down its columns, and clos
   await expect(links(page).first()).toBeHidden();
 });
 
-test("a straight way from the toggle to any link leads to it", async ({
-  page,
-}) => {
+test("a straight way from the toggle leads to any link", async ({ page }) => {
   await visit(page, "/about");
   const toggle = (await destinations(page).boundingBox())!;
   for (const [index, { name }] of countries.entries()) {
@@ -77,9 +75,7 @@ test("a straight way from the toggle to any link leads to it", async ({
   }
 });
 
-test("a text fragment, like a search in the page, does not open the closed dropdown over it", async ({
-  page,
-}) => {
+test("a text fragment does not open the closed dropdown", async ({ page }) => {
   await visit(page, "/about");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -139,7 +135,7 @@ test("the mobile menu opens and closes, with Destinations as a toggle; a link le
   await expect(nav(page)).toBeHidden();
 });
 
-test("the header stays at the top; scrolled, it takes a translucent, shadowed look", async ({
+test("the header stays, translucent over what is scrolled", async ({
   page,
 }) => {
   await visit(page, "/country/norway");
@@ -154,9 +150,7 @@ test("the header stays at the top; scrolled, it takes a translucent, shadowed lo
   expect((await header(page).boundingBox())!.y).toBe(0);
 });
 
-test("the active link alone has a mark, also after a page change", async ({
-  page,
-}) => {
+test("the active link alone has a mark", async ({ page }) => {
   await visit(page, "/services?utm_source=mail");
   const marks = () =>
     Promise.all(
@@ -171,9 +165,7 @@ test("the active link alone has a mark, also after a page change", async ({
   await expect.poll(marks).toEqual([false, true]);
 });
 
-test("the chat's number is shown to the pointer and to the keyboard; Escape hides it until they come again", async ({
-  page,
-}) => {
+test("the chat shows its number, and hides it on Escape", async ({ page }) => {
   await visit(page, "/");
   const number = chat(page).locator("span");
   const byPointer = [
@@ -212,9 +204,7 @@ test("the chat's number is shown to the pointer and to the keyboard; Escape hide
     }
 });
 
-test("the chat button slides away while one scrolls down on a phone, and comes back on scrolling up, to the keyboard, and on the next page", async ({
-  page,
-}) => {
+test("on phones the chat slides away and comes back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/about");
   await main(page).hover();
@@ -250,9 +240,7 @@ test("the chat button slides away while one scrolls down on a phone, and comes b
   expect(offset).toBe(0);
 });
 
-test("the note of the offline copy covers nothing, also where letters are twice as large", async ({
-  page,
-}) => {
+test("the note of the offline copy covers nothing", async ({ page }) => {
   await page.addInitScript(() => {
     const never = new Promise<never>(() => {});
     const workers = {

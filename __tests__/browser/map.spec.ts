@@ -22,9 +22,7 @@ const dots = (page: Page, kind: "dot" | "home" = "dot") =>
     });
   }, kind);
 
-test("the map answers the pointer with the nearest country, and a press opens its page", async ({
-  page,
-}) => {
+test("the map answers the pointer with what is nearest", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const places = await dots(page);
@@ -53,9 +51,7 @@ test("the map answers the pointer with the nearest country, and a press opens it
   await expect(page).toHaveURL("/country/australia");
 });
 
-test("at rest one country is active, another each day; routes and their halos are there together", async ({
-  page,
-}) => {
+test("at rest one country is active, another each day", async ({ page }) => {
   const activeOn = async (day: string) => {
     await page.clock.setFixedTime(new Date(day));
     await visit(page, "/");
@@ -69,7 +65,7 @@ test("at rest one country is active, another each day; routes and their halos ar
     );
 });
 
-test("the menu's map shows the route to the country that is pointed at or focused, and says how far its clock is", async ({
+test("the menu's map shows the route to the active country", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -99,9 +95,7 @@ test("all countries stand on one sheet, in whole rows", async ({ page }) => {
   }
 });
 
-test("countries are named on the home page's map, and answer by their names", async ({
-  page,
-}) => {
+test("countries answer by their names on the map", async ({ page }) => {
   await visit(page, "/");
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -121,9 +115,7 @@ test("countries are named on the home page's map, and answer by their names", as
   }
 });
 
-test("headline and lead can be selected, and open no country", async ({
-  page,
-}) => {
+test("headline and lead can be selected", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const asked = await pageChanges(page);
@@ -161,9 +153,7 @@ test.describe("by touch", () => {
     isMobile: true,
   });
 
-  test("a finger chooses the nearest country and opens nothing; the strip below opens its page", async ({
-    page,
-  }) => {
+  test("a finger chooses, and the strip below opens", async ({ page }) => {
     await visit(page, "/");
     const inSight = (await dots(page)).filter(({ x }) => x > 40 && x < 350);
     const asked = await pageChanges(page);

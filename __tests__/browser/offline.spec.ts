@@ -61,9 +61,7 @@ async function open({ context }: Visit) {
 }
 
 // That the copy holds the data of every page is asserted in built/files, every spelling of an address in offline/pagesWorker.
-test("pages open by their addresses, in whatever spelling, and unknown addresses lead home @everywhere", async ({
-  visit,
-}) => {
+test("pages open by their addresses @everywhere", async ({ visit }) => {
   const { page, errors } = await open(visit);
   const opens = async (address: string, words: string, path = address) => {
     await page.goto(visit.server.address + address);
@@ -86,9 +84,7 @@ test("pages open by their addresses, in whatever spelling, and unknown addresses
   expect(errors).toEqual([]);
 });
 
-test("every page opens by link, Back leads back, and nothing of the visitor is stored", async ({
-  visit,
-}) => {
+test("pages open by link, and nothing is stored", async ({ visit }) => {
   const { page, errors } = await open(visit);
   await page.goto("/");
   await ready(page);

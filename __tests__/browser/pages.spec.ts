@@ -45,9 +45,7 @@ for (const { path, heading: words } of [...routes, someCountry!, unlisted])
     await isWholeForReaders(page);
   });
 
-test("the page of a country with the longest name is whole in every window", async ({
-  page,
-}) => {
+test("a country with the longest name is whole", async ({ page }) => {
   await visit(page, longest.path);
   await expect(heading(page)).toHaveText([longest.heading]);
   await isWholeInEveryWindow(page);

@@ -31,7 +31,7 @@ async function swipe(page: Page, from: Point, by: Point) {
   await session.detach();
 }
 
-test("the mobile menu scrolls to its end while the page under it stands still", async ({
+test("the mobile menu scrolls, the page under it does not", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -56,9 +56,7 @@ test("the mobile menu scrolls to its end while the page under it stands still", 
   });
 });
 
-test("scrolling by touch updates the carousel's index; left between two cards it snaps to the nearer one", async ({
-  page,
-}) => {
+test("a finger moves the carousel, which snaps to a card", async ({ page }) => {
   await visit(page, "/");
   const carousel = page.getByRole("region", { name: "Study destinations" });
   const current = carousel.locator('button[aria-current="true"]');

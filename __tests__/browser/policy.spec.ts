@@ -1,10 +1,7 @@
 import { expect, test, visit } from "./site";
 
 // A violation is an error in the console, which fails every other test.
-test("what a page's policy forbids does not run, and is noticed here", async ({
-  page,
-  site,
-}) => {
+test("what a page's policy forbids is noticed", async ({ page, site }) => {
   site.expectErrors(
     /^console: .*Content Security Policy|^request: https:\/\/example\.org/,
   );

@@ -17,9 +17,7 @@ import {
   visit,
 } from "./site";
 
-test("a slash at its end or a query leads to the same page", async ({
-  page,
-}) => {
+test("a slash or a query leads to the same page", async ({ page }) => {
   for (const { path, heading: words } of [
     routes[1]!,
     countryPages[2]!,
@@ -38,10 +36,7 @@ test("a slash at its end or a query leads to the same page", async ({
     }
 });
 
-test("unknown paths, and a link to one, end up at / @everywhere", async ({
-  page,
-  baseURL,
-}) => {
+test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
   const isHome = async () => {
     await expect(page).toHaveURL(`${baseURL}/`);
     await expect(heading(page)).toHaveText([homeHeading]);
@@ -54,9 +49,7 @@ test("unknown paths, and a link to one, end up at / @everywhere", async ({
   await isHome();
 });
 
-test("a country's page leads to an unlisted one and back within the page", async ({
-  page,
-}) => {
+test("a country's page leads to an unlisted one and back", async ({ page }) => {
   await visit(page, unlisted.path);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await main(page)
@@ -143,10 +136,7 @@ const SCRIPT = "%3Cscript%3Ealert(1)%3C%2Fscript%3E";
 const IMAGE = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const MALFORMED = "%E0%A4%A";
 
-test("whatever an address says, one of our pages stands there whole, and nothing in the address comes to life", async ({
-  page,
-  baseURL,
-}) => {
+test("nothing in an address comes to life", async ({ page, baseURL }) => {
   test.slow();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

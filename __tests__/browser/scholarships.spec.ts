@@ -45,9 +45,7 @@ async function shows(page: Page, list: readonly Scholarship[]) {
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test("search, type and order find the scholarships, and Clear All shows all of them again @everywhere", async ({
-  page,
-}) => {
+test("search, type and order find @everywhere", async ({ page }) => {
   await visit(page, "/scholarships");
   const { search, type, sort, clear } = parts(page);
   await shows(page, byDeadline);
@@ -68,9 +66,7 @@ test("search, type and order find the scholarships, and Clear All shows all of t
   await expect(sort).toHaveValue("deadline");
 });
 
-test("the search is kept in the address: it survives a reload, comes back from other pages, and a link to another one is followed", async ({
-  page,
-}) => {
+test("the search is kept in the address", async ({ page }) => {
   await visit(page, "/programs");
   await header(page).getByRole("link", { name: "Scholarships" }).click();
   const { search, type, sort } = parts(page);
@@ -97,9 +93,7 @@ test("the search is kept in the address: it survives a reload, comes back from o
   await shows(page, byDeadline);
 });
 
-test("typing and choosing disturb neither scroll position nor focus, and are no page change", async ({
-  page,
-}) => {
+test("typing moves neither scroll position nor focus", async ({ page }) => {
   await visit(page, "/scholarships");
   const { search, type, sort, titles } = parts(page);
   const entries = await page.evaluate(() => history.length);
@@ -155,9 +149,7 @@ for (const width of [390, 1440])
     await expect(clear).not.toBeInViewport();
   });
 
-test("on a phone the fields have letters of at least 16 px, which grow with the visitor's", async ({
-  page,
-}) => {
+test("on phones fields have letters of 16 px, or more", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { search, sort } = parts(page);
   const sizes = async () => {
@@ -180,9 +172,7 @@ test("on a phone the fields have letters of at least 16 px, which grow with the 
   );
 });
 
-test("an address leads to its award, in sight below header and tools, and marks it", async ({
-  page,
-}) => {
+test("an address leads to its award, and marks it", async ({ page }) => {
   const { id, title } = byAmount[0]!;
   const award = page.getByRole("heading", { name: title });
   await page.setViewportSize({ width: 390, height: 640 });

@@ -2,9 +2,7 @@ import { expect, hold, openWithoutScripts, ready, test } from "./site";
 
 // Scripts come without haste: src/publish/page.tsx.
 
-test("buttons that need scripts are disabled until React listens; what is typed before stays, and nothing is sent", async ({
-  page,
-}) => {
+test("buttons are disabled until React listens", async ({ page }) => {
   for (const [address, names] of [
     ["/", ["Next", "Show Malaysia"]],
     ["/aptitude-test", ["Start Test"]],
@@ -30,9 +28,7 @@ test("buttons that need scripts are disabled until React listens; what is typed 
   }
 });
 
-test("where scripts do not come, form, test and finder look as without JavaScript; they work when scripts come at last", async ({
-  page,
-}) => {
+test("where scripts do not come, pages look as without", async ({ page }) => {
   await page.clock.install();
   for (const [address, missing, control] of [
     ["/about", "The form needs JavaScript", "Send Message"],
@@ -54,9 +50,7 @@ test("where scripts do not come, form, test and finder look as without JavaScrip
   }
 });
 
-test("while drawings, flags, fonts, the style sheet for paper, icons and the manifest never come, React starts all the same", async ({
-  page,
-}) => {
+test("whatever else never comes, React starts", async ({ page }) => {
   await hold(
     page,
     /\/(atlas|symbols|flags)\/|flagcdn|\.woff2$|print\.css$|icon|webmanifest/,
@@ -84,10 +78,7 @@ test("a tab that is opened out of sight, which paints nothing, starts React too"
   await ready(page);
 });
 
-test("a script that the network loses is asked for again", async ({
-  page,
-  site,
-}) => {
+test("a lost script is asked for again", async ({ page, site }) => {
   site.expectErrors(/framework-|ERR_FAILED/);
   let asked = 0;
   await page.route(/\/framework-/, (route) =>

@@ -26,7 +26,7 @@ const press = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => onPhone(page));
 
-test("the states of the frame pass axe and cut no words", async ({ page }) => {
+test("the states of the frame pass axe", async ({ page }) => {
   await visit(page, "/about");
   const menu = (text: string) =>
     header(page).locator("summary", { hasText: text });
@@ -41,9 +41,7 @@ test("the states of the frame pass axe and cut no words", async ({ page }) => {
   await passes(page, "the chat's number", "aside");
 });
 
-test("the states of the scholarships pass axe and cut no words", async ({
-  page,
-}) => {
+test("the states of the scholarships pass axe", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2024-12-04"));
   await visit(page, "/scholarships?type=national&sort=amount");
   await expect(main(page).getByText("Passed", { exact: true })).not.toHaveCount(
@@ -55,9 +53,7 @@ test("the states of the scholarships pass axe and cut no words", async ({
   await passes(page, "an empty list", "main");
 });
 
-test("the stages of the aptitude test pass axe and cut no words", async ({
-  page,
-}) => {
+test("the states of the aptitude test pass axe", async ({ page }) => {
   await visit(page, "/aptitude-test");
   await press(page, "Start Test");
   await page.getByRole("radio").nth(1).check();
@@ -67,10 +63,7 @@ test("the stages of the aptitude test pass axe and cut no words", async ({
   await passes(page, "the results", "main");
 });
 
-test("the states of the contact form pass axe and cut no words", async ({
-  page,
-  site,
-}) => {
+test("the states of the form pass axe", async ({ page, site }) => {
   site.expectErrors(/500 .*\/inbox|ERR_INTERNET_DISCONNECTED/);
   await withEndpointThatFails(page);
   const writeAndSend = async () => {

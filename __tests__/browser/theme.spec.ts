@@ -103,9 +103,7 @@ const takeLabels = (page: Page) =>
     return labels;
   });
 
-test("labels of drawings, which axe does not see, have contrast to what is behind them by day and by night", async ({
-  page,
-}) => {
+test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 5000 });
   for (const path of ["/", "/about", "/country/germany"]) {
     await visit(page, path);
@@ -165,9 +163,7 @@ test("labels of drawings, which axe does not see, have contrast to what is behin
 });
 
 for (const path of ["/", "/about", "/country/germany"])
-  test(`the drawings of ${path} follow the theme while the page is open, from the files that are there`, async ({
-    page,
-  }) => {
+  test(`the drawings of ${path} follow the theme`, async ({ page }) => {
     const asked: string[] = [];
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, path);
@@ -189,10 +185,7 @@ for (const path of ["/", "/about", "/country/germany"])
     expect(asked).toEqual([]);
   });
 
-test("by night lines are not filled that are not filled by day", async ({
-  page,
-  baseURL,
-}) => {
+test("lines are not filled by night", async ({ page, baseURL }) => {
   const locator = readdirSync("public/atlas").find((file) =>
     file.startsWith("germany-locator"),
   );
@@ -222,9 +215,7 @@ const look = (place: Locator) =>
     ];
   });
 
-test("in forced colours each state still differs from the other, and each button has an edge", async ({
-  page,
-}) => {
+test("in forced colours states differ", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const differ = async (one: Locator, other: Locator) =>
     expect(await look(one)).not.toEqual(await look(other));

@@ -1,15 +1,15 @@
 import { GAP, indexAt } from "../../../src/widgets/destinations/useStrip";
 
-const STEP = 376 + GAP;
+const STEP = 300 + GAP;
 
 test.each([
   [0, 0],
   [STEP, 1],
   [5 * STEP, 5],
   // In between, the nearer one.
-  [203, 0],
-  [204, 1],
-  [613, 2],
+  [STEP / 2 - 1, 0],
+  [STEP / 2, 1],
+  [1.5 * STEP + 1, 2],
   // Pulled beyond an end.
   [-80, 0],
   [5 * STEP + 300, 5],
