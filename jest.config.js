@@ -37,8 +37,8 @@ const common = {
 };
 
 /**
- * Logic runs in Node alone. Components are drawn in a DOM, with what Gatsby answered to the queries of the tests' site; the
- * tests of built/ read that site. Both need it to be built.
+ * Logic runs in Node alone. Components are drawn in a DOM, with what Gatsby answered to the queries of the tests' site:
+ * nothing would keep answers true that are written by hand. The tests of built/ read that site. Both need it to be built.
  * @type {import("jest").Config}
  */
 module.exports = {

@@ -60,6 +60,8 @@ test("buttons and dots move the index @everywhere", async ({ page }) => {
   await visit(page, "/");
   const { dot, next, previous, cards } = carousel(page);
   await expect(cards).toHaveCount(6);
+  const { width } = (await cards.first().boundingBox())!;
+  expect(await stepOf(page)).toBeCloseTo(width + 32, 1);
   await standsAt(page, 0);
   for (let index = 1; index <= 5; index++) {
     await next.click();

@@ -50,3 +50,12 @@ test("a country's head has a bar from its hour to India's", async ({
   expect(Math.abs(summer.right - winter.right)).toBeLessThan(1);
   expect(summer.length / winter.length).toBeCloseTo(3.5 / 4.5, 1);
 });
+
+test("the arrows of neighbours point west and east", async ({ page }) => {
+  await visit(page, "/country/malaysia");
+  const neighbours = page.getByRole("navigation", { name: "Neighbouring" });
+  const turns = await neighbours
+    .locator("svg")
+    .evaluateAll((arrows) => arrows.map((one) => getComputedStyle(one).rotate));
+  expect(turns).toEqual(["180deg", "none"]);
+});

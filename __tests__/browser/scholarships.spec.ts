@@ -43,53 +43,39 @@ async function shows(page: Page, list: readonly Scholarship[]) {
   await expect(titles).toHaveText(list.map(({ title }) => title));
 }
 
-const query = (page: Page) => new URL(page.url()).search;
-
-test("search, type and order find @everywhere", async ({ page }) => {
-  await visit(page, "/scholarships");
+test("search, type and order find, in the address, too @everywhere", async ({
+  page,
+}) => {
+  await visit(page, "/programs");
+  await header(page).getByRole("link", { name: "Scholarships" }).click();
   const { search, type, sort, clear } = parts(page);
   await shows(page, byDeadline);
-  await sort.selectOption("amount");
-  await shows(page, byAmount);
   await type("National").check({ force: true });
+  await sort.selectOption("amount");
   await shows(
     page,
     byAmount.filter(({ type }) => type === "national"),
   );
-  await search.fill("no such award");
-  await shows(page, []);
-  await expect(page.getByText("No scholarships found")).toBeVisible();
-  await clear.click();
-  await shows(page, byDeadline);
-  await expect(search).toHaveValue("");
-  await expect(type("All")).toBeChecked();
-  await expect(sort).toHaveValue("deadline");
-});
-
-test("the search is kept in the address", async ({ page }) => {
-  await visit(page, "/programs");
-  await header(page).getByRole("link", { name: "Scholarships" }).click();
-  const { search, type, sort } = parts(page);
-  await type("National").check();
-  await sort.selectOption("amount");
   await search.fill("award & c/o");
-  await expect
-    .poll(() => query(page))
-    .toBe("?q=award+%26+c%2Fo&type=national&sort=amount");
+  await shows(page, []);
+  const query = () => new URL(page.url()).search;
+  const kept = "?q=award+%26+c%2Fo&type=national&sort=amount";
+  await expect.poll(query).toBe(kept);
   await page.reload();
   await ready(page);
   await shows(page, []);
-  await expect(search).toHaveValue("award & c/o");
-  await expect(sort).toHaveValue("amount");
-  await search.fill("");
   await footer(page).getByRole("link", { name: "About" }).click();
   await expect(heading(page)).toHaveText(headingOf("/about"));
   await page.goBack();
-  await expect(heading(page)).toHaveText(headingOf("/scholarships"));
+  await expect(search).toHaveValue("award & c/o");
   await expect(type("National")).toBeChecked();
-  expect(query(page)).toBe("?type=national&sort=amount");
-  // The header's link to the page leads to the whole list.
+  await expect(sort).toHaveValue("amount");
+  expect(query()).toBe(kept);
+  // The header's link to the page leads to the whole list, and so does a button.
   await header(page).getByRole("link", { name: "Scholarships" }).click();
+  await shows(page, byDeadline);
+  await search.fill("no such award");
+  await clear.click();
   await shows(page, byDeadline);
 });
 

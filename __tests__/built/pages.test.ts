@@ -124,6 +124,17 @@ test("the steps of education support are numbered in their order", () => {
   expect(stops.join(" ")).toBe("1 2 3 4");
 });
 
+test.each([
+  ["/", 6],
+  ["/about", 3],
+  ["/online-education", 4],
+  ["/education-support", 4],
+  ["/programs", 2],
+  ["/services", 6],
+])("%s has its %i symbols", (route, count) => {
+  expect(page(route).$('main use[href^="/symbols/"]')).toHaveLength(count);
+});
+
 // How pages end
 
 test.each([
