@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { aptitudeTest, headingOf } from "./pages";
 import {
+  chat,
   expect,
   header,
   heading,
@@ -96,12 +97,13 @@ test("on phones the last button comes clear of the chat", async ({ page }) => {
   for (let index = 1; index < questions.length; index++)
     await button(page, "Next").click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const chat = page.getByRole("complementary").getByRole("link");
-  await expect(chat).not.toBeInViewport();
+  await expect(chat(page)).not.toBeInViewport();
   await page.evaluate(() => scrollBy(0, -8));
-  await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
   const last = (await button(page, "Complete Test").boundingBox())!;
-  expect(last.y + last.height).toBeLessThan((await chat.boundingBox())!.y);
+  expect(last.y + last.height).toBeLessThan(
+    (await chat(page).boundingBox())!.y,
+  );
   // Beside Previous, in one line.
   const first = (await button(page, "Previous").boundingBox())!;
   expect(last.height).toBe(first.height);

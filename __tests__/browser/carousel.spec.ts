@@ -3,6 +3,8 @@ import { boxes } from "./boxes";
 import { countries } from "./pages";
 import { expect, openWithoutScripts, test, visit } from "./site";
 
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const NAMES = ["Malaysia", "UAE", "Saudi Arabia", "Turkey", "Germany", "UK"];
 /** How far a notch of a mouse's wheel scrolls, in pixels: less than half a card. */
 const NOTCH = 120;
@@ -38,7 +40,6 @@ async function standsAt(page: Page, index: number) {
 }
 
 test("all of a card and of a cell can be pressed", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const cell = page.locator('main li[data-place="/country/norway"]');
   for (const [part, country] of [
     [carousel(page).cards.nth(1), "uae"],
@@ -56,7 +57,6 @@ test("all of a card and of a cell can be pressed", async ({ page }) => {
 });
 
 test("buttons and dots move the index @everywhere", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const { dot, next, previous, cards } = carousel(page);
   await expect(cards).toHaveCount(6);
@@ -131,7 +131,6 @@ test("a press on the way counts, and keeps the focus", async ({ page }) => {
 });
 
 test("another width keeps the index in its place", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const { dot, more } = carousel(page);
   await dot("Turkey").click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countries, countryPages, headingOf, site } from "./pages";
 import {
+  chat,
   drawn,
   expect,
   footer,
@@ -8,19 +9,16 @@ import {
   heading,
   main,
   ready,
+  summary,
   test,
   visit,
 } from "./site";
 
 const nav = (page: Page) => header(page).getByRole("navigation");
-const summary = (page: Page, text: string) =>
-  header(page).locator("summary", { hasText: text });
 const destinations = (page: Page) => summary(page, "Destinations");
 const links = (page: Page) => nav(page).locator('li li a[href^="/country/"]');
 const link = (page: Page, name: string) =>
   nav(page).getByRole("link", { name, exact: true });
-const chat = (page: Page) =>
-  page.getByRole("complementary", { name: "Chat" }).getByRole("link");
 
 test("the dropdown opens on hover, shows 20 countries down its columns, and closes on leaving, also after Escape @everywhere", async ({
   page,

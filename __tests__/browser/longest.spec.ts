@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import type { SiteSettings } from "../../src/content/model";
+import { readJson } from "../../src/content/readData";
 import { contentFiles } from "../../src/content/registry";
 import { fileSchema } from "../../src/content/schemas";
-import { expect, test, visit } from "./site";
+import { errorsIn, withFile } from "../content/check/shipped";
+import { expect, header, test, visit } from "./site";
 import { isWhole } from "./words";
 
 // Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
@@ -65,29 +68,34 @@ const schemaOf = (file: string) =>
     unrepresentable: "any",
   }) as Schema;
 
+/** What pages get as their data is changed on the way. */
+const changeData = (
+  page: Page,
+  address: string,
+  change: (data: Record<string, unknown>) => void,
+) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as {
+      data?: Record<string, unknown>;
+      result?: { data?: Record<string, unknown> };
+    };
+    const data = json.data ?? json.result?.data;
+    if (data) change(data);
+    await route.fulfill({ response, json });
+  });
+const OF_SITE = "**/page-data/sq/d/*.json";
+
 /** The texts of a page and of the whole site are as long as they may be. */
 async function lengthen(page: Page, file: string) {
-  const change = async (
-    address: string,
-    change: (data: Record<string, unknown>) => void,
-  ) => {
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as {
-        data?: Record<string, unknown>;
-        result?: { data?: Record<string, unknown> };
-      };
-      const data = json.data ?? json.result?.data;
-      if (data) change(data);
-      await route.fulfill({ response, json });
-    });
-  };
-  await change("**/page-data/**/page-data.json", (data) => {
+  await changeData(page, "**/page-data/**/page-data.json", (data) => {
     const { lead } = data.page as { lead: string };
     data.page = longest(schemaOf(file), data.page);
     // Home's head is over the map: how long its text may be depends on where its lines break.
     if (file === "pages/home.json")
       Object.assign(data.page as object, { lead });
+    const { items, $defs } = schemaOf("countries.json");
+    if (data.country) data.country = longest(items!, data.country, $defs);
     if (data.test)
       data.test = longest(schemaOf("aptitude-test.json"), data.test);
     if (data.scholarships)
@@ -98,7 +106,7 @@ async function lengthen(page: Page, file: string) {
         ),
       };
   });
-  await change("**/page-data/sq/d/*.json", (data) => {
+  await changeData(page, OF_SITE, (data) => {
     const settings = data.siteSettings as Queries.SiteQuery["siteSettings"];
     const lengthened = longest(schemaOf("site.json"), settings) as object;
     // The header's links stand in one row: what fits is what all of them together say.
@@ -106,22 +114,52 @@ async function lengthen(page: Page, file: string) {
   });
 }
 
-for (const [file, { route }] of Object.entries(contentFiles))
-  if (route)
-    test(`${route} is whole in every window with texts as long as they may be`, async ({
-      page,
-      site,
-    }) => {
-      test.slow();
-      // Its HTML has the usual texts.
-      site.expectErrors(/Minified React error #(418|425)/);
-      await lengthen(page, file);
-      await visit(page, route);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        HEADINGS[String(route)] ?? /^Telecommunications/,
-      );
-      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await isWhole(page, `at ${width} px`);
-      }
-    });
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
+
+async function isWholeEverywhere(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await isWhole(page, `at ${width} px`);
+  }
+}
+
+// The page's HTML has the usual texts.
+test.beforeEach(({ site }) =>
+  site.expectErrors(/Minified React error #(418|425)/),
+);
+
+test("as many links as the check allows fit", async ({ page }) => {
+  const settings = readJson<SiteSettings>("site.json");
+  const links = [...settings.header.links];
+  const withLinks = { ...settings, header: { links } };
+  const isAllowed = () =>
+    errorsIn(withFile("site.json", JSON.stringify(withLinks))).length === 0;
+  while (isAllowed()) links.push({ label: "Fees", to: "/about" });
+  links.pop();
+  await changeData(page, OF_SITE, (data) =>
+    Object.assign(data.siteSettings as object, { header: { links } }),
+  );
+  await visit(page, "/about");
+  await expect(header(page).getByText("Fees")).not.toHaveCount(0);
+  await isWholeEverywhere(page);
+});
+
+const pages = Object.entries(contentFiles).flatMap(([file, { route }]) =>
+  route ? [[file, route] as const] : [],
+);
+
+for (const [file, route] of [
+  ...pages,
+  ["pages/country.json", "/country/germany"] as const,
+])
+  test(`${route} is whole with its texts and lists at their longest`, async ({
+    page,
+  }) => {
+    test.slow();
+    await lengthen(page, file);
+    await visit(page, route);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      HEADINGS[route] ?? /^(Study in )?Telecommunications/,
+    );
+    await isWholeEverywhere(page);
+  });

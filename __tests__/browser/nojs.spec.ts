@@ -5,7 +5,7 @@ import {
   routes,
   scholarships,
 } from "./pages";
-import { expect, header, heading, main, test } from "./site";
+import { expect, header, heading, main, summary, test } from "./site";
 
 // Without JavaScript.
 test.use({ javaScriptEnabled: false });
@@ -65,17 +65,15 @@ test("all scholarships are there, and no tools", async ({ page }) => {
 
 test("the menus open, and the carousel scrolls", async ({ page }) => {
   await page.goto("/about");
-  const menu = (text: string) =>
-    header(page).locator("summary", { hasText: text });
   const link = (name: string) =>
     header(page).getByRole("link", { name, exact: true });
   await expect(link("Norway")).toBeHidden();
-  await menu("Destinations").click();
+  await summary(page, "Destinations").click();
   await link("Norway").click();
   await expect(page).toHaveURL("/country/norway");
   await page.setViewportSize({ width: 390, height: 844 });
-  await menu("Menu").click();
-  await menu("Destinations").click();
+  await summary(page, "Menu").click();
+  await summary(page, "Destinations").click();
   await link("Belgium").click();
   await expect(page).toHaveURL("/country/belgium");
 

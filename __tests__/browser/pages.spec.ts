@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hasContrast, passesAxe } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
-import { drawn, expect, heading, test, visit } from "./site";
-import { isWhole, restyle } from "./words";
+import { chat, drawn, expect, heading, test, visit } from "./site";
+import { isWhole, restyle, setLetters } from "./words";
 
 // One visit to each page, which asks all that holds for every page.
 
@@ -78,16 +78,13 @@ async function isWholeInEveryWindow(page: Page) {
 
 /** The chat button is in the window, also at the page's end, where it covers no link of the last lines. */
 async function hasChat(page: Page) {
-  const chat = page
-    .getByRole("complementary", { name: "Chat" })
-    .getByRole("link");
-  await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await drawn(page);
   // It is away while one scrolls down.
   await page.evaluate(() => scrollBy(0, -8));
-  await expect(chat).toBeInViewport({ ratio: 1 });
-  const covered = await chat.evaluate((chat) => {
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  const covered = await chat(page).evaluate((chat) => {
     const { left, top, bottom } = chat.getBoundingClientRect();
     return [...document.querySelectorAll("footer a")]
       .filter((link) => {
@@ -158,10 +155,7 @@ async function isWholeForReaders(page: Page) {
   await readsAt("with wide spacing", [1280, 768, 320], "[aria-hidden]");
   await restyle(page, "");
 
-  // What a reader sets in the browser's own settings: how large letters are. Usual are 16 px.
-  const session = await page.context().newCDPSession(page);
-  const fontSizes = { standard: 32, fixed: 32 };
-  await session.send("Page.setFontSizes", { fontSizes });
+  await setLetters(page, 32);
   await drawn(page);
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   await readsAt("with letters of twice the size", [1440, 768, 390]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, header, test, visit } from "./site";
+import { expect, header, summary, test, visit } from "./site";
 
 // What a finger does that a mouse does not.
 
@@ -38,8 +38,8 @@ test("the mobile menu scrolls, the page under it does not", async ({
   // The header's ground, which it has from here on, must not hold the sheet.
   await page.evaluate(() => scrollTo(0, 600));
   const nav = header(page).getByRole("navigation");
-  await header(page).locator("summary", { hasText: "Menu" }).tap();
-  await nav.locator("summary", { hasText: "Destinations" }).tap();
+  await summary(page, "Menu").tap();
+  await summary(page, "Destinations").tap();
   const up = { x: 0, y: -500 };
   await swipe(page, { x: 195, y: 700 }, up);
   await expect

@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from "./site";
+import { setLetters } from "./words";
 
 function parts(page: Page) {
   return {
@@ -148,10 +149,7 @@ test("on phones fields have letters of 16 px, or more", async ({ page }) => {
   };
   const usual = await sizes();
   for (const size of usual) expect(size).toBeGreaterThanOrEqual(16);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", {
-    fontSizes: { standard: 24, fixed: 24 },
-  });
+  await setLetters(page, 24);
   const larger = await sizes();
   larger.forEach((size, index) =>
     expect(size).toBeGreaterThan(1.3 * usual[index]!),

@@ -162,3 +162,8 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const main = (page: Page) => page.getByRole("main");
 export const footer = (page: Page) => page.getByRole("contentinfo");
 export const header = (page: Page) => page.getByRole("banner");
+export const chat = (page: Page) =>
+  page.getByRole("complementary", { name: "Chat" }).getByRole("link");
+/** What opens one of the header's menus. */
+export const summary = (page: Page, text: "Menu" | "Destinations") =>
+  header(page).locator("summary", { hasText: text });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { passesAxe } from "./accessible";
-import { expect, header, main, test, visit } from "./site";
+import { chat, expect, main, summary, test, visit } from "./site";
 import { isWhole } from "./words";
 
 // Pages as they open are in pages.spec.ts; here are the states that a visitor brings about.
@@ -28,16 +28,14 @@ test.beforeEach(({ page }) => onPhone(page));
 
 test("the states of the frame pass axe", async ({ page }) => {
   await visit(page, "/about");
-  const menu = (text: string) =>
-    header(page).locator("summary", { hasText: text });
-  await menu("Menu").click();
-  await menu("Destinations").click();
+  await summary(page, "Menu").click();
+  await summary(page, "Destinations").click();
   await passes(page, "the open menu", "header");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.evaluate(() => scrollTo(0, 1200));
   await passes(page, "the header over a scrolled page", "header");
-  await page.getByRole("complementary").getByRole("link").focus();
+  await chat(page).focus();
   await passes(page, "the chat's number", "aside");
 });
 

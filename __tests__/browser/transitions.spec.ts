@@ -19,9 +19,10 @@ const finish = (page: Page) =>
     document.getAnimations().forEach((animation) => animation.finish()),
   );
 
-/** Holds every page change in its first frame. */
-const hold = (page: Page) =>
-  page.addInitScript(() => {
+/** Lets pages move, and holds every page change in its first frame. */
+async function hold(page: Page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
     const start = document.startViewTransition;
     document.startViewTransition = function (update) {
       const transition = start.call(this, update);
@@ -31,9 +32,9 @@ const hold = (page: Page) =>
       return transition;
     };
   });
+}
 
 test("a card grows into its country's page, and back", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await hold(page);
   await visit(page, "/");
   await page
@@ -53,7 +54,6 @@ test("a card grows into its country's page, and back", async ({ page }) => {
 });
 
 test("a country's head is gone as soon as its page", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await hold(page);
   await visit(page, "/country/malaysia");
   await header(page).getByRole("link", { name: "Services" }).click();
@@ -79,7 +79,6 @@ const newHeadsOffset = (page: Page) =>
   });
 
 test("a neighbour's head slides in from where it lies", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await hold(page);
   // A window that holds the head and the links at the end.
   await page.setViewportSize({ width: 1440, height: 2400 });
@@ -129,7 +128,6 @@ test("a page change goes on when the new page is drawn", async ({ page }) => {
 });
 
 test("other pages fade, and a press counts meanwhile", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await hold(page);
   await visit(page, "/programs");
   const about = header(page).getByRole("link", { name: "About" });

@@ -140,6 +140,13 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** How large letters are, in pixels, as readers say in the browser's own settings. Usual are 16. */
+export async function setLetters(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = { standard: size, fixed: size };
+  await session.send("Page.setFontSizes", { fontSizes });
+}
+
 /** Nothing scrolls sideways, no text is cut or overlaps another, as soon as the page has followed its window. */
 export async function isWhole(page: Page, where: string, leftOut?: string) {
   const tooWide = () =>
