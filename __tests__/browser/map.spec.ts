@@ -143,7 +143,7 @@ test.describe("by touch", () => {
     const inSight = (await dots(page)).filter(({ x }) => x > 40 && x < 350);
     /** Addresses of pages change a moment after they were asked for. */
     const asked = await page.evaluateHandle(() => {
-      const asked: string[] = [];
+      const asked: unknown[] = [];
       const navigate = window.___navigate;
       window.___navigate = (to) => {
         asked.push(to);
