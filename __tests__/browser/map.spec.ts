@@ -82,19 +82,6 @@ test("the menu's map shows the route to the active country", async ({
   await expect(figure).toContainText("Belgium");
 });
 
-test("all countries stand on one sheet, in whole rows", async ({ page }) => {
-  await visit(page, "/");
-  const cells = main(page).locator("ul > li:is([data-place], [data-home])");
-  await expect(cells).toHaveCount(countries.length + 1);
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const all = await boxes(cells);
-    const columns = all.filter(({ top }) => top === all[0]!.top).length;
-    expect(all.length % columns, `at ${width} px`).toBe(0);
-    expect(all.at(-1)!.right).toBeCloseTo(all[columns - 1]!.right, 0);
-  }
-});
-
 test("countries answer by their names on the map", async ({ page }) => {
   await visit(page, "/");
   for (const width of [1440, 768, 390]) {
