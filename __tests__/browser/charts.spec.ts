@@ -38,7 +38,7 @@ const ROWS = [
   ["/", "Where on Earth will you study?", 1, 5],
   ["/", "All 20, by the hour", 3, 7],
   ["/", "Why choose us", 1, 3],
-  ["/about", "What we offer", 1, 2],
+  ["/about", "Our mission", 1, 2],
   ["/about", "Our values", 1, 4],
   ["/programs", "Programs", 1, 1],
   ["/education-support", "Education support", 1, 2],

@@ -95,7 +95,13 @@ async function lengthen(page: Page, file: string) {
     if (file === "pages/home.json")
       Object.assign(data.page as object, { lead });
     const { items, $defs } = schemaOf("countries.json");
-    if (data.country) data.country = longest(items!, data.country, $defs);
+    const country = data.country as { capital: object } | undefined;
+    // Names on maps are placed for the cities that they name.
+    if (country)
+      data.country = {
+        ...(longest(items!, country, $defs) as object),
+        capital: country.capital,
+      };
     if (data.test)
       data.test = longest(schemaOf("aptitude-test.json"), data.test);
     if (data.scholarships)
@@ -109,8 +115,9 @@ async function lengthen(page: Page, file: string) {
   await changeData(page, OF_SITE, (data) => {
     const settings = data.siteSettings as Queries.SiteQuery["siteSettings"];
     const lengthened = longest(schemaOf("site.json"), settings) as object;
+    const { header, home } = settings;
     // The header's links stand in one row: what fits is what all of them together say.
-    data.siteSettings = { ...lengthened, header: settings.header };
+    data.siteSettings = { ...lengthened, header, home };
   });
 }
 

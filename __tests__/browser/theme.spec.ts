@@ -120,14 +120,6 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
             .slice(0, 3),
           [r, g, b],
         );
-        console.log(
-          path,
-          colorScheme,
-          text,
-          color,
-          [r, g, b].join(),
-          found.toFixed(1),
-        );
         expect
           .soft(found, `${text} on ${path}, ${colorScheme}`)
           .toBeGreaterThan(4.5);

@@ -139,6 +139,34 @@ test("other pages fade, and a press counts meanwhile", async ({ page }) => {
   await expect(heading(page)).toHaveText(headingOf("/about"));
 });
 
+test("routes, arrows and the chat move only where one wants it", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const durations = () =>
+    Promise.all(
+      (
+        [
+          ["main use.arc", "animationDuration"],
+          ["main > :last-child svg", "transitionDuration"],
+          ["header li summary svg", "transitionDuration"],
+          ["aside a span", "transitionDuration"],
+        ] as const
+      ).map(([part, property]) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate(
+            (part, property) => parseFloat(getComputedStyle(part)[property]),
+            property,
+          ),
+      ),
+    );
+  for (const seconds of await durations()) expect(seconds).toBeLessThan(0.001);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const seconds of await durations()) expect(seconds).toBeGreaterThan(0.1);
+});
+
 test("nothing moves for those who want less motion", async ({ page }) => {
   await page.addInitScript(() => {
     document.startViewTransition = () => {
