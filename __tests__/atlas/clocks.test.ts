@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clocksOf } from "../../src/atlas/clocks";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";

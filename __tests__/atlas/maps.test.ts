@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { geoContains } from "d3-geo";
 import { drawAtlas } from "../../src/atlas";

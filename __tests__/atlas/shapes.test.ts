@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { geoArea, geoContains } from "d3-geo";
 import * as world from "../../src/atlas/countries";
 import { partOf } from "../../src/atlas/mainland";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import countries from "../data/countries.json";
 import { sheetOrder } from "../../src/atlas/sheet";
 import { INKS } from "../../src/lib/inks";

@@ -1,7 +1,7 @@
 import { boxes, middle } from "./boxes";
 import { expect, footer, test, visit } from "./site";
 
-// What is drawn stands where its figures say. They are counted here once more, from the data and from what is read on the page.
+// What is drawn stands where its data says, and lists where there is room.
 
 test("on the globe each distance is written at its ring", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

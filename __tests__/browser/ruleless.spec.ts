@@ -32,17 +32,15 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test("every address leads to a page", async ({ page, baseURL }) => {
-      for (const address of ["/", "/about", "/country/france"]) {
+      for (const address of ["/", "/country/france"]) {
         const response = await page.goto(address);
         // At once, without a hop.
         expect(response!.status()).toBe(200);
         expect(response!.request().redirectedFrom()).toBeNull();
       }
-      for (const address of ["/nowhere", "/country/a/b"]) {
-        await page.goto(address);
-        await expect(page).toHaveURL(`${baseURL}/`);
-        await expect(heading(page)).toHaveCount(1);
-      }
+      await page.goto("/country/a/b");
+      await expect(page).toHaveURL(`${baseURL}/`);
+      await expect(heading(page)).toHaveCount(1);
       await page.goto("/country/new-zealand");
       if (javaScriptEnabled)
         await expect(heading(page)).toHaveText("Study in New Zealand");

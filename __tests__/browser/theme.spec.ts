@@ -109,9 +109,13 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
       await restyle(page, `${LABELS} { color: transparent !important; }`);
       await drawn(page);
       // Without the style of Playwright's for the cursor, which the page's policy forbids.
-      const behind = await page.screenshot({ caret: "initial" });
+      const { data, info: raw } = await sharp(
+        await page.screenshot({ caret: "initial" }),
+      )
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       for (const { box, text, color } of labels) {
-        const ground = await sharp(behind).extract(box).png().toBuffer();
+        const ground = await sharp(data, { raw }).extract(box).png().toBuffer();
         const { r, g, b } = (await sharp(ground).stats()).dominant;
         const found = contrast(
           color

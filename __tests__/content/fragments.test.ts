@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fragmentsOf } from "../../src/content/fragments";
 
 test("a type's fragment asks for all its fields, and for all those of the objects in it", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newErrors } from "../../forms/check";
 import { forms } from "../../forms/config";
 import type { FormField } from "../../forms/fields";
