@@ -89,7 +89,7 @@ test("a reload and Back begin the test at the intro", async ({ page }) => {
   await expect(button(page, "Start Test")).toBeEnabled();
 });
 
-test("on phones the last button comes clear of the chat", async ({ page }) => {
+test("on phones the last button is clear of the chat", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visitWithoutTime(page, ADDRESS);
   await button(page, "Start Test").click();

@@ -63,7 +63,7 @@ async function firstVisit(page: Page, address: string) {
 }
 
 for (const address of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
-  test(`a first visit to ${address} keeps its budget`, async ({ page }) => {
+  test(`a first visit to ${address} is light`, async ({ page }) => {
     const { scripts, all } = await firstVisit(page, address);
     expect(scripts).toBeLessThan(MOST_SCRIPTS);
     if (address === "/") expect(all).toBeLessThan(MOST_OF_HOME);

@@ -175,9 +175,7 @@ function colourOf(rgb: string) {
   return g - b > r - g ? "yellow" : "red";
 }
 
-test("the index is where the strip was left without React", async ({
-  page,
-}) => {
+test("the index is where the strip was left", async ({ page }) => {
   const release = await openWithoutScripts(page, "/");
   const left = 3 * (await stepOf(page));
   const { strip } = carousel(page);

@@ -66,9 +66,7 @@ test("at rest one country is active, another each day", async ({ page }) => {
     );
 });
 
-test("the menu's map shows the route to the active country", async ({
-  page,
-}) => {
+test("the menu's map shows the route", async ({ page }) => {
   await visit(page, "/about");
   await summary(page, "Destinations").hover();
   const figure = header(page).locator("figure");

@@ -10,9 +10,7 @@ import { expect, header, heading, main, summary, test } from "./site";
 // Without JavaScript.
 test.use({ javaScriptEnabled: false });
 
-test("every route reads whole, and says what needs scripts", async ({
-  page,
-}) => {
+test("routes read whole, and say what needs scripts", async ({ page }) => {
   for (const { path, heading: words } of [...routes, countryPages[0]!]) {
     await page.goto(path);
     await expect(heading(page)).toHaveText([words]);
@@ -40,9 +38,7 @@ test("the form submits nothing", async ({ page }) => {
   await expect(email).toHaveValue("a@example.com");
 });
 
-test("an unknown path ends at /, an unlisted country reads", async ({
-  page,
-}) => {
+test("unknown paths and countries have a page", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page).toHaveURL("/");
   await expect(heading(page)).toHaveText([homeHeading]);

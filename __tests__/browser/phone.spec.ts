@@ -31,9 +31,7 @@ async function swipe(page: Page, from: Point, by: Point) {
   await session.detach();
 }
 
-test("the mobile menu scrolls, the page under it does not", async ({
-  page,
-}) => {
+test("the mobile menu scrolls, and nothing under it", async ({ page }) => {
   await visit(page, "/about");
   // The header's ground, which it has from here on, must not hold the sheet.
   await page.evaluate(() => scrollTo(0, 600));
@@ -56,7 +54,7 @@ test("the mobile menu scrolls, the page under it does not", async ({
   });
 });
 
-test("a finger moves the carousel, which snaps to a card", async ({ page }) => {
+test("a finger moves the carousel from card to card", async ({ page }) => {
   await visit(page, "/");
   const carousel = page.getByRole("region", { name: "Study destinations" });
   const current = carousel.locator('button[aria-current="true"]');

@@ -80,7 +80,7 @@ test("search, type and order find, in the address, too @everywhere", async ({
   await shows(page, byDeadline);
 });
 
-test("typing moves neither scroll position nor focus", async ({ page }) => {
+test("typing moves neither page nor focus", async ({ page }) => {
   await visit(page, "/scholarships");
   const { search, type, sort, titles } = parts(page);
   const entries = await page.evaluate(() => history.length);

@@ -28,7 +28,7 @@ test("buttons are disabled until React listens", async ({ page }) => {
   }
 });
 
-test("where scripts do not come, pages look as without", async ({ page }) => {
+test("where scripts do not come, pages say so", async ({ page }) => {
   await page.clock.install();
   for (const [address, missing, control] of [
     ["/about", "The form needs JavaScript", "Send Message"],

@@ -139,9 +139,7 @@ test("other pages fade, and a press counts meanwhile", async ({ page }) => {
   await expect(heading(page)).toHaveText(headingOf("/about"));
 });
 
-test("routes, arrows and the chat move only where one wants it", async ({
-  page,
-}) => {
+test("drawings move only where one wants it", async ({ page }) => {
   await visit(page, "/");
   const durations = () =>
     Promise.all(

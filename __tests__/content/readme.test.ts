@@ -2,13 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parsed } from "../../src/content/readData";
 import { report } from "../../src/content/check/report";
-import {
-  edited,
-  errorsIn,
-  shipped,
-  warningsIn,
-  withFile,
-} from "./check/shipped";
+import { errorsIn, shipped, warningsIn, withFile } from "./check/shipped";
 
 type Entry = Record<string, unknown>;
 
@@ -62,11 +56,3 @@ test.each(examples)("%s: there is no error", (task, example) => {
   );
   expect(copied).toHaveLength(task === "Add a country" ? 4 : 0);
 });
-
-test.each(guide.match(/(?<=^\| `)(null|".+")(?=` +\|)/gm)!)(
-  "the action of a button may be %s",
-  (action) => {
-    const { files } = edited("pages/country.json button.action", action);
-    expect(errorsIn(files)).toEqual([]);
-  },
-);

@@ -59,17 +59,6 @@ test.each([
   expect(bars.querySelector('[data-kind="here"]')).toHaveTextContent(/asleep/);
 });
 
-test.each([
-  ["2026-01-15", "−4:30"],
-  ["2026-07-15", "−3:30"],
-])("on %s the head says the offset of the season, %s", (day, offset) => {
-  holdTime(`${day}T12:00:00Z`);
-  const { country } = pageData<Queries.CountryPageQuery>("/country/germany");
-  const { clocks, clock } = country.atlas;
-  const { container } = render(<OffsetBar clocks={clocks} zone={clock.zone} />);
-  expect(container).toHaveTextContent(offset);
-});
-
 test("a browser that does not know the time zone gets the page without the drawing, and both seasons in words", () => {
   const complained = jest.spyOn(console, "error");
   const { country } = pageData<Queries.CountryPageQuery>("/country/germany");
