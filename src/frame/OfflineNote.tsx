@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { date, dayIn } from "../lib/format";
-import { HOME_TIME_ZONE } from "../lib/hours";
+import { date } from "../lib/format";
+import { HOME_TIME_ZONE, localTime } from "../lib/hours";
 import { useSite } from "../site";
-import { evenFigures } from "../styles/mixins";
 import { Offline } from "../components/icons";
 
 function subscribe(changed: () => void) {
@@ -37,14 +36,14 @@ export function OfflineNote() {
       style.removeProperty("--note-h");
     };
   }, [isOffline]);
-  const day = date(dayIn(new Date(builtAt), HOME_TIME_ZONE));
+  const day = localTime(new Date(builtAt), HOME_TIME_ZONE)?.date ?? builtAt;
   return (
     // Always in the page: a live region that appears together with its text is not announced.
     <Strip ref={strip} role="status" data-noprint>
       {isOffline && (
         <>
           <Offline size={18} />
-          <span>{`Offline copy of ${day}`}</span>
+          <span>{`Offline copy of ${date(day)}`}</span>
         </>
       )}
     </Strip>
@@ -53,7 +52,6 @@ export function OfflineNote() {
 
 const Strip = styled.div`
   &:not(:empty) {
-    ${evenFigures}
     position: fixed;
     inset: var(--bar-h) 0 auto;
     z-index: calc(var(--z-header) - 1);
@@ -62,7 +60,7 @@ const Strip = styled.div`
     align-items: center;
     min-height: 40px;
     padding: var(--space-2) var(--gutter-r) var(--space-2) var(--gutter);
-    background: var(--ink0);
+    background: var(--ink);
     color: var(--paper);
     font-weight: var(--w-strong);
     font-size: var(--t-sm);

@@ -10,19 +10,6 @@ export function date(isoDay: string): string {
   return `${day} ${MONTHS[month! - 1]} ${year}`;
 }
 
-/** The day at an instant on the clock of a time zone, as "2024-11-25". */
-export function dayIn(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(instant);
-  const part = (type: string) =>
-    parts.find((found) => found.type === type)?.value;
-  return `${part("year")}-${part("month")}-${part("day")}`;
-}
-
 /** Whole dollars as "$15,000". */
 export const money = (dollars: number): string => `$${thousands(dollars)}`;
 

@@ -33,6 +33,8 @@ type OpeningHours = {
   closes: string | null;
 };
 
+const DAY_MS = 86_400_000;
+
 const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
 
 /** "18:00" as "6:00 PM". */
@@ -67,33 +69,33 @@ export const hoursInShort = (hours: readonly OpeningHours[]): string =>
     .replace(/^(\n|, )/, "");
 
 /**
- * Weekday (0 is Monday) and time of day ("18:30") at an instant, on the clock of a time zone. Null where the browser does not
- * know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
+ * Day ("2024-11-25"), weekday (0 is Monday) and time of day ("18:30") at an instant, on the clock of a time zone. Null where
+ * the browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
  */
 export function localTime(instant: Date, timeZone: string) {
-  const clock = clockIn(timeZone);
-  if (!clock) return null;
-  const parts = clock.formatToParts(instant);
-  const part = (type: string) =>
-    parts.find((found) => found.type === type)?.value ?? "";
-  return {
-    day: DAYS.indexOf(part("weekday").toLowerCase() as Weekday),
-    time: `${part("hour")}:${part("minute")}`,
-  };
-}
-
-function clockIn(timeZone: string): Intl.DateTimeFormat | null {
+  let parts;
   try {
-    return new Intl.DateTimeFormat("en-GB", {
+    parts = new Intl.DateTimeFormat("en-GB", {
       timeZone,
       weekday: "long",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
-    });
+    }).formatToParts(instant);
   } catch {
     return null;
   }
+  const part = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  ) as Record<Intl.DateTimeFormatPartTypes, string>;
+  return {
+    date: `${part.year}-${part.month}-${part.day}`,
+    day: DAYS.indexOf(part.weekday.toLowerCase() as Weekday),
+    time: `${part.hour}:${part.minute}`,
+  };
 }
 
 /**
@@ -104,8 +106,7 @@ export function offsetAt(instant: Date, timeZone: string): number | null {
   const there = localTime(instant, timeZone);
   const here = localTime(instant, HOME_TIME_ZONE);
   if (!there || !here) return null;
-  // At most two days lie between two clocks, whichever week they are in.
-  const days = ((there.day - here.day + 10) % 7) - 3;
+  const days = (Date.parse(there.date) - Date.parse(here.date)) / DAY_MS;
   return days * 1440 + minutesOf(there.time) - minutesOf(here.time);
 }
 

@@ -1,9 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const FIELDS = "input[name], textarea[name], select[name]";
-
-const fieldsOf = (page: ParentNode) => [
-  ...page.querySelectorAll<Field>(FIELDS),
+const allFields = () => [
+  ...document.querySelectorAll<Field>(":is(input, textarea, select)[name]"),
 ];
 
 /**
@@ -12,7 +10,7 @@ const fieldsOf = (page: ParentNode) => [
  * @returns what gives fields that were drawn anew their values and the focus back
  */
 export function keepFields(): () => void {
-  let before = fieldsOf(document);
+  let before = allFields();
   let focused = document.activeElement;
   document.addEventListener("focusin", ({ target }) => {
     focused = target as Element;
@@ -24,13 +22,13 @@ export function keepFields(): () => void {
       if (wasChanged(old)) copyValue(old, field);
       if (old === focused) copyFocus(old, field);
     }
-    before = fieldsOf(document);
+    before = allFields();
   };
 }
 
 /** The field of the page as it is now that has the name of an old one; of radio buttons the one with its value, too. */
 const sameField = (old: Field) =>
-  fieldsOf(document).find(
+  allFields().find(
     (field) =>
       field.name === old.name &&
       (field.type !== "radio" || field.value === old.value),
@@ -41,12 +39,8 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 /** Whether a field holds something else than the server's HTML says. */
 function wasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const byDefault = [...field.options].find(
-      ({ defaultSelected }) => defaultSelected,
-    );
-    return field.value !== (byDefault ?? field.options[0])?.value;
-  }
+  if (field instanceof HTMLSelectElement)
+    return !field.selectedOptions[0]?.defaultSelected;
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
