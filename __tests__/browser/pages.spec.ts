@@ -62,6 +62,22 @@ test("a country's page has its contrast in every ink", async ({ page }) => {
   }
 });
 
+test("figures have their labels and their values at one height, although one has a note", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/about");
+  const figures = page.getByRole("region", { name: "In numbers" });
+  for (const role of ["term", "definition"] as const) {
+    const tops = await figures
+      .getByRole(role)
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().top),
+      );
+    expect(new Set(tops).size, role).toBe(1);
+  }
+});
+
 /** Each country has drawings of its own. */
 for (const { path } of countryPages.filter((page) => page !== someCountry))
   test(`${path} is whole in every window`, async ({ page }) => {

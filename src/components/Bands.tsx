@@ -1,8 +1,13 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
 import { inkAt } from "../lib/inks";
-import { onMeridian, onNarrow } from "../styles/media";
-import { besideMeridian, meridian, touchTarget } from "../styles/mixins";
+import { onMeridian } from "../styles/media";
+import {
+  besideMeridian,
+  inGutters,
+  pageMeridian,
+  touchTarget,
+} from "../styles/mixins";
 import { SmartLink } from "./SmartLink";
 
 /** Coloured bands, one below the other, each with a line from its heading to its text. */
@@ -30,6 +35,8 @@ export const Band = ({ title, text, art, link }: BandProps) => (
     <h2>
       <Title>{title}</Title>
       {art && <Art>{art}</Art>}
+      <Line />
+      <Stop />
     </h2>
     <div>
       <Text>{text}</Text>
@@ -42,10 +49,13 @@ export const Band = ({ title, text, art, link }: BandProps) => (
   </>
 );
 
-/** A drawing gives way to it; its stop does not. */
+/** A drawing gives way to it; its stop does not. The line is in the middle of its small letters. */
 const Title = styled.span`
   flex: none;
+  position: relative;
+  top: calc(-1 * var(--space-1));
   max-width: calc(100% - var(--space-7));
+  margin-right: var(--space-4);
 `;
 
 const Text = styled.p`
@@ -63,70 +73,54 @@ const BandLink = styled(SmartLink)`
 
 /** The line goes on where its drawing ends. The row is as high as its text. */
 const Art = styled.span`
-  flex: 0 1 auto;
+  flex: 0 1 clamp(150px, 15vw, 220px);
   min-width: var(--space-1);
-  margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4))
-    calc(-1 * var(--space-5)) var(--space-4);
-  @media ${onNarrow} {
-    width: 150px; /* It keeps clear of the text below. */
-  }
+  margin-block: calc(-1 * var(--space-5));
+`;
+
+const Line = styled.span`
+  flex: 1;
+  border-top: 3px solid;
+`;
+
+const Stop = styled.span`
+  flex: none;
+  width: var(--space-4);
+  height: var(--space-4);
+  border: 3px solid;
+  border-radius: 50%;
+  background: currentColor;
 `;
 
 const List = styled.ul`
-  @media ${onMeridian} {
-    position: relative;
-    &::before {
-      ${meridian}
-      inset-block: 0;
-    }
+  position: relative;
+  &::before {
+    ${pageMeridian}
+    inset-block: 0;
   }
   li {
     ${besideMeridian}
+    ${inGutters}
     gap: var(--space-2) var(--space-6);
     align-items: center;
-    padding: var(--space-6) var(--gutter-r) var(--space-6) var(--gutter);
+    padding-block: var(--space-6);
   }
   h2 {
     display: flex;
     align-items: center;
     line-height: var(--lh-tight);
   }
-  h2::before,
-  h2::after {
-    content: "";
-  }
-  h2::before,
-  h2::after,
-  ${Art} {
-    position: relative;
-    top: 6px; /* In the middle of small letters. */
-  }
-  /* The line, and the stop at its end. In the last band both are still open. */
-  h2::after {
-    flex: 1;
-    margin-left: var(--space-4);
-    border-top: 3px solid;
-  }
-  h2::before {
-    order: 1;
-    flex: none;
-    width: 18px;
-    height: 18px;
-    border: 3px solid;
-    border-radius: 50%;
-    background: currentColor;
-  }
-  li:last-child h2::after {
+  /* In the last band both are still open. */
+  li:last-child ${Line} {
     border-top-style: dotted;
   }
-  li:last-child h2::before {
+  li:last-child ${Stop} {
     background: none;
   }
   @media ${onMeridian} {
     /* The stop is on India's meridian: half of it, and half of the gap. */
-    h2::before {
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- half of 18px */
-      margin-right: calc(-9px - var(--space-2));
+    ${Stop} {
+      margin-right: calc(-1 * var(--space-4));
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 import styled from "styled-components";
 import { inkAt } from "../lib/inks";
-import { windowHours } from "../styles/grid";
-import { onLarger, onTablets, onWide } from "../styles/media";
+import { onLarger, onWide } from "../styles/media";
+import { inGutters } from "../styles/mixins";
 
 type ListProps = {
   /** How many stand side by side on a wide screen. */
@@ -10,7 +10,7 @@ type ListProps = {
   children: ReactNode;
 };
 
-/** A grid of coloured blocks from edge to edge. The text of the outer columns keeps to the page's margins. */
+/** A grid of coloured blocks from edge to edge. */
 export const Blocks = ({ columns, children }: ListProps) => (
   <Grid data-columns={columns}>
     {Children.toArray(children).map((child, index) => (
@@ -26,7 +26,7 @@ type BlockProps = {
   /** Of the heading. */
   level?: "h2" | "h3";
   text?: string;
-  /** A drawing: beside the text of two columns where there is room, else below it. */
+  /** A drawing: in two columns beside the text where there is room, else below it. */
   art?: ReactNode;
   /** What follows the text, or stands in its place. */
   children?: ReactNode;
@@ -63,86 +63,50 @@ const Body = styled.div`
 const Art = styled.div``;
 
 const Grid = styled.ul`
+  --columns: 1;
   display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   > li {
-    --left: var(--gutter);
-    --right: var(--gutter-r);
-    display: grid;
-    grid-template: auto 1fr auto / minmax(0, 1fr);
-    gap: var(--space-3) var(--space-6);
-    align-content: start;
-    padding: var(--space-7) var(--right) var(--space-5) var(--left);
+    ${inGutters}
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    padding-block: var(--space-7) var(--space-5);
+  }
+  ${Body} {
+    flex: 1;
   }
   /* A line that goes through, from block to block. */
   ${Art} {
-    margin: 0 calc(-1 * var(--right)) 0 calc(-1 * var(--left));
+    margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
   }
   &[data-columns="2"] {
     > li {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, var(--art-width));
-      --art-width: 120px;
-      column-gap: var(--space-2);
+      flex-flow: row wrap;
+      align-content: start;
       padding-bottom: var(--space-7);
     }
     ${Title} {
-      grid-column: 1 / -1;
+      width: 100%;
+    }
+    ${Body} {
+      flex-basis: 12rem;
     }
     ${Art} {
+      flex: 1.4 1 7rem;
       align-self: end;
       margin: 0;
     }
   }
   @media ${onLarger} {
-    &[data-columns="2"] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > :nth-child(2n) {
-        --left: var(--space-6);
-      }
-      > :nth-child(2n + 1) {
-        --right: var(--space-6);
-      }
-    }
+    --columns: 2;
     &[data-columns="3"] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      > :not(:nth-child(3n + 1)) {
-        --left: var(--space-6);
-      }
-      > :not(:nth-child(3n)) {
-        --right: var(--space-6);
-      }
-    }
-    &[data-columns="4"] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  @media ${onTablets} {
-    &[data-columns="2"] {
-      > li {
-        grid-template: auto 1fr auto / minmax(0, 1fr);
-      }
-      ${Art} {
-        justify-self: end;
-        width: min(100%, 240px);
-        margin-top: var(--space-4);
-      }
+      --columns: 3;
     }
   }
   @media ${onWide} {
-    &[data-columns="2"] > li {
-      --art-width: 0.9fr;
-      column-gap: var(--space-6);
-    }
-    &[data-columns="2"] > :nth-child(2n) {
-      --left: ${windowHours(0.5)}; /* To the next tick of the ruler. */
-    }
     &[data-columns="4"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      > :not(:nth-child(4n + 1)) {
-        --left: var(--space-6);
-      }
-      > :not(:nth-child(4n)) {
-        --right: var(--space-6);
-      }
+      --columns: 4;
     }
   }
 `;

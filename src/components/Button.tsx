@@ -1,13 +1,8 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, Ref } from "react";
-import styled, { css, keyframes } from "styled-components";
-import { onPhones } from "../styles/media";
+import styled, { keyframes } from "styled-components";
 import { SmartLink } from "./SmartLink";
 
-type Look = {
-  kind?: "primary" | "line";
-  /** Has less padding on phones, where it is beside another one. */
-  narrow?: boolean;
-};
+type Look = { kind?: "primary" | "line" };
 
 /** An editor's button: it leads somewhere, or, as long as that is null, nowhere. */
 type LinkProps = HTMLAttributes<HTMLElement> &
@@ -27,16 +22,21 @@ type ActionProps = ButtonHTMLAttributes<HTMLButtonElement> &
 /** A link when it leads somewhere, else a button. What only a button has is an error beside `to`. */
 export function Button({
   kind = "primary",
-  narrow = false,
   to,
   newTab,
   ...props
 }: LinkProps | ActionProps) {
-  const look = { "data-kind": kind, "data-narrow": narrow || undefined };
-  if (!to) return <RealButton {...props} {...look} />;
-  // TypeScript forgets which of the two it is, once `to` stands apart.
-  const link = props as HTMLAttributes<HTMLElement>;
-  return <LinkLook {...link} {...look} to={to} newTab={newTab} />;
+  if (!to) return <RealButton {...props} data-kind={kind} />;
+  return (
+    <Pill
+      as={SmartLink}
+      // TypeScript forgets which of the two it is, once `to` stands apart.
+      {...(props as HTMLAttributes<HTMLElement>)}
+      to={to}
+      newTab={newTab}
+      data-kind={kind}
+    />
+  );
 }
 
 function RealButton({
@@ -47,7 +47,7 @@ function RealButton({
   ...props
 }: ActionProps) {
   return (
-    <ButtonLook
+    <Pill
       {...props}
       type={type}
       disabled={disabled || busy}
@@ -61,19 +61,22 @@ function RealButton({
       )}
       {/* A spinner before a bare text would have no place in a page that a translator has changed. */}
       <Label>{children}</Label>
-    </ButtonLook>
+    </Pill>
   );
 }
 
-const looks = css`
+const Pill = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-3);
   min-height: 56px;
-  padding: var(--space-2) var(--space-6);
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- two of them side by side on a phone */
+  padding: var(--space-2) clamp(var(--space-3), 5vw, var(--space-6));
   border: 2px solid transparent;
   border-radius: var(--r-action);
+  background: var(--route);
+  color: var(--on-route);
   font: var(--w-strong) var(--t-md) / var(--lh-snug) var(--font-text);
   text-align: center;
   text-decoration: none;
@@ -81,30 +84,20 @@ const looks = css`
   transition:
     background var(--d-1),
     color var(--d-1),
-    border-color var(--d-1),
     transform var(--d-2) var(--ease);
   &:active {
     transform: scale(0.98);
   }
-  &[data-kind="primary"] {
-    background: var(--route);
-    color: var(--on-route);
-    &:hover:not(:disabled) {
-      background: var(--route-hover);
-    }
+  &:hover:not(:disabled) {
+    background: var(--route-hover);
   }
   &[data-kind="line"] {
     border-color: var(--ink);
-    background: transparent;
+    background: none;
     color: var(--ink);
     &:hover:not(:disabled) {
       background: var(--ink);
       color: var(--paper);
-    }
-  }
-  @media ${onPhones} {
-    &[data-narrow] {
-      padding-inline: var(--space-3);
     }
   }
   &:disabled {
@@ -114,14 +107,6 @@ const looks = css`
   &:disabled:not([data-busy]) {
     opacity: 0.62;
   }
-`;
-
-const LinkLook = styled(SmartLink)`
-  ${looks}
-`;
-
-const ButtonLook = styled.button`
-  ${looks}
 `;
 
 /** Text and icon are items of the button itself. */
@@ -134,8 +119,7 @@ const turn = keyframes`
 `;
 
 const Spinner = styled.svg`
-  width: 20px;
-  height: 20px;
+  width: var(--space-5);
   flex: none;
   fill: none;
   stroke: currentcolor;

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import type { Button } from "../content/model";
-import { onNarrow } from "../styles/media";
-import { routeArc } from "../styles/mixins";
 import { ActionButton } from "./ActionButton";
+import { RouteArc } from "./RouteArc";
 import { Section } from "./Section";
 
 type Props = { title: string; button: Button; hasForm: boolean };
@@ -11,6 +10,7 @@ type Props = { title: string; button: Button; hasForm: boolean };
 export const CallToAction = ({ title, button, hasForm }: Props) => (
   <Section title={title} id="call-to-action" titleColumn="fit">
     <Route>
+      <Arc />
       <ActionButton button={button} hasForm={hasForm} />
     </Route>
   </Section>
@@ -19,14 +19,9 @@ export const CallToAction = ({ title, button, hasForm }: Props) => (
 const Route = styled.div`
   display: flex;
   align-items: center;
-  &::before {
-    ${routeArc}
-    flex: 1;
-    height: 120px;
-  }
-  @media ${onNarrow} {
-    &::before {
-      height: 72px;
-    }
-  }
+`;
+
+const Arc = styled(RouteArc)`
+  flex: 1;
+  height: clamp(72px, 10vw, 120px);
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { onLarger, onWide } from "../styles/media";
-import { displayType, evenFigures, hours } from "../styles/mixins";
+import { displayType } from "../styles/mixins";
 
 /** A term and its value. The note stands small below the value. */
 export type Fact = readonly [
@@ -13,19 +13,11 @@ export type Fact = readonly [
 type Props = {
   facts: readonly Fact[];
   /**
-   * "rows": term and value at both ends of a ruled line. "lines": values of several lines below the term, ruled. "pairs":
-   * terms and values in a column each. "columns": side by side, the term above the value. "two-columns": the rows are those
-   * of the grid around it, so that lists side by side agree. "ruler": large values on hours of the ruler, of which the first
-   * is a sentence. "figures": very large values under a rule.
+   * "rows": term and value at both ends of a ruled line. "columns": side by side, the term above the value. "two-columns":
+   * the rows are those of the grid around it, so that lists side by side agree. "ruler": large values in a row, of which the
+   * first is a sentence. "figures": very large values under a rule.
    */
-  look:
-    | "rows"
-    | "lines"
-    | "pairs"
-    | "columns"
-    | "two-columns"
-    | "ruler"
-    | "figures";
+  look: "rows" | "columns" | "two-columns" | "ruler" | "figures";
 };
 
 /** Terms with their values. */
@@ -43,7 +35,6 @@ export const FactList = ({ facts, look }: Props) => (
 );
 
 const List = styled.dl`
-  ${evenFigures}
   line-height: var(--lh-snug);
   overflow-wrap: anywhere;
   text-wrap: balance;
@@ -59,34 +50,16 @@ const List = styled.dl`
     letter-spacing: 0;
     color: var(--ink-2);
   }
-  &:is([data-look="rows"], [data-look="lines"]) > div {
+  &[data-look="rows"] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    justify-content: space-between;
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
     white-space: pre-line;
   }
-  &:is([data-look="rows"], [data-look="pairs"]) > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-4);
-  }
-  &[data-look="rows"] {
-    > div {
-      justify-content: space-between;
-    }
-    dd {
-      text-align: right;
-    }
-  }
-  &[data-look="pairs"] {
-    dt {
-      min-width: 4em;
-    }
-    dd {
-      font-weight: inherit;
-      white-space: nowrap;
-    }
-  }
-  &:is([data-look$="columns"], [data-look="figures"]) {
+  &:not([data-look="rows"]) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     gap: var(--space-4) var(--space-6);
@@ -124,9 +97,6 @@ const List = styled.dl`
     flex-wrap: wrap;
     gap: var(--space-4);
     justify-content: space-between;
-    dt {
-      font-size: var(--t-sm);
-    }
     dd {
       ${displayType}
       line-height: var(--lh-head);
@@ -138,12 +108,7 @@ const List = styled.dl`
     }
     @media ${onWide} {
       display: grid;
-      grid-template-columns:
-        calc(${hours(8)} - var(--space-4)) repeat(
-          2,
-          calc(${hours(4)} - var(--space-4))
-        )
-        minmax(0, 1fr);
+      grid-template-columns: 8fr 4fr 4fr 3fr; /* In hours. */
     }
   }
 `;

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onLow, onPhones, onWide } from "../styles/media";
 
 type Props = {
-  /** "small": smaller on phones and in low windows; "large": larger on wide screens. */
-  size?: "small" | "medium" | "large";
+  /** "large": larger on wide screens. */
+  size?: "medium" | "large";
   /** In the colour of headings. */
   strong?: boolean;
   children: ReactNode;
@@ -20,22 +19,14 @@ export const Lead = ({ size = "medium", strong = false, children }: Props) => (
 const Text = styled.p`
   max-width: 29.4em; /* In em, as everywhere: a ch would change when the fonts arrive. */
   font-size: var(--t-lg);
-  line-height: var(--lh-body);
   color: var(--ink-2);
   text-wrap: balance;
   &[data-strong] {
     color: var(--ink);
   }
-  @media ${onPhones}, ${onLow} {
-    &[data-size="small"] {
-      max-width: none;
-      font-size: var(--t-md);
-    }
-  }
-  @media ${onWide} {
-    &[data-size="large"] {
-      font-size: var(--t-xl);
-      line-height: var(--lh-snug);
-    }
+  &[data-size="large"] {
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger on wide screens */
+    font-size: clamp(var(--t-lg), 1.9vw, var(--t-xl));
+    line-height: var(--lh-snug);
   }
 `;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onPhones } from "../styles/media";
-import { displayType } from "../styles/mixins";
+import { displayType, touchTarget } from "../styles/mixins";
 import { SmartLink } from "./SmartLink";
 
 /** The mark and the consultancy's name: the way home. */
@@ -33,10 +32,8 @@ const Mark = () => (
 
 const Home = styled(SmartLink)`
   ${displayType}
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: var(--space-3);
-  min-height: 44px;
   margin-right: auto;
   text-decoration: none;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger letters would not fit into the bar of a phone */
@@ -44,11 +41,6 @@ const Home = styled(SmartLink)`
   line-height: var(--lh-tight);
   svg {
     flex: none;
-    width: 34px;
-  }
-  @media ${onPhones} {
-    svg {
-      width: 28px;
-    }
+    width: var(--space-6);
   }
 `;

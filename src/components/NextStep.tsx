@@ -1,8 +1,9 @@
 import styled from "styled-components";
 import type { Way } from "../content/model";
 import { useSite } from "../site";
-import { onLarger } from "../styles/media";
-import { displayType, hoverUnderline, routeArc } from "../styles/mixins";
+import { onPhones } from "../styles/media";
+import { displayType, hoverUnderline } from "../styles/mixins";
+import { RouteArc } from "./RouteArc";
 import { RouteArrow } from "./RouteArrow";
 import { SmartLink } from "./SmartLink";
 
@@ -17,9 +18,15 @@ type Props = {
 /** One link onward: to the aptitude test or to the scholarships. */
 export function NextStep({ way, size = "medium" }: Props) {
   const { label, name, detail } = useSite().ways[way];
+  const isLarge = size === "large";
   return (
-    <Row to={TO[way]} data-size={size}>
-      <small>{label}</small> <b>{name}</b> <small>{detail}</small>
+    <Row to={TO[way]} data-large={isLarge || undefined}>
+      <small>{label}</small>{" "}
+      <Name>
+        <b>{name}</b>
+        {isLarge && <Route />}
+      </Name>{" "}
+      <small>{detail}</small>
       <Arrow>
         <RouteArrow size={size} />
       </Arrow>
@@ -27,8 +34,25 @@ export function NextStep({ way, size = "medium" }: Props) {
   );
 }
 
+const Name = styled.span`
+  display: flex;
+  gap: var(--space-5);
+  align-items: center;
+`;
+
+/** It ends at the arrow's edge. */
+const Route = styled(RouteArc)`
+  flex: 1;
+  min-width: 72px;
+  height: 72px;
+  margin-right: calc(-1 * var(--space-6));
+  @media ${onPhones} {
+    display: none;
+  }
+`;
+
 const Arrow = styled.span`
-  grid-area: 2 / 2;
+  grid-area: 1 / 2 / span 3;
   align-self: center;
   color: var(--route);
 `;
@@ -37,41 +61,32 @@ const Row = styled(SmartLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
   line-height: var(--lh-snug);
   text-decoration: none;
   overflow-wrap: anywhere;
   b {
     ${displayType}
-    grid-column: 1;
+    font-size: var(--t-xl);
+    line-height: var(--lh-head);
   }
   small {
-    grid-column: 1;
     font-size: var(--t-sm);
     color: var(--ink-2);
   }
   &:hover b {
     ${hoverUnderline}
   }
-  &[data-size="medium"] {
-    padding-block: var(--space-4);
-    border-block: 1px solid var(--line);
-    b {
-      font-size: var(--t-xl);
-      line-height: var(--lh-head);
-    }
-  }
-  &[data-size="large"] {
+  &[data-large] {
     gap: var(--space-2) var(--space-6);
+    padding: 0;
+    border: 0;
     b {
-      display: flex;
-      gap: var(--space-5);
-      align-items: center;
       font-size: var(--t-3xl);
-      line-height: var(--lh-tight);
     }
     /* What is pressed is round. */
     ${Arrow} {
-      grid-row: 1 / span 3;
       display: grid;
       place-items: center;
       width: 72px;
@@ -79,15 +94,6 @@ const Row = styled(SmartLink)`
       border-radius: 50%;
       background: var(--route);
       color: var(--deep);
-    }
-  }
-  @media ${onLarger} {
-    &[data-size="large"] b::after {
-      ${routeArc}
-      flex: 1;
-      min-width: 80px;
-      height: 72px;
-      margin-right: calc(-1 * var(--space-6)); /* To the arrow's edge. */
     }
   }
 `;

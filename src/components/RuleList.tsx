@@ -1,18 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onLarger, onPhones, onWide } from "../styles/media";
+import { onPhones } from "../styles/media";
 import { levelTexts } from "../styles/mixins";
-
-type ListProps = {
-  /** How many stand side by side on a wide screen. */
-  columns: 2 | 3;
-  children: ReactNode;
-};
-
-/** Texts with a heading each, every one under a rule. */
-export const RuleList = ({ columns, children }: ListProps) => (
-  <List data-columns={columns}>{children}</List>
-);
 
 type ItemProps = {
   title: string;
@@ -60,7 +49,6 @@ const Item = styled.li`
   }
   &:not([data-art]) {
     ${levelTexts}
-    row-gap: 0;
   }
   @media ${onPhones} {
     padding-top: var(--space-4);
@@ -79,17 +67,12 @@ const Item = styled.li`
   }
 `;
 
-const List = styled.ul`
+/** Texts with a heading each, every one under a rule, at most three side by side. */
+export const RuleList = styled.ul`
   display: grid;
-  gap: var(--space-5) var(--space-6);
-  grid-template-columns: minmax(0, 1fr);
-  @media ${onLarger} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: var(--space-7);
-  }
-  @media ${onWide} {
-    &[data-columns="3"] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
+  gap: var(--space-7) var(--space-6);
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(17rem, 30%)), 1fr)
+  );
 `;

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Ink } from "../content/model";
-import { onNarrow } from "../styles/media";
-import { besideMeridian, inColumns, inGutters } from "../styles/mixins";
+import { hours } from "../styles/grid";
+import { onWide } from "../styles/media";
+import { inGutters } from "../styles/mixins";
 import { Lead } from "./Lead";
 
 type Props = {
@@ -13,14 +14,12 @@ type Props = {
   lead?: string;
   /** On the right of the title, or below it in a column of their own: controls, links. */
   beside?: ReactNode;
-  /** What it stands on; paper if nothing is given. */
+  /** What it stands on; paper if nothing is given. "deep": a low band with a small title. */
   ground?: Ink | "sea" | "paper" | "deep";
   /** Whether its content goes to the page's edges, and to the end of the section. */
   toEdges?: boolean;
   /** On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the title. */
   titleColumn?: 7 | 9 | "fit";
-  /** A low band with a small title. */
-  low?: boolean;
   /** A button below the content. */
   action?: ReactNode;
   children: ReactNode;
@@ -35,7 +34,6 @@ export function Section({
   ground = "paper",
   toEdges = false,
   titleColumn,
-  low = false,
   action,
   children,
 }: Props) {
@@ -49,12 +47,11 @@ export function Section({
       data-deep={isDeep || undefined}
       data-to-edges={toEdges || undefined}
       data-title-column={titleColumn}
-      data-low={low || undefined}
       aria-labelledby={title && heading}
     >
       {title && (
         <Head data-column={titleColumn ? true : undefined}>
-          <Title data-column={titleColumn ? true : undefined}>
+          <Title>
             <h2 id={heading}>{title}</h2>
             {lead && <Lead>{lead}</Lead>}
           </Title>
@@ -70,11 +67,10 @@ export function Section({
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-5) var(--space-6);
   align-content: start;
   &:not([data-column]) {
-    ${besideMeridian}
-    gap: var(--space-4) var(--space-6);
+    grid-template-columns: var(--beside-meridian);
     align-items: baseline;
     margin-bottom: var(--space-7);
   }
@@ -84,9 +80,6 @@ const Title = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  &[data-column] {
-    gap: var(--space-5);
-  }
 `;
 
 const Action = styled.div`
@@ -105,24 +98,26 @@ const Ground = styled.section`
       ${inGutters}
     }
   }
+  &[data-title-column] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+  }
   &[data-title-column="7"] {
-    ${inColumns([7])}
+    --title: calc(${hours(7)} - var(--space-6));
     align-items: baseline;
   }
   &[data-title-column="9"] {
-    ${inColumns([9], "var(--space-7)")}
+    --title: calc(${hours(9)} - var(--space-6));
   }
   &[data-title-column="fit"] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-4) var(--space-6);
+    --title: auto;
     align-items: center;
     h2 {
       max-width: 11em;
     }
   }
-  &[data-low] {
-    row-gap: var(--space-4);
+  &[data-deep] {
     align-items: center;
     padding-block: var(--space-7);
     border-bottom: 1px solid var(--line);
@@ -130,12 +125,9 @@ const Ground = styled.section`
       font-size: var(--t-xl);
     }
   }
-  @media ${onNarrow} {
-    &[data-title-column="fit"] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    &[data-low] h2 {
-      font-size: var(--t-lg);
+  @media ${onWide} {
+    &[data-title-column] {
+      grid-template-columns: var(--title) minmax(0, 1fr);
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onLarger, onTablets } from "../styles/media";
+import { onLarger, onPhones } from "../styles/media";
 import { levelTexts } from "../styles/mixins";
 
 type Props = {
@@ -12,36 +12,20 @@ export const ServicesRoute = ({ services }: Props) => (
   <List>
     {services.map(({ title, art, content }) => (
       <li key={title}>
+        {art && <Art>{art}</Art>}
         <h2>{title}</h2>
         <div>{content}</div>
-        <Art>{art}</Art>
       </li>
     ))}
   </List>
 );
 
-/** It stands on the line. */
-const Art = styled.div`
-  position: absolute;
-  top: calc(-1 * var(--space-3));
-  right: 0;
-  width: var(--art-width);
-  border-bottom: 3px solid var(--ka);
-`;
-
-/** No room for a drawing beside a heading. */
-const onSmallPhones = "(max-width: 22.4375em)";
+const Art = styled.div``;
 
 const List = styled.ul`
-  --stop: 24px;
-  --art-width: 72px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  --stop: var(--space-5);
   > li {
-    ${levelTexts}
     position: relative;
-    row-gap: 0;
-    padding: 0 0 var(--space-6) calc(var(--stop) + var(--space-4));
   }
   > li::before,
   > li::after {
@@ -50,55 +34,59 @@ const List = styled.ul`
     left: 0;
   }
   > li::before {
-    left: calc(var(--stop) / 2 - 2px);
-    top: 0;
-    bottom: 0;
     border: 2px solid var(--route);
   }
   > li::after {
-    top: var(--space-1);
     width: var(--stop);
     height: var(--stop);
     border-radius: 50%;
     background: var(--route);
   }
-  > li:last-child {
-    padding-bottom: 0;
-    &::before {
+  h2 {
+    margin-bottom: var(--space-2);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
+    font-size: clamp(var(--t-xl), 2.4vw, var(--t-2xl));
+  }
+  @media ${onPhones} {
+    > li {
+      padding: 0 0 var(--space-6) calc(var(--stop) + var(--space-4));
+    }
+    > li::before {
+      inset: 0 auto 0 calc(var(--stop) / 2 - 2px);
+    }
+    > li::after {
+      top: var(--space-1);
+    }
+    > li:last-child {
+      padding-bottom: 0;
+    }
+    > li:last-child::before {
       content: none;
     }
-  }
-  h2 {
-    min-height: 44px;
-    margin-bottom: var(--space-2);
-    padding-right: calc(var(--art-width) + var(--space-4));
-    font-size: var(--t-xl);
-  }
-  @media ${onSmallPhones} {
     h2 {
-      padding: 0;
+      min-height: 44px;
     }
     ${Art} {
-      display: none;
+      float: right;
+      width: 72px;
+      margin: calc(-1 * var(--space-3)) 0 0 var(--space-4);
+      border-bottom: 3px solid var(--ka);
     }
   }
   @media ${onLarger} {
-    --art-width: 150px;
+    --art-width: min(12vw, 150px);
     --line: calc(var(--art-width) * 80 / 96); /* As high as the drawings. */
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: var(--space-7);
-    > li,
-    > li:last-child {
+    > li {
+      ${levelTexts}
       padding: calc(var(--line) + var(--stop) + var(--space-5)) var(--space-6) 0
         0;
     }
-    > li::before,
-    > li:last-child::before {
-      content: "";
-      left: 0;
+    > li::before {
       right: 0;
       top: var(--line);
-      bottom: auto;
     }
     > li::after {
       top: calc(var(--line) - var(--stop) / 2 + 2px);
@@ -110,22 +98,12 @@ const List = styled.ul`
     > li:nth-child(3n)::before {
       right: calc(-1 * var(--gutter-r));
     }
-    h2 {
-      min-height: 0;
-      padding: 0;
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
-      font-size: min(var(--t-2xl), 2.4vw);
-    }
+    /* It stands on the line. */
     ${Art} {
-      left: calc(var(--stop) + var(--space-4));
+      position: absolute;
       top: 0;
-      border: 0;
-    }
-  }
-  @media ${onTablets} {
-    --art-width: 96px;
-    h2 {
-      font-size: var(--t-xl);
+      left: calc(var(--stop) + var(--space-4));
+      width: var(--art-width);
     }
   }
 `;

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { atNightOnScreen, onPhones } from "../styles/media";
-import { displayType, inGutters } from "../styles/mixins";
+import { atNightOnScreen } from "../styles/media";
+import { displayType, inGutters, levelTexts } from "../styles/mixins";
 
-/** The figures of the consultancy, as many in a row as fit; those of the last row share its width. */
+/** The figures of the consultancy, as many in a row as fit. */
 export function Stats() {
   const { claims } = useSite();
   const letters = Math.max(...claims.map(({ value }) => value.length));
@@ -19,7 +19,7 @@ export function Stats() {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value} {note && <small>{note}</small>}
+              <span>{value}</span> {note && <small>{note}</small>}
             </dd>
           </div>
         ))}
@@ -30,26 +30,32 @@ export function Stats() {
 
 const Strip = styled.section`
   ${inGutters}
-  --padding: var(--space-5);
-  --letter: 3vw; /* How wide a letter of a figure is at least. */
+  line-height: var(--lh-snug);
+  overflow-wrap: anywhere;
   dl {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, var(--letters) * max(3vw, 1.5em) + var(--space-5)), 1fr)
+    );
     overflow: hidden;
   }
-  dl > div {
-    container-type: inline-size;
-    display: flex;
-    flex: 1 1 calc(var(--letters) * var(--letter) + 2 * var(--padding));
-    flex-direction: column;
-    justify-content: flex-end;
-    padding: var(--padding);
-    padding-right: 0;
+  div {
+    ${levelTexts}
+    padding-block: var(--space-5);
+    padding-left: var(--space-5);
     border-left: 1px solid var(--line);
     box-shadow: 0 -1px var(--line); /* Above each row but the first. */
   }
+  dt {
+    font-weight: var(--w-strong);
+  }
   dd {
+    container-type: inline-size;
+  }
+  span {
     ${displayType}
+    display: block;
     font-size: var(--t-2xl);
     /* The longest figure has room in its column. */
     font-size: min(var(--t-4xl), 100cqi / (var(--letters) * 0.6));
@@ -57,38 +63,15 @@ const Strip = styled.section`
     /* Figures begin where their label does. */
     text-indent: -0.035em;
     color: var(--ka);
-    overflow-wrap: anywhere;
-  }
-  dt {
-    font-weight: var(--w-strong);
-    line-height: var(--lh-snug);
-    overflow-wrap: anywhere;
   }
   small {
-    display: block;
-    margin-top: var(--space-2);
-    font: var(--w-text) var(--t-xs) / var(--lh-snug) var(--font-text);
-    letter-spacing: 0;
-    text-indent: 0;
-    color: var(--on-block);
+    font-size: var(--t-xs);
   }
   /* At night it keeps its day colours, to remain the brightest part of the page. */
   @media ${atNightOnScreen} {
     background: var(--sun);
     color: var(--on-ink);
-    --on-block: var(--on-ink);
     --ka: var(--on-ink);
     --line: var(--on-ink);
-  }
-  @media ${onPhones} {
-    --padding: var(--space-3);
-    --letter: 6.4vw;
-    dl {
-      margin-right: calc(-1 * var(--gutter-r));
-    }
-    /* An odd one begins, alone in its row. */
-    dl > div:first-child:nth-last-child(odd) {
-      flex-basis: 100%;
-    }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { onWide } from "../styles/media";
+import { onNarrow, onWide } from "../styles/media";
 import { displayType, levelTexts } from "../styles/mixins";
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
 
 /** Numbered stops on one route: from left to right, where that is too narrow from top to bottom. */
 export const Steps = ({ steps }: Props) => (
-  <List data-four={steps.length === 4 || undefined}>
+  <List>
     {steps.map(({ title, text }, index) => (
       <li key={title}>
         <Stop aria-hidden>{index + 1}</Stop>
@@ -38,59 +38,52 @@ const Stop = styled.span`
 
 const List = styled.ol`
   --stop: 56px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   li {
-    ${levelTexts}
     position: relative;
-    row-gap: 0;
-    padding: var(--space-1) 0 var(--space-6) calc(var(--stop) + var(--space-4));
   }
   p {
     text-wrap: balance;
+  }
+  h3 {
+    margin-bottom: var(--space-2);
   }
   /* The line to the next stop. */
   li::before {
     content: "";
     position: absolute;
-    left: calc(var(--stop) / 2 - 2px);
-    top: 0;
-    bottom: 0;
     border: 2px solid var(--route);
   }
-  li:last-child {
-    padding-bottom: 0;
-    &::before {
+  @media ${onNarrow} {
+    li {
+      padding: var(--space-1) 0 var(--space-6)
+        calc(var(--stop) + var(--space-4));
+    }
+    li::before {
+      inset: 0 auto 0 calc(var(--stop) / 2 - 2px);
+    }
+    li:last-child {
+      padding-bottom: 0;
+    }
+    li:last-child::before {
       content: none;
     }
   }
-  h3 {
-    margin-bottom: var(--space-2);
-  }
   @media ${onWide} {
-    grid-template-columns: none;
+    display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    /* Each begins on an hour of the ruler. */
-    &[data-four] {
-      grid-template-columns: repeat(3, 5fr) 4fr;
-    }
-    li,
-    li:last-child {
+    li {
+      ${levelTexts}
       padding: calc(var(--stop) + var(--space-5)) var(--space-6) 0 0;
     }
     li::before {
-      left: 0;
-      right: 0;
-      top: calc(var(--stop) / 2 - 2px);
-      bottom: auto;
-      border-width: 4px 0 0;
+      inset: calc(var(--stop) / 2 - 2px) 0 auto;
     }
     /* The last one goes on. */
     li:last-child::before {
-      content: "";
       right: calc(-1 * var(--gutter-r));
-      border-top-style: dotted;
+      border-style: dotted;
+      border-bottom: 0;
     }
   }
 `;

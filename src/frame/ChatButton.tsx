@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
-import { evenFigures } from "../styles/mixins";
 import { SmartLink } from "../components/SmartLink";
 import { useIsScrollingDown } from "./useScroll";
 import { Chat } from "../components/icons";
@@ -31,41 +30,25 @@ export function ChatButton() {
         aria-label={`Chat with us on WhatsApp, ${phone}, opens in a new tab`}
       >
         <span>{phone}</span>
-        <Bubble />
+        <Bubble size={28} />
       </ChatLink>
     </Corner>
   );
 }
 
-/*
- * From 1024 px it stands in the right gutter, its lane. Below, it is a smaller circle over the page, and slides off the
- * screen while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
- */
-const Corner = styled.aside`
-  --edge: calc((var(--gutter-r) - var(--chat)) / 2);
-  position: fixed;
-  right: var(--edge);
-  bottom: calc(var(--edge) + var(--space-3) + env(safe-area-inset-bottom));
-  z-index: var(--z-chat);
-  @media ${onNarrow} {
-    right: 0;
-    bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
-    transition: transform var(--d-2) var(--ease);
-    &[data-away]:not(:focus-within) {
-      transform: translateX(calc(100% + var(--space-4)));
-    }
-  }
+const Bubble = styled(Chat)`
+  flex: none;
+  margin: var(--space-2);
 `;
 
 const ChatLink = styled(SmartLink)`
-  ${evenFigures}
   display: flex;
   align-items: center;
   height: var(--chat);
+  border: 2px solid var(--on-float);
   border-radius: var(--r-action);
   background: var(--float);
   color: var(--on-float);
-  box-shadow: 0 0 0 2px var(--on-float);
   text-decoration: none;
   font-weight: var(--w-strong);
   span {
@@ -79,26 +62,34 @@ const ChatLink = styled(SmartLink)`
       visibility 0s var(--d-2);
   }
   &:is(:hover, :focus-visible):not([data-dismissed]) span {
-    max-width: 240px;
+    max-width: 15rem;
     padding-left: var(--space-5);
     visibility: visible;
     transition-delay: 0s;
   }
-  /* A tab at the edge, so that it lies over as little of the text as can be. */
-  @media ${onNarrow} {
-    padding-right: 2px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- its ring */
-    border-radius: var(--r-action) 0 0 var(--r-action);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
 `;
 
-const Bubble = styled(Chat)`
-  flex: none;
-  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in the middle of the round */
-  margin: calc((var(--chat) - 24px) / 2);
+/*
+ * From 1024 px it stands in the right gutter, its lane. Below, it is a tab at the page's edge, over as little of the text as can be, and
+ * slides off the screen while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
+ */
+const Corner = styled.aside`
+  position: fixed;
+  right: calc((var(--gutter-r) - var(--chat)) / 2);
+  bottom: calc(var(--space-4) + env(safe-area-inset-bottom));
+  z-index: var(--z-chat);
   @media ${onNarrow} {
-    margin: 0 var(--space-1) 0 var(--space-2);
+    right: 0;
+    transition: transform var(--d-2) var(--ease);
+    &[data-away]:not(:focus-within) {
+      transform: translateX(100%);
+    }
+    ${ChatLink} {
+      border-right: 0;
+      border-radius: var(--r-action) 0 0 var(--r-action);
+    }
+    ${Bubble} {
+      margin-right: var(--space-1);
+    }
   }
 `;

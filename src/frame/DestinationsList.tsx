@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Destination } from "../site";
 import { onNarrow, onWide } from "../styles/media";
-import { evenFigures, smallCondensed } from "../styles/mixins";
+import { smallCondensed } from "../styles/mixins";
 import { SmartLink } from "../components/SmartLink";
 
 type Props = {
@@ -47,12 +47,11 @@ const List = styled.ul`
   }
   img {
     object-fit: cover;
-    outline: 1px solid var(--flag-edge);
+    outline: 1px solid var(--line);
     outline-offset: -1px;
   }
   span {
     ${smallCondensed}
-    ${evenFigures}
   }
   @media ${onNarrow} {
     columns: 2;
@@ -68,7 +67,7 @@ const Country = styled(SmartLink)`
   grid-template-columns: 28px 1fr auto;
   gap: var(--space-3);
   align-items: center;
-  min-height: 46px;
+  min-height: 44px;
   font-weight: var(--w-strong);
   line-height: var(--lh-head);
   text-decoration: none;
@@ -78,7 +77,6 @@ const Country = styled(SmartLink)`
   }
   &:focus-visible {
     outline-offset: -3px;
-    box-shadow: none;
   }
   @media ${onWide} {
     padding-block: var(--space-2);

@@ -2,10 +2,10 @@ import { type PointerEvent, useCallback, useRef, useState } from "react";
 import styled from "styled-components";
 import { type Destination, useSite } from "../site";
 import { onWide } from "../styles/media";
-import { hours, inGutters } from "../styles/mixins";
+import { inGutters } from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
 import { DestinationsMap } from "./DestinationsMap";
-import { barUnderMenu, topItem } from "./topItem";
+import { barUnderMenu, TopItem } from "./topItem";
 import { ChevronDown } from "../components/icons";
 
 /** @param path of the page that is shown */
@@ -60,7 +60,8 @@ export function DestinationsMenu({ path }: Props) {
       }}
     >
       {/* A click by keyboard has no detail: it always toggles. */}
-      <Toggle
+      <TopItem
+        as="summary"
         aria-current={path.startsWith("/country/") ? "true" : undefined}
         onClick={(event) => {
           if (event.detail > 0 && isByHover.current && details.current?.open)
@@ -68,7 +69,7 @@ export function DestinationsMenu({ path }: Props) {
         }}
       >
         Destinations <Chevron />
-      </Toggle>
+      </TopItem>
       <Panel>
         <DestinationsList
           countries={countries}
@@ -81,28 +82,11 @@ export function DestinationsMenu({ path }: Props) {
   );
 }
 
-const Disclosure = styled.details`
-  flex: 1;
-  @media ${onWide} {
-    &[open]::before {
-      ${barUnderMenu}
-    }
-  }
-`;
-
-const Toggle = styled.summary`
-  ${topItem}
-  justify-content: space-between;
-`;
-
 const Chevron = styled(ChevronDown)`
+  width: 1em;
   transition: transform var(--d-2);
   [open] > * > & {
     transform: rotate(180deg);
-  }
-  @media ${onWide} {
-    width: 16px;
-    height: 16px;
   }
 `;
 
@@ -111,20 +95,28 @@ const Panel = styled.div`
   :not([open]) > & {
     display: none;
   }
+`;
+
+const Disclosure = styled.details`
+  flex: 1;
   @media ${onWide} {
-    ${inGutters}
-    position: absolute;
-    inset: 100% 0 auto;
-    display: grid;
-    /* Three times a flag, the longest name and its hours, also at 1,024 px. */
-    --list: calc(${hours(11)} - var(--space-6));
-    grid-template-columns: max(39rem, var(--list)) minmax(0, 1fr);
-    gap: var(--space-6);
-    max-height: calc(100svh - var(--header-h));
-    overflow: auto;
-    padding-block: var(--space-6);
-    border-bottom: 1px solid var(--line);
-    background: var(--raise);
-    box-shadow: var(--shadow-panel);
+    &[open]::before {
+      ${barUnderMenu}
+    }
+    &[open] > ${Panel} {
+      ${inGutters}
+      position: absolute;
+      inset: 100% 0 auto;
+      display: grid;
+      /* Three times a flag, the longest name and its hours, also at 1,024 px. */
+      grid-template-columns: minmax(39rem, 11fr) 8fr;
+      gap: var(--space-6);
+      max-height: calc(100svh - var(--header-h));
+      overflow: auto;
+      padding-block: var(--space-6);
+      border-bottom: 1px solid var(--line);
+      background: var(--raise);
+      box-shadow: var(--shadow);
+    }
   }
 `;

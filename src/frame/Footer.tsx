@@ -1,11 +1,13 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { onMeridian, onNarrow } from "../styles/media";
-import { endColumns, inGutters, meridian } from "../styles/mixins";
+import { hours } from "../styles/grid";
+import { onWide } from "../styles/media";
+import { inGutters, pageMeridian } from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
 import { FooterContact } from "./FooterContact";
-import { closeLink, FooterHeading, FooterLink } from "./footerParts";
+import { FooterHeading, FooterLink } from "./footerParts";
 import { Logo } from "../components/Logo";
+import { SmartLink } from "../components/SmartLink";
 
 /** The end of every page. */
 export function Footer() {
@@ -32,7 +34,9 @@ export function Footer() {
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <ListLink to={to}>{label}</ListLink>
+                  <ListLink as={SmartLink} to={to}>
+                    {label}
+                  </ListLink>
                 </li>
               ))}
             </ul>
@@ -45,26 +49,23 @@ export function Footer() {
   );
 }
 
-/** On wide screens on the hours of the ruler. Below, lists share a row where both have room. */
+/** On wide screens on the hours of the ruler: where we are stands beside India's meridian. Below, lists share a row. */
 const Columns = styled.div`
   ${inGutters}
-  ${endColumns}
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-6);
+  position: relative;
   padding-block: var(--space-6);
-  /* Where we are stands beside India's meridian. */
-  @media ${onMeridian} {
-    position: relative;
-    &::before {
-      ${meridian}
-      top: 0;
-      bottom: 7px;
-    }
+  &::before {
+    ${pageMeridian}
+    inset-block: 0;
   }
-  @media ${onNarrow} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-5) var(--space-4);
-    padding-block: var(--space-5);
+  @media ${onWide} {
+    display: grid;
+    grid-template-columns:
+      calc(${hours(7)} - var(--space-6)) calc(${hours(4)} - var(--space-6))
+      calc(${hours(3)} + var(--space-5) - var(--space-6)) minmax(0, 1fr);
   }
 `;
 
@@ -73,11 +74,13 @@ const Top = styled.div`
 `;
 
 const List = styled.nav`
-  flex: 1 1 auto;
+  flex: auto;
 `;
 
+/** Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */
 const ListLink = styled(FooterLink)`
-  ${closeLink}
+  min-width: var(--space-5);
+  min-height: var(--space-6);
   line-height: var(--lh-snug);
 `;
 
@@ -87,9 +90,4 @@ const Tagline = styled.p`
   text-wrap: balance;
   font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
   letter-spacing: var(--tr-head);
-  @media ${onNarrow} {
-    max-width: none;
-    margin-top: var(--space-3);
-    font-size: var(--t-xl);
-  }
 `;

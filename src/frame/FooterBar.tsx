@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
-import { evenFigures, hourTicks, inGutters } from "../styles/mixins";
-import { FooterLink, footerLink } from "./footerParts";
+import { hourTicks, inGutters } from "../styles/mixins";
+import { SmartLink } from "../components/SmartLink";
+import { FooterLink } from "./footerParts";
 
 /** The last line of every page: copyright, social networks, legal pages. */
 export function FooterBar() {
@@ -17,13 +18,13 @@ export function FooterBar() {
         {footer.social.map(({ label, url }) => (
           <li key={label}>
             {url ? (
-              <FooterLink to={url} newTab>
+              <FooterLink as={SmartLink} to={url} newTab>
                 {label}
               </FooterLink>
             ) : (
               // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
               // for clickable, because React listens everywhere.
-              <Placeholder role="none">{label}</Placeholder>
+              <FooterLink role="none">{label}</FooterLink>
             )}
           </li>
         ))}
@@ -31,7 +32,9 @@ export function FooterBar() {
       <LastGroup>
         {footer.legal.map(({ label, to }) => (
           <li key={label}>
-            <FooterLink to={to}>{label}</FooterLink>
+            <FooterLink as={SmartLink} to={to}>
+              {label}
+            </FooterLink>
           </li>
         ))}
       </LastGroup>
@@ -54,7 +57,6 @@ function Saved() {
 
 const Bar = styled.div`
   ${inGutters}
-  ${evenFigures}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -86,17 +88,9 @@ const LastGroup = styled(Group)`
   }
 `;
 
-const Placeholder = styled.a`
-  ${footerLink}
-`;
-
 const Copyright = styled.span`
   display: flex;
+  flex: 1 1 18rem;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
-  margin-right: auto;
-  @media ${onNarrow} {
-    width: 100%;
-    padding-top: var(--space-3);
-  }
 `;

@@ -1,11 +1,9 @@
 import styled from "styled-components";
 import { callAddress, emailAddress } from "../lib/contactUrls";
-import { hoursLines } from "../lib/hours";
+import { hoursInShort } from "../lib/hours";
 import { useSite } from "../site";
-import { onMeridian } from "../styles/media";
 import { displayType } from "../styles/mixins";
-import { FactList } from "../components/FactList";
-import { FooterHeading, footerLink } from "./footerParts";
+import { FooterHeading, FooterLink } from "./footerParts";
 import { OpenNow } from "./OpenNow";
 
 /** Where the consultancy is, how to reach it, and when somebody answers. */
@@ -20,12 +18,9 @@ export function FooterContact() {
           {street}, <span>{`${city} ${postalCode}, ${country}`}</span>
         </p>
         <Phone href={callAddress(phone)}>{phone}</Phone>
-        <Email href={emailAddress(email)}>{email}</Email>
+        <FooterLink href={emailAddress(email)}>{email}</FooterLink>
+        <p>{hoursInShort(openingHours)}</p>
       </address>
-      <FactList
-        look="pairs"
-        facts={hoursLines(openingHours).map(({ days, times }) => [days, times])}
-      />
       <OpenNow />
     </Contact>
   );
@@ -33,30 +28,19 @@ export function FooterContact() {
 
 const Contact = styled.div`
   flex: 1 1 16rem;
-  @media ${onMeridian} {
-    margin-left: var(--space-5);
-  }
   address {
     display: grid;
     justify-items: start;
     font-style: normal;
     overflow-wrap: anywhere;
-    p {
-      padding-top: var(--space-1); /* Level with the first links. */
-    }
-    p span {
-      display: inline-block;
-    }
+    white-space: pre-line;
+  }
+  span {
+    display: inline-block;
   }
 `;
 
-const Phone = styled.a`
-  ${footerLink}
+const Phone = styled(FooterLink)`
   ${displayType}
   font-size: var(--t-xl);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Email = styled.a`
-  ${footerLink}
 `;

@@ -33,13 +33,13 @@ const Frame = ({ element, props }: Page) => {
 const SkipLink = styled.a`
   position: fixed;
   left: var(--space-4);
-  top: -80px;
+  top: var(--space-3);
   z-index: calc(var(--z-header) + 1);
   padding: var(--space-3) var(--space-5);
   border-radius: var(--r-action);
   background: var(--ink);
   color: var(--paper);
-  &:focus {
-    top: var(--space-3);
+  &:not(:focus) {
+    transform: translateY(-200%);
   }
 `;

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import { onNarrow } from "../styles/media";
 import { hourTicks, inGutters } from "../styles/mixins";
 import { Logo } from "../components/Logo";
 import { MainMenu } from "./MainMenu";
@@ -34,7 +33,6 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: var(--z-header);
   height: var(--bar-h);
-  color: var(--ink0);
   /* The ground is a layer of its own: a filter on the bar would hold the sheet, which is fixed to the window, inside it. */
   &::before {
     content: "";
@@ -44,14 +42,10 @@ const Bar = styled.header`
     transition: background var(--d-2);
   }
   &[data-scrolled] {
-    box-shadow: var(--shadow-header);
+    box-shadow: var(--shadow);
     &::before {
-      background: var(--bar-solid);
-      @supports (backdrop-filter: blur(1px)) and
-        (color: color-mix(in srgb, red, red)) {
-        background: color-mix(in srgb, var(--paper) 96%, transparent);
-        backdrop-filter: blur(14px);
-      }
+      background: var(--bar);
+      backdrop-filter: blur(var(--space-3));
     }
   }
   &::after {
@@ -66,9 +60,6 @@ const Inner = styled.div`
   ${inGutters}
   display: flex;
   align-items: center;
-  gap: var(--space-6);
+  gap: var(--space-3);
   height: 100%;
-  @media ${onNarrow} {
-    gap: var(--space-3);
-  }
 `;

@@ -9,7 +9,7 @@ import { DestinationsMenu } from "./DestinationsMenu";
 import { RouteArrow } from "../components/RouteArrow";
 import { hoursInShort } from "../lib/hours";
 import { SmartLink } from "../components/SmartLink";
-import { topItem } from "./topItem";
+import { TopItem } from "./topItem";
 import { Phone } from "../components/icons";
 
 type Props = { path: string };
@@ -22,9 +22,13 @@ export function MainMenu({ path }: Props) {
       <ul>
         {header.links.map(({ label, to }) => (
           <li key={to}>
-            <TopLink to={to} aria-current={ariaCurrent(path, to)}>
+            <TopItem
+              as={SmartLink}
+              to={to}
+              aria-current={ariaCurrent(path, to)}
+            >
               {label}
-            </TopLink>
+            </TopItem>
           </li>
         ))}
         <li>
@@ -45,35 +49,34 @@ export function MainMenu({ path }: Props) {
 }
 
 const Nav = styled.nav`
-  > ul > li {
+  > ul {
     display: flex;
   }
+  > ul > li {
+    display: flex;
+    align-items: center;
+  }
   @media ${onWide} {
-    align-self: stretch;
     margin-right: calc(-1 * var(--space-4));
-    > ul {
-      display: flex;
-      height: 100%;
-    }
   }
   @media ${onNarrow} {
     display: none;
+    flex-direction: column;
     position: fixed;
     inset: var(--header-h) 0 0;
     overflow: auto;
     overscroll-behavior: contain;
     scroll-padding-block: var(--space-3); /* For the focus ring. */
-    padding: var(--space-3) var(--gutter) var(--space-6);
+    padding-top: var(--space-3);
     background: var(--paper);
     [open] + & {
       display: flex;
-      flex-direction: column;
     }
     /* India's meridian goes on below the ruler. */
     &::before {
       ${meridian}
-      top: 0;
-      bottom: 0;
+      inset-block: 0;
+      z-index: var(--z-under);
     }
     /* A pixel more than the window, so that it is the sheet that scrolls and not the page behind it, also without script. */
     &::after {
@@ -83,17 +86,14 @@ const Nav = styled.nav`
       width: 1px;
       height: 1px;
     }
-    > * {
-      position: relative;
+    > ul {
+      ${inGutters}
+      flex-direction: column;
     }
     > ul > li {
       border-bottom: 1px solid var(--line);
     }
   }
-`;
-
-const TopLink = styled(SmartLink)`
-  ${topItem}
 `;
 
 const OnNarrow = styled.div`
@@ -102,8 +102,7 @@ const OnNarrow = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   /* Where the thumb is. India's meridian ends on it. */
-  margin: auto calc(-1 * var(--gutter-r)) calc(-1 * var(--space-6))
-    calc(-1 * var(--gutter));
+  margin-top: auto;
   padding-block: var(--space-6);
   background: linear-gradient(transparent var(--space-6), var(--paper) 0);
   > * {

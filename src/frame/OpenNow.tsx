@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { openState } from "../lib/hours";
 import { useMinute } from "../lib/useMinute";
 import { useSite } from "../site";
-import { evenFigures } from "../styles/mixins";
 
 /** "Open now until 6:00 PM", or when it opens next: known in the browser only. */
 export function OpenNow() {
@@ -20,7 +19,6 @@ export function OpenNow() {
 
 /** Has its height from the start, so that nothing moves when the text comes. */
 const Line = styled.p`
-  ${evenFigures}
   display: flex;
   gap: var(--space-3);
   align-items: center;
@@ -29,13 +27,13 @@ const Line = styled.p`
   font-weight: var(--w-strong);
   &:not(:empty)::before {
     content: "";
-    width: 12px;
-    height: 12px;
+    width: var(--space-3);
+    height: var(--space-3);
     border: 2px solid;
     border-radius: 50%;
   }
   &[data-open="true"]::before {
-    border-color: var(--open);
-    background: var(--open);
+    border-color: var(--mint);
+    background: var(--mint);
   }
 `;

@@ -1,6 +1,5 @@
-import styled, { css } from "styled-components";
-import { touchTarget } from "../styles/mixins";
-import { SmartLink } from "../components/SmartLink";
+import styled from "styled-components";
+import { hoverUnderline, touchTarget } from "../styles/mixins";
 
 // What every part of the footer is made of.
 
@@ -11,23 +10,11 @@ export const FooterHeading = styled.h2`
   color: var(--ink-2);
 `;
 
-/** Underlined while it is pointed at. Without an address it is text. */
-export const footerLink = css`
+/** Without an address it is text. */
+export const FooterLink = styled.a`
   ${touchTarget}
   text-decoration: none;
   &[href]:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 4px;
+    ${hoverUnderline}
   }
-`;
-
-/** Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */
-export const closeLink = css`
-  min-width: 24px;
-  min-height: 34px;
-`;
-
-export const FooterLink = styled(SmartLink)`
-  ${footerLink}
 `;

@@ -21,7 +21,7 @@ export default function AboutPage({
       <PageTitle {...page} aside={<Globe globe={atlas.globe} />} />
       <Mission {...page.mission} />
       <Section>
-        <RuleList columns={2}>
+        <RuleList>
           {[page.offer, page.why].map(({ title, items }) => (
             <RuleItem key={title} title={title} level="h2">
               <TickList items={items} />

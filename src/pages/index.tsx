@@ -33,7 +33,7 @@ export default function HomePage({
         <CountryGrid />
       </Section>
       <Section title={why.title} lead={why.lead} ground="sea">
-        <RuleList columns={3}>
+        <RuleList>
           {why.benefits.map(({ title, text, symbol }) => (
             <RuleItem
               key={title}

@@ -19,7 +19,7 @@ export default function ScholarshipsPage({
         location={location}
       />
       <Section title={page.tipsTitle} ground="coral">
-        <RuleList columns={3}>
+        <RuleList>
           {page.tips.map(({ title, text }) => (
             <RuleItem key={title} title={title} text={text} />
           ))}

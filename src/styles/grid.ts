@@ -1,5 +1,5 @@
 import { HOME_MERIDIAN, HOUR, PHONE_MAP, RULER, WORLD } from "../lib/drawings";
-import { onPhones, onWide } from "./media";
+import { onMeridian, onPhones, onWide } from "./media";
 
 // Every length of the map of the world and of its hours. Gutters, columns, meridians and the map grow with the window
 // without a limit, so they keep together at any width.
@@ -54,6 +54,14 @@ const ofWindow = (share: number) => `${Number((share * 100).toFixed(4))}vw`;
 /** `count` hours of longitude where percentages do not refer to the window. */
 export const windowHours = (count: number) => ofWindow(count * hourShare);
 
+/** `count` hours of longitude as a CSS length. 100% must be the page without its gutters, which spans the ruler. */
+export const hours = (count: number) =>
+  `(100% * ${count} / ${RULER.last - RULER.first})`;
+
+/** Two columns, of which the second begins after so many hours. */
+const columnsAfter = (count: number, gap: string) =>
+  `--beside-meridian:calc(${hours(count)} - ${gap}) minmax(0,1fr)`;
+
 const tokens = ({ width, left, hour, firstHour, home }: Grid) =>
   `--map-width:${width};--map-left:${left};--hour:${hour};--first-hour:${firstHour};--home-x:${home}`;
 
@@ -63,7 +71,8 @@ const gutter = (least: string) =>
 
 /** The grid's tokens, for the whole document. */
 export const gridStyles = `
-:root{${tokens(gridOf({ width: 1, left: 0 }))};--gutter:${gutter("20px")};--gutter-r:var(--gutter)}
-@media ${onWide}{:root{--gutter-r:${gutter("60px")}}}
+:root{${tokens(gridOf({ width: 1, left: 0 }))};--gutter:${gutter("20px")};--gutter-r:var(--gutter);--beside-meridian:minmax(0,1fr);--meridian:none}
+@media ${onWide}{:root{--gutter-r:${gutter("60px")};${columnsAfter(11, "var(--space-6)")}}}
+@media ${onMeridian}{:root{${columnsAfter(-RULER.first, "var(--space-2)")};--meridian:dotted}}
 @media ${onPhones}{:root{${tokens(gridOf(PHONE_MAP))}}}
 `;

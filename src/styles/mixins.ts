@@ -1,16 +1,11 @@
 import { css } from "styled-components";
-import { RULER } from "../lib/drawings";
-import { type Grid, pageGrid } from "./grid";
-import { onMeridian, onNarrow } from "./media";
+import { type Grid, hours, pageGrid } from "./grid";
+import { onNarrow } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
 export const inGutters = css`
   padding-inline: var(--gutter) var(--gutter-r);
 `;
-
-/** `count` hours of longitude as a CSS length. 100% must be the page without its gutters, which spans the ruler. */
-export const hours = (count: number) =>
-  `(100% * ${count} / ${RULER.last - RULER.first})`;
 
 /**
  * Columns that begin on hours of the ruler, one below the other where there is little room.
@@ -33,17 +28,9 @@ export const inColumns = (
 
 /** Two columns, of which the second begins right of India's meridian on a wide screen. */
 export const besideMeridian = css`
-  ${inColumns([11])}
-  @media ${onMeridian} {
-    grid-template-columns:
-      calc(${hours(-RULER.first)} + var(--space-5) - var(--space-6))
-      minmax(0, 1fr);
-  }
-`;
-
-/** The columns at a page's end: of the footer, and of the link above it. */
-export const endColumns = css`
-  ${inColumns([7, 4, 3])}
+  display: grid;
+  grid-template-columns: var(--beside-meridian);
+  gap: var(--space-6);
 `;
 
 /** India's meridian, dotted as on the map, in a box with this grid. */
@@ -56,34 +43,20 @@ export const meridianOn = ({ home }: Grid) => css`
 
 export const meridian = meridianOn(pageGrid);
 
-/** A background: the ring that a route begins with, in the middle of such a place. */
-const ring = (colour: string, place: string) =>
-  `radial-gradient(circle at ${place}, transparent 5px, ${colour} 6px 9px, transparent 10px)`;
-
-const ARC = [
-  ring("#000", "11px calc(100% - 11px)"),
-  `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 18px - var(--stop)) calc(100% - 17px) no-repeat`,
-  // Where it ends.
-  "radial-gradient(circle at calc(100% - 1px - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))",
-].join();
-
-/** A route from home as long as there is room: to what stands at the right, or to a stop with the radius --stop. */
-export const routeArc = css`
-  --stop: 0px;
-  content: "";
-  background: var(--route);
-  -webkit-mask: ${ARC}; /* Chromium before 120 */
-  mask: ${ARC};
+/** The same between columns, where they stand beside it. */
+export const pageMeridian = css`
+  ${meridian}
+  border-left-style: var(--meridian);
 `;
 
 /** An entry of a grid, with a heading and what follows it: texts of a row begin at one height, however long the headings are. */
 export const levelTexts = css`
-  @supports (grid-template-rows: subgrid) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: start; /* Where there is no subgrid. */
 `;
 
 /** A text of a link that is pointed at. */
@@ -97,22 +70,16 @@ export const hoverUnderline = css`
 export const smallCondensed = css`
   font: var(--w-strong) var(--t-xs) / var(--lh-snug) var(--font-text);
   font-stretch: 88%;
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** Words on the sea that lines pass under keep clear of them. */
+/** Text on the sea keeps clear of the lines under it. */
 export const haloed = css`
-  text-shadow: ${[
-    "1.5px 0",
-    "-1.5px 0",
-    "0 1.5px",
-    "0 -1.5px",
-    "1px 1px",
-    "-1px 1px",
-    "1px -1px",
-    "-1px -1px",
-  ]
-    .map((place) => `${place} var(--sea)`)
-    .join()};
+  text-shadow:
+    0 0 2px var(--sea),
+    0 0 2px var(--sea),
+    0 0 2px var(--sea),
+    0 0 2px var(--sea);
 `;
 
 /** Figures of equal width, so that columns and changing numbers stand still. */

@@ -4,7 +4,8 @@ import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { onPhones, onWide } from "../../styles/media";
-import { evenFigures, hours, inColumns, inGutters } from "../../styles/mixins";
+import { hours } from "../../styles/grid";
+import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
 import { focusedHeading } from "./focusedHeading";
 import { Options } from "./Options";
 import { Progress } from "./Progress";
@@ -57,7 +58,6 @@ export function Questions({
       <QuestionButtons>
         <Button
           kind="line"
-          narrow
           disabled={current === 0}
           onClick={() => dispatch({ name: "moved", to: current - 1 })}
         >
@@ -66,7 +66,6 @@ export function Questions({
         {isLast ? (
           // The second press of a hasty "Next" lands here, where there is no way back.
           <Button
-            narrow
             onClick={({ detail }) =>
               detail < 2 &&
               // The results are a whole page: the button answers first.
@@ -76,10 +75,7 @@ export function Questions({
             Complete Test
           </Button>
         ) : (
-          <Button
-            narrow
-            onClick={() => dispatch({ name: "moved", to: current + 1 })}
-          >
+          <Button onClick={() => dispatch({ name: "moved", to: current + 1 })}>
             Next
           </Button>
         )}

@@ -78,7 +78,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
         </Blocks>
       </Section>
       <Section title="Suitable programs">
-        <RuleList columns={3}>
+        <RuleList>
           {results.programs.map(({ name, level }) => (
             <RuleItem key={name} title={name} text={level} />
           ))}

@@ -1,11 +1,12 @@
 import { type Ref, type RefObject, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
+import { RouteArc } from "../../components/RouteArc";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
-import { displayType, routeArc } from "../../styles/mixins";
+import { displayType } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
 import { messageIn } from "./useSending";
 
@@ -33,7 +34,10 @@ export const Outcome = ({ form, status, coversForm, ref }: Props) => (
     >
       {status === "submitting" && <VisuallyHidden>Sending…</VisuallyHidden>}
       {status === "success" && (
-        <b>Thank you! We&apos;ll get back to you soon.</b>
+        <>
+          {coversForm && <Route />}
+          <b>Thank you! We&apos;ll get back to you soon.</b>
+        </>
       )}
       {isFailure(status) && (
         <>
@@ -123,16 +127,16 @@ const Text = styled.div`
     flex-direction: column;
     justify-content: end;
     gap: var(--space-5);
-    &::before {
-      ${routeArc}
-      --stop: 11px;
-      flex: 0 1 max(240px, 60vw);
-      max-height: 240px;
-    }
     b {
       font-size: var(--t-2xl);
     }
   }
+`;
+
+const Route = styled(RouteArc)`
+  --stop: 11px;
+  flex: 0 1 max(240px, 60vw);
+  max-height: 240px;
 `;
 
 const Choices = styled.div`

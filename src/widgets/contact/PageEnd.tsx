@@ -11,7 +11,7 @@ export const PageEnd = ({ page }: Props) =>
     <ContactSection next={page.next} />
   ) : (
     <div data-noprint>
-      <Section title="Where next?" ground="deep" titleColumn={7} low>
+      <Section title="Where next?" ground="deep" titleColumn={7}>
         <NextStep way={page.next} size="large" />
       </Section>
     </div>

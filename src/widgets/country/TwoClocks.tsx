@@ -36,7 +36,7 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
                 <h3>
                   {title} from {capital}
                 </h3>
-                <FactList look="lines" facts={facts} />
+                <FactList look="rows" facts={facts} />
               </div>
             )
           );
