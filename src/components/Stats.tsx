@@ -30,20 +30,20 @@ export function Stats() {
 
 const Strip = styled.section`
   ${inGutters}
+  --padding: min(var(--space-5), 3vw);
   line-height: var(--lh-snug);
   overflow-wrap: anywhere;
   dl {
     display: grid;
     grid-template-columns: repeat(
       auto-fit,
-      minmax(min(100%, var(--letters) * max(3vw, 1.5em) + var(--space-5)), 1fr)
+      minmax(min(100%, var(--letters) * max(3vw, 1.5em) + var(--padding)), 1fr)
     );
     overflow: hidden;
   }
   div {
     ${levelTexts}
-    padding-block: var(--space-5);
-    padding-left: var(--space-5);
+    padding: var(--padding) 0 var(--padding) var(--padding);
     border-left: 1px solid var(--line);
     box-shadow: 0 -1px var(--line); /* Above each row but the first. */
   }
