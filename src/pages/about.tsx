@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Block, Blocks } from "../components/Blocks";
-import { CallToAction } from "../components/CallToAction";
-import { Globe } from "../components/Globe";
+import { CallToAction } from "../widgets/about/CallToAction";
+import { Globe } from "../widgets/about/Globe";
 import { MapSymbol } from "../components/MapSymbol";
-import { Mission } from "../components/Mission";
+import { Mission } from "../widgets/about/Mission";
 import { PageTitle } from "../components/PageTitle";
 import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";

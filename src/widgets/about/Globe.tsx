@@ -1,12 +1,12 @@
 import styled from "styled-components";
-import { thousands } from "../lib/format";
-import { Dots } from "./Dots";
-import { Drawing } from "./Drawing";
-import { mapParts } from "../styles/mapParts";
-import { onPhones } from "../styles/media";
-import { covering } from "../styles/mixins";
-import { placeOn } from "../lib/placeOn";
-import { MapNames, mapText } from "./MapNames";
+import { thousands } from "../../lib/format";
+import { Dots } from "../../components/Dots";
+import { Drawing } from "../../components/Drawing";
+import { mapParts } from "../../styles/mapParts";
+import { onPhones } from "../../styles/media";
+import { covering } from "../../styles/mixins";
+import { placeOn } from "../../lib/placeOn";
+import { MapNames, mapText } from "../../components/MapNames";
 
 type Props = { globe: Queries.Globe };
 
