@@ -37,7 +37,7 @@ const Strip = styled.section`
     display: grid;
     grid-template-columns: repeat(
       auto-fit,
-      minmax(min(100%, var(--letters) * max(3vw, 1.5em) + var(--padding)), 1fr)
+      minmax(min(100%, var(--letters) * max(3vw, 1.8em) + var(--padding)), 1fr)
     );
     overflow: hidden;
   }
