@@ -18,16 +18,10 @@ type Props = {
 /** A button of a page's content. */
 export function ActionButton({ button, hasForm, children }: Props) {
   const { contactPage, chatUrl } = useSite();
-  const formElsewhere = contactPage ? `${contactPage}${FORM}` : chatUrl;
-  const { action } = button;
-  const to =
-    action === "chat"
-      ? chatUrl
-      : action === "contact"
-        ? hasForm
-          ? FORM
-          : formElsewhere
-        : action;
+  const formElsewhere = contactPage ? contactPage + FORM : chatUrl;
+  let to = button.action;
+  if (to === "chat") to = chatUrl;
+  if (to === "contact") to = hasForm ? FORM : formElsewhere;
   return (
     <Button to={to} newTab={to?.startsWith("https://")}>
       {button.label} {children}

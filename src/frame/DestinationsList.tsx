@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Destination } from "../site";
-import { onNarrow, onWide } from "../styles/media";
+import { onNarrow } from "../styles/media";
 import { smallCondensed } from "../styles/mixins";
 import { SmartLink } from "../components/SmartLink";
 
@@ -40,7 +40,7 @@ export const DestinationsList = ({ countries, current, onActive }: Props) => (
 );
 
 const List = styled.ul`
-  columns: 3;
+  columns: 3 9.5rem;
   column-gap: var(--space-6);
   li {
     break-inside: avoid;
@@ -54,7 +54,6 @@ const List = styled.ul`
     ${smallCondensed}
   }
   @media ${onNarrow} {
-    columns: 2;
     padding-bottom: var(--space-4);
     span {
       display: none;
@@ -68,6 +67,8 @@ const Country = styled(SmartLink)`
   gap: var(--space-3);
   align-items: center;
   min-height: 44px;
+  padding-block: var(--space-2);
+  border-bottom: 1px solid var(--line);
   font-weight: var(--w-strong);
   line-height: var(--lh-head);
   text-decoration: none;
@@ -77,9 +78,5 @@ const Country = styled(SmartLink)`
   }
   &:focus-visible {
     outline-offset: -3px;
-  }
-  @media ${onWide} {
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
   }
 `;
