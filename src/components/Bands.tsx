@@ -73,7 +73,7 @@ const BandLink = styled(SmartLink)`
 
 /** The line goes on where its drawing ends. The row is as high as its text. */
 const Art = styled.span`
-  flex: 0 1 clamp(150px, 15vw, 220px);
+  flex: 0 1 max(150px, 15vw);
   min-width: var(--space-1);
   margin-block: calc(-1 * var(--space-5));
 `;

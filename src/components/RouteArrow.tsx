@@ -20,12 +20,12 @@ export const RouteArrow = ({
 );
 
 const Drawing = styled.svg`
-  width: 26px;
+  width: var(--space-5);
   flex: none;
   overflow: visible;
   transition: transform var(--d-2) var(--ease);
   &[data-size="large"] {
-    width: 40px;
+    width: 44px;
   }
   :is(:any-link, :enabled):hover & {
     transform: translateX(3px);

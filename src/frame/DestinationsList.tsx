@@ -63,7 +63,7 @@ const List = styled.ul`
 
 const Country = styled(SmartLink)`
   display: grid;
-  grid-template-columns: 28px 1fr auto;
+  grid-template-columns: auto 1fr auto;
   gap: var(--space-3);
   align-items: center;
   min-height: 44px;

@@ -58,7 +58,6 @@ const Strip = styled.div`
     display: flex;
     gap: var(--space-3);
     align-items: center;
-    min-height: 40px;
     padding: var(--space-2) var(--gutter-r) var(--space-2) var(--gutter);
     background: var(--ink);
     color: var(--paper);

@@ -117,7 +117,7 @@ export const hourLines = (
 
 /** The graduated edge: one tick per hour of longitude, at the same x on every page; India's is magenta. */
 export const hourTicks = (colour: string) => css`
-  height: 7px;
+  height: var(--space-2);
   pointer-events: none;
   background:
     linear-gradient(

@@ -23,5 +23,5 @@ const Route = styled.div`
 
 const Arc = styled(RouteArc)`
   flex: 1;
-  height: clamp(72px, 10vw, 120px);
+  height: max(72px, 8vw);
 `;

@@ -134,7 +134,7 @@ const Text = styled.div`
 `;
 
 const Route = styled(RouteArc)`
-  --stop: 11px;
+  --stop: var(--space-3);
   flex: 0 1 max(240px, 60vw);
   max-height: 240px;
 `;
