@@ -1,7 +1,13 @@
 import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
 import { useSite } from "../site";
-import { displayType, evenFigures } from "../styles/mixins";
+import { onPhones } from "../styles/media";
+import {
+  displayType,
+  evenFigures,
+  focusInside,
+  hoverUnderline,
+} from "../styles/mixins";
 import { Drawing } from "./Drawing";
 import { VisuallyHidden } from "./VisuallyHidden";
 import { SmartLink } from "./SmartLink";
@@ -42,13 +48,10 @@ export function CountryGrid() {
   );
 }
 
-/** Below 720 px a seventh of the window has no room for a name. */
-const onFewColumns = "(max-width: 44.9375em)";
-
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  @media ${onFewColumns} {
+  @media ${onPhones} {
     /* Three, or two where letters are large. */
     grid-template-columns: repeat(
       auto-fill,
@@ -79,10 +82,7 @@ const Link = styled(SmartLink)`
   height: 100%;
   padding: 21% 11% 24%; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- shares of the cell: texts keep clear of drawings at any width */
   text-decoration: none;
-  &:focus-visible {
-    outline-offset: -5px;
-    box-shadow: none;
-  }
+  ${focusInside}
 `;
 
 const Art = styled(Drawing)`
@@ -103,9 +103,7 @@ const Name = styled.b`
   overflow-wrap: anywhere;
   color: var(--ka, inherit);
   ${Link}:hover > & {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 3px;
+    ${hoverUnderline}
   }
 `;
 
@@ -115,8 +113,6 @@ const Offset = styled.small`
   right: 8%;
   top: 8%;
   font-size: var(--t-xs);
-  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the cell */
-  font-size: clamp(0.75rem, 9cqi, 1rem);
   font-weight: var(--w-strong);
   line-height: var(--lh-tight);
 `;

@@ -1,4 +1,3 @@
-import { memo, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent } from "../lib/placeOn";
@@ -6,128 +5,99 @@ import { onPhones, onTablets, onWide } from "../styles/media";
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
+type Screen = (typeof SCREENS)[number];
 
-/** From the centre of home's dot to its name, in em as in NAME_SIDES: where India's meridian is near, beyond it. */
-const HOME_SIDES = {
-  world: { wide: [-0.92, 0], tablet: [1.5, -0.65], phone: [1.1, -0.65] },
-  globe: { wide: [0.92, -0.65], tablet: [0.92, -0.65], phone: [0.92, -0.65] },
-} as const;
-
-type NamedMap = Pick<
-  Queries.WorldMap,
-  "width" | "height" | "home" | "dots" | (typeof SCREENS)[number]
->;
+/** From the centre of home's dot to its name, in em as in NAME_SIDES: on the right beyond India's meridian. */
+const HOME_SIDES = { left: [-0.92, 0], right: [1.4, -0.65] } as const;
 
 type Props = {
   kind: keyof typeof NARROWEST;
-  map: NamedMap;
+  map: Pick<Queries.WorldMap, "width" | "height" | "home" | "dots" | Screen>;
   /** The slug of the country whose name is a label. */
   active?: string | undefined;
-  /** Other texts on the map. */
-  children?: ReactNode;
+  /** Other texts, each with its middle on the map. */
+  texts?: readonly { text: string; x: number; y: number }[];
 };
 
 /**
  * The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them: once for each kind of
- * screen, of which CSS shows one.
+ * screen, of which CSS shows one. A name without room is shown while its country is active.
  */
-export const MapNames = ({ kind, map, active, children }: Props) =>
-  SCREENS.map((screen) => (
-    <Names
-      key={screen}
-      data-screen={screen}
-      style={{ "--narrowest": NARROWEST[kind][screen] }}
-    >
-      <Leaders viewBox={`0 0 ${map.width} ${map.height}`}>
-        {map.dots.map(({ slug }, index) => (
-          <path
-            key={slug}
-            data-active={slug === active || undefined}
-            d={map[screen][index]?.leader ?? undefined}
-          />
+export function MapNames({ kind, map, active, texts = [] }: Props) {
+  /** Where a name stands, and by how much of its width that is left of where it begins. */
+  const styleOf = (
+    { x, y }: { x: number; y: number },
+    [right, down]: readonly [right: number, down: number],
+  ) => ({
+    left: `calc(${percent(x / map.width)} + ${right}em)`,
+    top: `calc(${percent(y / map.height)} + ${down}em)`,
+    "--shift": percent((Math.sign(right) - 1) / 2),
+  });
+  const namesOn = (screen: Screen) => {
+    const isHomeLeft = kind === "world" && screen === "wide";
+    const homeSide = HOME_SIDES[isHomeLeft ? "left" : "right"];
+    const leaders = map[screen].map((place) => place?.leader ?? "");
+    const activeIndex = map.dots.findIndex(({ slug }) => slug === active);
+    return (
+      <Names
+        key={screen}
+        data-screen={screen}
+        style={{ "--narrowest": NARROWEST[kind][screen] }}
+      >
+        <Leaders viewBox={`0 0 ${map.width} ${map.height}`}>
+          <path d={leaders.join("")} />
+          {leaders[activeIndex] && (
+            <path data-active d={leaders[activeIndex]} />
+          )}
+        </Leaders>
+        {map.dots.map(({ slug, name }, index) => {
+          const place = map[screen][index];
+          const isActive = index === activeIndex;
+          return (
+            place &&
+            (place.fits || isActive) && (
+              <Name
+                key={slug}
+                data-name={slug}
+                data-active={isActive || undefined}
+                style={styleOf(place, NAME_SIDES[place.side])}
+              >
+                {name}
+              </Name>
+            )
+          );
+        })}
+        <Name data-home style={styleOf(map.home, homeSide)}>
+          {map.home.name}
+        </Name>
+        {texts.map(({ text, ...at }) => (
+          <Name key={text} style={styleOf(at, [0, 0])}>
+            {text}
+          </Name>
         ))}
-      </Leaders>
-      {map.dots.map((dot, index) => {
-        const place = map[screen][index];
-        const isActive = dot.slug === active;
-        const isShown = place && (place.fits || isActive);
-        return (
-          isShown && (
-            <CountryName
-              key={dot.slug}
-              map={map}
-              dot={dot}
-              place={place}
-              isActive={isActive}
-            />
-          )
-        );
-      })}
-      <HomeName style={styleOf(map, map.home, HOME_SIDES[kind][screen])}>
-        {map.home.name}
-      </HomeName>
-      {children}
-    </Names>
-  ));
+      </Names>
+    );
+  };
+  return SCREENS.map(namesOn);
+}
 
-type NameProps = {
-  map: NamedMap;
-  dot: Queries.MapDot;
-  place: Queries.NamePlace;
-  isActive: boolean;
-};
-
-/** Of the names on all screens, only those that become active or were it are rendered when a pointer moves. */
-const CountryName = memo(({ map, dot, place, isActive }: NameProps) => (
-  <Name
-    data-name={dot.slug}
-    data-active={isActive || undefined}
-    style={styleOf(map, place, NAME_SIDES[place.side])}
-  >
-    {dot.name}
-  </Name>
-));
-
-/** Where a name stands, and by how much of its width that is left of where it begins. */
-const styleOf = (
-  { width, height }: NamedMap,
-  { x, y }: { x: number; y: number },
-  [right, down]: readonly [right: number, down: number],
-) => ({
-  left: `calc(${percent(x / width)} + ${right}em)`,
-  top: `calc(${percent(y / height)} + ${down}em)`,
-  "--shift": percent((Math.sign(right) - 1) / 2),
-});
+const hiddenBut = (screen: string) => css`
+  @media not all and ${screen} {
+    display: none;
+  }
+`;
 
 const Names = styled.div`
   ${covering}
   container-type: inline-size;
-  @media not all and ${onWide} {
-    &[data-screen="wide"] {
-      display: none;
-    }
+  &[data-screen="wide"] {
+    ${hiddenBut(onWide)}
   }
-  @media not all and ${onTablets} {
-    &[data-screen="tablet"] {
-      display: none;
-    }
+  &[data-screen="tablet"] {
+    ${hiddenBut(onTablets)}
   }
-  @media not all and ${onPhones} {
-    &[data-screen="phone"] {
-      display: none;
-    }
-  }
-`;
-
-/** Text among the names: smaller where the map is narrower, in its letters, than the one for which names were placed. */
-export const mapText = css`
-  ${smallCondensed}
-  ${haloed}
-  position: absolute;
-  line-height: var(--lh-tight);
-  white-space: nowrap;
-  @supports (width: 1cqi) {
-    font-size: min(var(--t-xs), 1300cqi / var(--narrowest));
+  &[data-screen="phone"] {
+    ${hiddenBut(onPhones)}
   }
 `;
 
@@ -145,9 +115,20 @@ const Leaders = styled.svg`
   }
 `;
 
+/** Smaller where the map is narrower, in its letters, than the one for which names were placed. */
 const Name = styled.span`
-  ${mapText}
+  ${smallCondensed}
+  ${haloed}
+  position: absolute;
   transform: translate(var(--shift), -50%);
+  line-height: var(--lh-tight);
+  white-space: nowrap;
+  @supports (width: 1cqi) {
+    font-size: min(var(--t-xs), 1300cqi / var(--narrowest));
+  }
+  &[data-home] {
+    color: var(--route);
+  }
   &[data-active] {
     z-index: var(--z-over);
     padding-inline: var(--space-2);
@@ -156,8 +137,4 @@ const Name = styled.span`
     line-height: var(--lh-snug);
     text-shadow: none;
   }
-`;
-
-const HomeName = styled(Name)`
-  color: var(--route);
 `;

@@ -1,16 +1,12 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useRef,
-} from "react";
-import styled, { css, keyframes } from "styled-components";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
+import styled, { keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
-import { largeDots, mapParts } from "../styles/mapParts";
-import { atNight, onNarrow, onWide } from "../styles/media";
+import { mapParts } from "../styles/mapParts";
+import { onNarrow, onWide } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
+import { MapNames } from "./MapNames";
 import { SmartLink } from "./SmartLink";
 
 /** A press focuses even what is hidden from screen readers, who would then be nowhere. */
@@ -21,10 +17,8 @@ type Props = {
   active: Destination | null;
   /** Called with the country whose dot is nearest to the pointer or finger. */
   onActive: (country: Destination) => void;
-  /** Whether the page is seen first with this map: it is fetched first, and its routes are drawn one after the other. */
+  /** The home page's map: it is fetched first, its routes are drawn one after the other, and countries have their names. */
   isFirst?: boolean;
-  /** Names of countries on the map. Pointing at an element with data-name chooses that country. */
-  names?: ReactNode;
 };
 
 /**
@@ -32,7 +26,7 @@ type Props = {
  * opens its page. A finger only chooses a country, and never stops the page from scrolling. For the eye and the pointer
  * alone: lists link to the same pages.
  */
-export function RouteMap({ active, onActive, isFirst = false, names }: Props) {
+export function RouteMap({ active, onActive, isFirst = false }: Props) {
   const { world, countries } = useSite();
   const isByTouch = useRef(false);
   const nearestFirst = [...countries].sort(
@@ -87,7 +81,7 @@ export function RouteMap({ active, onActive, isFirst = false, names }: Props) {
         onPointerDown={choose}
         onClick={(event) => isByTouch.current && event.preventDefault()}
       >
-        {names}
+        {isFirst && <MapNames kind="world" map={world} active={active?.slug} />}
       </Surface>
     </Map>
   );
@@ -105,10 +99,14 @@ const Land = styled(Drawing)`
 const Routes = styled.svg`
   ${covering}
   ${mapParts}
-  overflow: visible;
+  /* Dots are rings where they have more room. */
   @media ${onWide} {
-    [data-first] > & {
-      ${largeDots}
+    [data-first] > & .dot {
+      stroke-width: 9;
+    }
+    [data-first] > & .dot-in {
+      stroke: var(--paper);
+      stroke-width: 3.5;
     }
   }
 `;
@@ -124,31 +122,19 @@ const draw = keyframes`
   to { stroke-dasharray: 2; stroke-dashoffset: 0; }
 `;
 
-/** On narrow maps, whose routes are short, each is there at once: a moving dash would take half of a slow phone's time. */
-const drawnOnce = css`
-  animation: ${draw} var(--d-3) var(--ease) backwards;
-  animation-delay: calc(100ms + var(--order) * 35ms);
-  @media ${onNarrow} {
-    animation-duration: 1ms;
-  }
-`;
-
 const Route = styled.g`
   [data-first] & use {
-    ${drawnOnce}
-  }
-  /* In the menu, where a list stands beside them. */
-  :not([data-first]) > :not([data-active]) > & {
-    opacity: 0.45;
-  }
-  [data-active] > &:not([data-active]) {
-    opacity: 0.16;
-    @media ${atNight} {
-      opacity: 0.22;
+    animation: ${draw} var(--d-3) var(--ease) backwards;
+    animation-delay: calc(100ms + var(--order) * 35ms);
+    /* On narrow maps, whose routes are short, each is there at once: a moving dash would take half of a slow phone's time. */
+    @media ${onNarrow} {
+      animation-duration: 1ms;
     }
   }
+  [data-active] > &:not([data-active]) {
+    opacity: 0.2;
+  }
   &[data-active] {
-    opacity: 1;
     .arc {
       stroke-width: 4;
     }

@@ -17,6 +17,8 @@ export const onWide = "(min-width: 64em)";
 export const onMeridian = "(min-width: 80em)";
 /** A phone on its side, or a page enlarged in a low window: up to 480 px high. */
 export const onLow = "(max-height: 30em)";
+/** Where text has no room over the map of the home page. */
+export const onNarrowOrLow = `${onNarrow}, ${onLow}`;
 export const atNight = "(prefers-color-scheme: dark)";
 /** For drawings, which are light on paper whatever the theme. */
 export const atNightOnScreen = `screen and ${atNight}`;

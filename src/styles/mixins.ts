@@ -66,6 +66,14 @@ export const hoverUnderline = css`
   text-underline-offset: 5px;
 `;
 
+/** A link at the edge of what cuts it off: its focus ring is inside. */
+export const focusInside = css`
+  &:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+`;
+
 /** Small condensed words on maps, charts and legends. */
 export const smallCondensed = css`
   font: var(--w-strong) var(--t-xs) / var(--lh-snug) var(--font-text);

@@ -3,10 +3,8 @@ import { thousands } from "../../lib/format";
 import { Dots } from "../../components/Dots";
 import { Drawing } from "../../components/Drawing";
 import { mapParts } from "../../styles/mapParts";
-import { onPhones } from "../../styles/media";
 import { covering } from "../../styles/mixins";
-import { placeOn } from "../../lib/placeOn";
-import { MapNames, mapText } from "../../components/MapNames";
+import { MapNames } from "../../components/MapNames";
 
 type Props = { globe: Queries.Globe };
 
@@ -21,86 +19,57 @@ export function Globe({ globe }: Props) {
       role="img"
       aria-label={`Globe centred on ${home.name} with a straight route to each destination and a ring every 2,500 km.`}
     >
-      <Lines viewBox={viewBox}>
+      <Layer viewBox={viewBox}>
         <circle className="disc" {...disc} />
         {rings.map(({ km, radius }) => (
           <circle key={km} className="ring" {...disc} r={radius} />
         ))}
-      </Lines>
+      </Layer>
       <Land src={globe.url} width={width} height={height} />
-      <Routes viewBox={viewBox}>
+      <Layer viewBox={viewBox}>
         <path className="arc" d={routes.join("")} />
         <Dots kind="dot" at={dots} />
         <circle className="edge" {...disc} />
         <Dots kind="home" at={[home]} />
-      </Routes>
+      </Layer>
       {/* Not in the drawing: letters keep their size at every width. */}
-      <MapNames kind="globe" map={globe}>
-        {rings.map(({ km, radius }, index) => (
-          <Distance
-            key={km}
-            data-second={index % 2 === 1 || undefined}
-            style={placeOn(globe, { x: home.x, y: home.y + radius })}
-          >
-            {thousands(km)} km
-          </Distance>
-        ))}
-      </MapNames>
+      <MapNames
+        kind="globe"
+        map={globe}
+        texts={rings.map(({ km, radius }) => ({
+          text: `${thousands(km)} km`,
+          x: home.x,
+          y: home.y + radius,
+        }))}
+      />
     </Frame>
   );
 }
 
 const Frame = styled.div`
-  --sea: var(--disc);
   position: relative;
+  aspect-ratio: 1;
 `;
 
-/** Below the land. */
-const Lines = styled.svg`
-  overflow: visible;
+/** Below the land and above it. */
+const Layer = styled.svg`
+  ${covering}
+  ${mapParts}
   .disc {
-    fill: var(--disc);
+    fill: var(--sea);
   }
   .ring {
-    fill: none;
-    stroke: var(--ring);
-    vector-effect: non-scaling-stroke;
+    stroke: var(--sea-line);
+  }
+  .arc {
+    opacity: 0.5;
+  }
+  .edge {
+    stroke: var(--sea-rule);
+    stroke-width: 1.5;
   }
 `;
 
 const Land = styled(Drawing)`
   ${covering}
-`;
-
-const Routes = styled.svg`
-  ${covering}
-  ${mapParts}
-  overflow: visible;
-  .arc {
-    opacity: 0.55;
-  }
-  .edge {
-    fill: none;
-    stroke: var(--sea-rule);
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
-  }
-  @media ${onPhones} {
-    .arc {
-      opacity: 0.4;
-    }
-  }
-`;
-
-/** On phones at every second ring. */
-const Distance = styled.span`
-  ${mapText}
-  left: var(--left);
-  top: var(--top);
-  transform: translate(-50%, -50%);
-  @media ${onPhones} {
-    &:not([data-second]) {
-      display: none;
-    }
-  }
 `;

@@ -10,7 +10,7 @@ import {
   span,
 } from "../../lib/hours";
 import type { Destination } from "../../site";
-import { onMeridian, onNarrow } from "../../styles/media";
+import { onNarrowOrLow } from "../../styles/media";
 import { displayType, evenFigures } from "../../styles/mixins";
 
 type Props = {
@@ -56,32 +56,27 @@ const Link = styled(SmartLink)`
   ${evenFigures}
   display: grid;
   padding: var(--space-4) var(--space-5);
-  font-size: var(--t-sm);
+  background: var(--float);
+  color: var(--on-float);
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
+  font-size: clamp(var(--t-xs), 0.6rem + 0.5vw, var(--t-md));
   line-height: var(--lh-snug);
   text-decoration: none;
-  @media ${onMeridian} {
-    font-size: inherit;
-  }
-  @media ${onNarrow} {
+  @media ${onNarrowOrLow} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
     padding: var(--space-2) var(--gutter);
-    font-size: var(--t-xs);
+    background: var(--deep);
+    color: var(--on-deep);
   }
 `;
 
 const Name = styled.b`
   ${displayType}
   display: flex;
+  flex: 0 0 100%;
   gap: var(--space-2);
   align-items: center;
-  font-size: var(--t-xl);
-  @media ${onMeridian} {
-    font-size: var(--t-2xl);
-  }
-  @media ${onNarrow} {
-    width: 100%;
-    font-size: var(--t-lg);
-  }
+  font-size: var(--t-name);
 `;

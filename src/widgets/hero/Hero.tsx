@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
-import { MapNames } from "../../components/MapNames";
 import { RouteMap } from "../../components/RouteMap";
 import { useDay } from "../../lib/useDay";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
 import { pageGrid, worldRatio } from "../../styles/grid";
-import { atNight, onLow, onNarrow, onPhones } from "../../styles/media";
+import { onLow, onNarrowOrLow } from "../../styles/media";
 import { hourLines, meridian } from "../../styles/mixins";
 import { ActiveCountry } from "./ActiveCountry";
 import { HeroText } from "./HeroText";
@@ -19,7 +18,7 @@ type Props = {
 
 /** The head of the home page: the world with every route from home, and the two ways to begin. */
 export function Hero({ page }: Props) {
-  const { countries, world } = useSite();
+  const { countries } = useSite();
   const stage = useRef<HTMLElement>(null);
   const now = useMinute(stage);
   const day = useDay();
@@ -29,112 +28,75 @@ export function Hero({ page }: Props) {
   const active = chosen ?? ofTheDay;
   return (
     <Stage ref={stage}>
-      <Area>
-        <Window>
-          <Position>
-            <RouteMap
-              active={active}
-              onActive={setChosen}
-              isFirst
-              names={
-                <MapNames kind="world" map={world} active={active?.slug} />
-              }
-            />
-          </Position>
-          <HourRuler />
-        </Window>
-        <Card>
-          {active && now && <ActiveCountry country={active} now={now} />}
-        </Card>
-      </Area>
+      <Window>
+        <Position>
+          <RouteMap active={active} onActive={setChosen} isFirst />
+        </Position>
+        <HourRuler />
+      </Window>
+      <Card>
+        {active && now && <ActiveCountry country={active} now={now} />}
+      </Card>
       <HeroText {...page} />
     </Stage>
   );
 }
 
+/** Text over the map where it has room, else the map, the card and the text one below the other. */
 const Stage = styled.section`
   position: relative;
   display: flex;
-  align-items: flex-end;
+  flex-direction: column;
+  align-items: start;
+  justify-content: end;
   /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
-  min-height: max(min(51vw + 44px, max(100svh, 22vw + 530px)), 680px);
+  min-height: max(min(51vw + 2.75rem, max(100svh, 22vw + 33rem)), 42.5rem);
+  padding-top: var(--header-h);
   background: var(--sea);
-  @media ${onNarrow} {
-    display: block;
-    min-height: 0;
-    padding-top: var(--header-h);
-  }
-  /* Text first, then the map. */
-  @media ${onLow} {
-    display: flex;
-    flex-direction: column;
+  @media ${onNarrowOrLow} {
     align-items: stretch;
-    padding-top: var(--header-h);
+    min-height: 0;
   }
-`;
-
-/** The map with its hours and the card of the active country: below the text where that has room beside the map. */
-const Area = styled.div`
-  position: absolute;
-  inset: var(--header-h) 0 0;
-  background: ${hourLines("var(--sea-line)")};
-  @media ${onNarrow}, ${onLow} {
-    position: relative;
-    inset: auto;
+  /* Text first. */
+  @media ${onLow} {
+    flex-direction: column-reverse;
   }
 `;
 
 /** Cuts the map off at the header, and on phones at its sides. */
 const Window = styled.div`
   position: absolute;
-  inset: 0;
+  inset: var(--header-h) 0 0;
   overflow: hidden;
+  background: ${hourLines("var(--sea-line)")};
   &::after {
     ${meridian}
-    top: 0;
-    /* Above its own name on the ruler. */
-    bottom: calc(var(--space-5) + var(--t-xs));
+    inset-block: 0 var(--space-6); /* Above its own name on the ruler. */
     pointer-events: none;
   }
-  @media ${onNarrow}, ${onLow} {
+  @media ${onNarrowOrLow} {
     position: relative;
-    height: 51vw;
-  }
-  @media ${onPhones} {
-    height: 56vw;
+    inset: auto;
   }
 `;
 
-/** The map begins north of Norway. */
 const Position = styled.div`
-  position: absolute;
-  left: ${pageGrid.left};
-  top: -3.2vw;
+  position: relative;
   width: ${pageGrid.width};
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- the map begins north of Norway */
+  margin: -3.2vw 0 0 ${pageGrid.left};
   aspect-ratio: ${worldRatio};
 `;
 
-/** In a column beside India's meridian; on narrow screens below the map, where it keeps its room before it is there. */
+/** In a column beside India's meridian, or below the map, where it keeps its room before it is there. */
 const Card = styled.div`
   position: absolute;
   left: calc(${pageGrid.home} + var(--space-5));
-  top: var(--space-5);
+  top: calc(var(--header-h) + var(--space-5));
   min-width: calc(100% - ${pageGrid.home} - var(--space-5) - var(--gutter-r));
-  background: var(--float);
-  color: var(--on-float);
-  &:empty {
-    display: none;
-  }
-  @media ${onNarrow} {
+  @media ${onNarrowOrLow} {
     position: static;
+    display: grid;
     min-height: 4rem;
-    @media ${atNight} {
-      background: var(--raise);
-      color: var(--ink);
-    }
-    &:empty {
-      display: block;
-      background: none;
-    }
   }
 `;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { Button } from "../../components/Button";
 import { RouteArrow } from "../../components/RouteArrow";
-import { onLow, onNarrow, onPhones, onWide } from "../../styles/media";
+import { onNarrowOrLow, onPhones } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 
 type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
@@ -25,46 +25,29 @@ export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
   </Text>
 );
 
-/** On wide screens over the map, and no wider than its text: beside it the map answers the pointer. */
+/** Over the map no wider than its text: beside it the map answers the pointer. */
 const Text = styled.div`
   ${inGutters}
   position: relative;
-  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- above the ruler */
-  padding-bottom: calc(74px + var(--space-4));
-  @media ${onWide} {
-    padding-right: 0;
-  }
-  @media ${onNarrow} {
+  padding-bottom: calc(var(--space-6) + var(--space-7)); /* Above the ruler. */
+  @media ${onNarrowOrLow} {
     padding-block: var(--space-5) var(--space-7);
     background: var(--paper);
-  }
-  @media ${onLow} {
-    order: -1;
-    z-index: var(--z-over);
-    padding-block: var(--space-4) var(--space-5);
-    background: var(--sea);
   }
 `;
 
 const Heading = styled.h1`
   max-width: 7.2em;
   margin-bottom: var(--space-4);
-  @media ${onLow} {
-    max-width: none;
-    font-size: var(--t-2xl);
-  }
+  /* A low window has room for the buttons, too. */
+  font-size: min(var(--t-4xl), 14svh);
 `;
 
 const Lead = styled.p`
   max-width: 33.4em;
   margin-bottom: var(--space-5);
   font-size: var(--t-lg);
-  line-height: var(--lh-body);
   text-wrap: balance;
-  @media ${onPhones}, ${onLow} {
-    margin-bottom: var(--space-4);
-    font-size: var(--t-md);
-  }
 `;
 
 const Buttons = styled.div`
@@ -81,7 +64,8 @@ const Buttons = styled.div`
 const OnMap = styled.span`
   display: grid;
   border-radius: var(--r-action);
-  @media ${onWide} {
-    background: var(--sea);
+  background: var(--sea);
+  @media ${onNarrowOrLow} {
+    background: none;
   }
 `;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { pageGrid } from "../../styles/grid";
-import { onLow, onNarrow } from "../../styles/media";
+import { onNarrow } from "../../styles/media";
 import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
 
 const { first: FIRST, last: LAST } = RULER;
@@ -39,38 +39,24 @@ const Scale = styled.div`
   font-size: min(var(--t-xs), 4vw);
   line-height: var(--lh-tight);
   pointer-events: none;
-  @media ${onLow} {
-    display: none;
-  }
 `;
 
 /** An hour's name above its tick. */
 const Hour = styled.span`
   ${haloed}
-  --tick: 18px;
   position: absolute;
   left: calc(${pageGrid.firstHour} + var(--at) * ${pageGrid.hour});
-  bottom: var(--tick);
+  bottom: 0;
+  min-width: 3px;
+  padding-bottom: var(--space-4);
   transform: translateX(-50%);
   white-space: nowrap;
-  &::after {
-    content: "";
-    position: absolute;
-    left: 50%;
-    bottom: calc(-1 * var(--tick));
-    height: 10px;
-    border-left: 1px solid var(--ink);
-  }
+  background: linear-gradient(currentColor 0 0) bottom / 1px 10px no-repeat;
   &[data-home] {
     color: var(--route);
-    &::after {
-      left: calc(50% - 1px);
-      height: calc(var(--tick) - 2px);
-      border-left: 3px solid var(--route);
-    }
+    background-size: 3px 14px;
   }
   @media ${onNarrow} {
-    --tick: 12px;
     &:not([data-named]) {
       font-size: 0;
     }
