@@ -31,9 +31,9 @@ const Picture = styled.div`
   position: relative;
   display: grid;
   align-items: end;
-  height: 280px;
+  height: 17.5rem;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- below the flag */
-  padding: calc(var(--space-5) + 36px) var(--space-5) var(--space-5);
+  padding: calc(var(--space-5) + 33px) var(--space-5) var(--space-5);
   overflow: hidden;
 `;
 

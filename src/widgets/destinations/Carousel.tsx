@@ -2,14 +2,13 @@ import styled from "styled-components";
 import type { CountryCard as Card, HomePage } from "../../content/model";
 import { Section } from "../../components/Section";
 import { onPhones } from "../../styles/media";
-import { displayType } from "../../styles/mixins";
+import { displayType, focusInside } from "../../styles/mixins";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
 import { GAP, useStrip } from "./useStrip";
 import { ArrowDown } from "../../components/icons";
 
-export type CarouselCountry =
-  Queries.HomePageQuery["countries"]["nodes"][number];
+type CarouselCountry = Queries.HomePageQuery["countries"]["nodes"][number];
 export type CountryWithCard = CarouselCountry & { card: Card };
 
 const hasCard = (country: CarouselCountry): country is CountryWithCard =>
@@ -23,9 +22,9 @@ type Props = {
 };
 
 /**
- * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip goes from the page's margin to the
- * edge of the screen. After the last card it is as much longer as it is wider than a card, so that every card can stand at
- * its left edge. There is a link to all countries.
+ * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is as wide as the screen. After the
+ * last card it is as much longer as the page is wider than a card, so that every card can stand at the page's margin: there
+ * is a link to all countries.
  */
 export function Carousel({ texts, countries, sheet }: Props) {
   const withCard = countries.filter(hasCard);
@@ -52,10 +51,8 @@ export function Carousel({ texts, countries, sheet }: Props) {
             </li>
           ))}
         </Cards>
-        <EndLink>
-          <a href={`#${sheet}`}>
-            {texts.moreTitle} <ArrowDown />
-          </a>
+        <EndLink href={`#${sheet}`}>
+          {texts.moreTitle} <ArrowDown />
         </EndLink>
       </Strip>
     </Section>
@@ -63,26 +60,21 @@ export function Carousel({ texts, countries, sheet }: Props) {
 }
 
 const Strip = styled.div`
-  --card: 376px;
-  position: relative;
+  --card: min(376px, 77vw);
   display: flex;
+  margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
+  padding-left: var(--gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  scroll-padding-left: var(--gutter);
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  margin-right: calc(-1 * var(--gutter-r));
   &::-webkit-scrollbar {
     display: none;
   }
   /* A notch of a mouse's wheel is less than half a card: snapping would take it back. */
   @media (hover: hover) and (pointer: fine) {
     scroll-snap-type: none;
-  }
-  @media ${onPhones} {
-    --card: min(376px, 77vw);
-    margin-left: calc(-1 * var(--gutter));
-    padding-left: var(--gutter);
-    scroll-padding-left: var(--gutter);
   }
 `;
 
@@ -106,31 +98,25 @@ const Cards = styled.ul`
   }
 `;
 
-const EndLink = styled.div`
+const EndLink = styled.a`
+  ${displayType}
   flex: none;
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
   width: calc(100% - var(--card) - ${GAP}px);
+  height: 17.5rem;
   margin-left: ${GAP}px;
-  a {
-    ${displayType}
-    display: flex;
-    justify-content: space-between;
-    align-items: end;
-    height: 280px;
-    padding: var(--space-5);
-    background: var(--sea);
-    font-size: var(--t-3xl);
-    line-height: var(--lh-head);
-    text-decoration: none;
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-    /* Outside of it the strip would cut the ring off. */
-    &:focus-visible {
-      outline-offset: -8px;
-    }
-  }
+  padding: var(--space-5);
+  background: var(--sea);
+  font-size: var(--t-3xl);
+  line-height: var(--lh-head);
+  text-decoration: none;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  ${focusInside}
   @media ${onPhones} {
-    a {
-      display: none;
-    }
+    padding: 0;
+    visibility: hidden;
   }
 `;

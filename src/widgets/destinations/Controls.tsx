@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { useHydrated } from "../../lib/useInBrowser";
-import { onNarrow, onPhones, onWide } from "../../styles/media";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
 export function Controls({ names, index, onShow, onMove }: Props) {
   const isReady = useHydrated();
   const controls = useRef<HTMLDivElement>(null);
-  const arrow = { type: "button", "data-look": "arrow" } as const;
 
   // At either end the button just pressed is disabled, and would drop the focus: the dot of the card shown takes it.
   useLayoutEffect(() => {
@@ -29,9 +27,9 @@ export function Controls({ names, index, onShow, onMove }: Props) {
 
   return (
     <Row ref={controls} data-noprint>
-      <div>
+      <Dots>
         {names.map((name, place) => (
-          <button
+          <Dot
             key={name}
             type="button"
             aria-label={`Show ${name}`}
@@ -40,98 +38,80 @@ export function Controls({ names, index, onShow, onMove }: Props) {
             onClick={() => onShow(place)}
           />
         ))}
-      </div>
-      <button
-        {...arrow}
+      </Dots>
+      <Arrow
+        type="button"
         aria-label="Previous"
         disabled={!isReady || index === 0}
         onClick={() => onMove(-1)}
       >
         <ArrowLeft />
-      </button>
-      <button
-        {...arrow}
+      </Arrow>
+      <Arrow
+        type="button"
         aria-label="Next"
         disabled={!isReady || index >= names.length - 1}
         onClick={() => onMove(1)}
       >
         <ArrowRight />
-      </button>
+      </Arrow>
     </Row>
   );
 }
 
+/** As wide as there is room: dots on the left, arrows on the right. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-3);
-  justify-self: end;
-  div {
-    display: flex;
-    margin-right: var(--space-3);
-  }
-  button {
-    display: grid;
-    place-items: center;
-    width: 28px;
-    height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  /* A short meridian. Drawn as a border, which stays where the system chooses the colours. */
-  button::before {
+  align-items: center;
+`;
+
+const Dots = styled.div`
+  flex: 1;
+  display: flex;
+  /* The first meridian is at the margin. */
+  margin-left: calc(-1 * var(--space-3));
+`;
+
+/** A short meridian. Drawn as a border, which stays where the system chooses the colours. */
+const Dot = styled.button`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  max-width: 44px;
+  height: 44px;
+  padding: 0 0 0 var(--space-3);
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &::before {
     content: "";
     height: 14px;
     border-left: 3px solid var(--ink-2);
     transition: height var(--d-2);
   }
-  [aria-current]::before {
+  &[aria-current]::before {
     height: 32px;
     border-color: var(--route);
   }
-  [data-look="arrow"] {
-    width: 56px;
-    height: 56px;
-    border: 2px solid var(--ink);
-    border-radius: 50%;
-    &::before {
-      content: none;
-    }
-    &:hover:enabled {
-      background: var(--ink);
-      color: var(--paper);
-    }
-    &:disabled {
-      opacity: 0.3;
-      cursor: default;
-    }
+`;
+
+const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  padding: 0;
+  border: 2px solid var(--ink);
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &:hover:enabled {
+    background: var(--ink);
+    color: var(--paper);
   }
-  @media ${onWide} {
-    flex-wrap: nowrap;
-  }
-  @media ${onNarrow} {
-    justify-self: start;
-    div {
-      margin-left: -12px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the first meridian is at the margin */
-    }
-  }
-  @media ${onPhones} {
-    flex-wrap: nowrap;
-    justify-self: stretch;
-    div {
-      flex: 1;
-      margin-right: 0;
-    }
-    div button {
-      justify-content: start;
-      padding-left: 12px; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the same */
-    }
-    div button {
-      flex: 1;
-      max-width: 44px;
-    }
+  &:disabled {
+    opacity: 0.3;
+    cursor: default;
   }
 `;

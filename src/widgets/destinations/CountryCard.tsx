@@ -53,24 +53,21 @@ const Card = styled.div`
 const CardLink = styled(SmartLink)`
   text-decoration: none;
   /* The picture above and the facts below come into view with the name. */
-  scroll-margin-block: 300px 280px;
+  scroll-margin-block: 19rem 17.5rem;
   &::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: var(--z-over);
   }
-  /* The strip cuts off what is outside a card, so the focus ring is inside. */
   &:focus-visible {
     outline: none;
     box-shadow: none;
-    &::before {
-      inset: 5px;
-      border: 3px solid var(--focus);
-      box-shadow:
-        0 0 0 3px var(--focus-gap),
-        inset 0 0 0 2px var(--focus-gap);
-    }
+  }
+  /* The strip cuts off what is outside a card. */
+  &:focus-visible::before {
+    outline: 3px solid var(--focus);
+    outline-offset: -6px;
   }
 `;
 
@@ -90,7 +87,7 @@ const Body = styled.div`
 const NameRow = styled.div`
   display: flex;
   gap: var(--space-4);
-  align-items: start;
+  align-items: center;
   justify-content: space-between;
   h3 {
     min-width: 0;
@@ -111,8 +108,6 @@ const RoundArrow = styled(ArrowRight)`
   width: 44px;
   height: 44px;
   padding: var(--space-2);
-  /* The row is as high as the name. */
-  margin-bottom: calc(-1 * var(--space-3));
   border: 2px solid var(--ink);
   border-radius: 50%;
 `;
