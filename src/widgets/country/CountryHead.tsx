@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onPhones } from "../../styles/media";
-import { displayType, inGutters } from "../../styles/mixins";
+import { covering, displayType, inGutters } from "../../styles/mixins";
 import { OffsetBar } from "./OffsetBar";
 
 type Atlas = Pick<
@@ -19,7 +19,7 @@ type Props = {
   atlas?: Atlas;
 };
 
-/** The head of a country's page: its name, and its silhouette in bars of longitude. The same height for all. */
+/** The head of a country's page: its name, and its silhouette in bars of longitude. Higher only for a very long name. */
 export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
   <Head data-block data-ink={atlas?.ink ?? "sea"} data-place={path}>
     <Title>
@@ -45,24 +45,16 @@ export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
 
 const Head = styled.section`
   ${inGutters}
-  --height: clamp(440px, 60svh, 640px);
   position: relative;
-  overflow: hidden;
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 43fr) minmax(0, 57fr);
+  grid-template: minmax(9rem, 1fr) / minmax(0, 43fr) minmax(0, 57fr);
   gap: var(--space-3) var(--space-5);
-  height: var(--height);
+  min-height: clamp(25rem, 51svh + 6vw, 40rem);
   padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
+  overflow: hidden;
   @media ${onPhones} {
-    --height: clamp(400px, 52svh, 520px);
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: minmax(9rem, 1fr) auto / minmax(0, 1fr);
     padding-bottom: var(--space-5);
-  }
-  /* A name from the address may be long. */
-  &[data-ink="sea"] {
-    grid-template-rows: minmax(12rem, 1fr);
-    height: auto;
-    min-height: var(--height);
   }
 `;
 
@@ -73,26 +65,19 @@ const Title = styled.h1`
   font-size: min(var(--t-4xl), 7.2vw);
   small {
     display: block;
-    margin-bottom: calc(-1 * var(--space-2));
-    font-size: var(--t-2xl);
-    line-height: var(--lh-head);
-    letter-spacing: -0.01em;
+    font-size: max(var(--t-lg), 0.41em);
+    letter-spacing: var(--tr-head);
   }
   @media ${onPhones} {
     grid-row: 2;
     font-size: var(--t-4xl);
-    small {
-      font-size: var(--t-lg);
-    }
   }
 `;
 
 /** Right of the name; above it on phones. */
 const Silhouette = styled(Drawing)`
-  justify-self: end;
-  width: auto;
-  max-width: 100%;
-  height: 100%;
+  ${covering}
+  grid-area: 1 / -2 / 2 / -1;
   object-fit: contain;
   object-position: right;
 `;
@@ -100,23 +85,19 @@ const Silhouette = styled(Drawing)`
 /** What is not on the map has no silhouette: a question, where India's meridian ends. */
 const Question = styled.span`
   ${displayType}
-  --size: clamp(240px, 46svh, 480px);
   position: absolute;
   grid-row: 1 / 2;
   inset-block: calc(-1 * var(--space-6)) 0;
   left: var(--home-x);
   transform: translateX(-50%);
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  font-size: var(--size);
+  display: grid;
+  grid-template-rows: 1fr auto;
+  justify-items: center;
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a drawing */
+  font-size: clamp(10rem, 28vw, 25rem);
   line-height: var(--lh-tight);
   &::before {
     content: "";
-    flex: 1;
     border-left: 3px dotted var(--route);
-  }
-  @media ${onPhones} {
-    --size: 160px;
   }
 `;

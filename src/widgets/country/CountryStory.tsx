@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { FactList } from "../../components/FactList";
+import { Lead } from "../../components/Lead";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { SmartLink } from "../../components/SmartLink";
@@ -28,18 +29,20 @@ export function CountryStory({ intro, facts, photo }: Props) {
             <figcaption>{photo.credit}</figcaption>
           </figure>
         )}
-        <div>
+        <Text>
           {intro?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Lead key={paragraph} strong>
+              {paragraph}
+            </Lead>
           ))}
           {facts && (
             <FactList
               look="rows"
               facts={facts.map(({ label, value, source }) => [
                 label,
-                source ? (
-                  <>
-                    {value}{" "}
+                <>
+                  {value}{" "}
+                  {source && (
                     <SmartLink
                       to={source}
                       newTab
@@ -47,14 +50,12 @@ export function CountryStory({ intro, facts, photo }: Props) {
                     >
                       Source
                     </SmartLink>
-                  </>
-                ) : (
-                  value
-                ),
+                  )}
+                </>,
               ])}
             />
           )}
-        </div>
+        </Text>
       </Columns>
     </Section>
   );
@@ -68,10 +69,9 @@ const Columns = styled.div`
     font-size: var(--t-sm);
     color: var(--ink-2);
   }
-  p {
-    max-width: 36em;
-    margin-bottom: var(--space-4);
-    font-size: var(--t-lg);
-    line-height: var(--lh-body);
-  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-4);
 `;

@@ -5,7 +5,7 @@ import { ActionButton } from "../../components/ActionButton";
 import { FactList } from "../../components/FactList";
 import { RouteArrow } from "../../components/RouteArrow";
 import { Lead } from "../../components/Lead";
-import { inColumns, inGutters } from "../../styles/mixins";
+import { inGutters } from "../../styles/mixins";
 
 type Props = {
   page: Pick<CountryPage, "figures" | "lead" | "button" | "contactForm">;
@@ -16,9 +16,9 @@ type Props = {
 
 /** A sentence, the button, and the figures of every country. */
 export const CountrySummary = ({ page, children, isWide = false }: Props) => (
-  <Columns data-wide={isWide || undefined}>
+  <Columns>
     <Text>
-      <Lead size={isWide ? "medium" : "large"}>{page.lead}</Lead>
+      <Lead size="large">{page.lead}</Lead>
       <ActionButton button={page.button} hasForm={page.contactForm}>
         <RouteArrow />
       </ActionButton>
@@ -29,25 +29,23 @@ export const CountrySummary = ({ page, children, isWide = false }: Props) => (
         />
       </Figures>
     </Text>
-    <Beside>{children}</Beside>
+    <Beside data-wide={isWide || undefined}>{children}</Beside>
   </Columns>
 );
 
+/** One below the other where there is no room for both. */
 const Columns = styled.div`
   ${inGutters}
-  ${inColumns([8])}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-7) var(--space-6);
   padding-block: var(--space-7);
-  /* Below the text where seven columns of countries have no room beside it. */
-  &[data-wide] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-7);
-  }
 `;
 
 const Text = styled.div`
+  flex: 8 1 0;
+  min-width: min(21rem, 100%);
   display: flex;
-  flex: 1 1 330px;
   flex-direction: column;
   gap: var(--space-5);
   align-items: flex-start;
@@ -57,9 +55,14 @@ const Text = styled.div`
 const Figures = styled.div`
   width: 100%;
   margin-top: auto;
-  padding-top: var(--space-2);
 `;
 
 const Beside = styled.div`
-  flex: 999 1 min(45rem, 100%);
+  flex: 11.5 1 0;
+  min-width: min(26rem, 100%);
+  /* Seven columns of countries. */
+  &[data-wide] {
+    flex-grow: 99;
+    min-width: min(45rem, 100%);
+  }
 `;

@@ -7,7 +7,7 @@ const stretch = css`
   inset-block: 0;
   left: calc(var(--from) * 100%);
   display: flex;
-  align-items: center;
+  justify-content: center;
   width: calc(var(--share) * 100%);
   overflow: hidden;
 `;
@@ -16,8 +16,6 @@ export const Bar = styled.span`
   ${stretch}
   flex-direction: column;
   gap: var(--space-2);
-  align-items: start;
-  justify-content: center;
   padding-inline: var(--space-2);
   container-type: inline-size;
   background: var(--bar);
@@ -25,7 +23,6 @@ export const Bar = styled.span`
   line-height: var(--lh-tight);
   &[data-outlined] {
     border: 2px solid;
-    text-indent: -2px;
   }
 `;
 
@@ -60,8 +57,7 @@ export const Length = styled.strong`
 /** Between the end of an evening and the next morning. */
 export const Night = styled.i`
   ${stretch}
-  justify-content: center;
+  align-items: center;
   font-style: normal;
-  white-space: nowrap;
   color: var(--ink-2);
 `;

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import type { Ink } from "../../content/model";
 import { evenFigures, smallCondensed } from "../../styles/mixins";
 import { Bar, Hours, Length, Night, Who } from "./DayBar";
-import { HourScale } from "./HourScale";
 
 type Props = {
   season: Queries.ClockSeason;
@@ -10,6 +9,8 @@ type Props = {
   city: string;
   ink: Ink;
 };
+
+const HOURS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
 
 /** @param from and to are minutes of home's day */
 const span = ({ from, to }: Queries.ClockBar) => ({
@@ -21,46 +22,49 @@ const span = ({ from, to }: Queries.ClockBar) => ({
 const longest = (bars: readonly Queries.ClockBar[]) =>
   bars.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a));
 
-/** From the end of the earlier one to the beginning of the later one. */
-const between = (bars: readonly Queries.ClockBar[]) => ({
-  from: Math.min(...bars.map(({ to }) => to)),
-  to: Math.max(...bars.map(({ from }) => from)),
-});
-
 /**
  * Home's day: when the capital is awake, when home is, and between them when both are, over the hours of home's clock. The
  * text beside it says it, too.
  */
-export const DayBars = ({ season, capital, city, ink }: Props) => (
-  <Day aria-hidden data-ink={ink}>
-    <Row data-kind="there">
-      {season.awake.map((bar) => (
-        <Bar key={bar.from} style={span(bar)}>
-          {bar === longest(season.awake) && <Who>{capital}</Who>}
+export function DayBars({ season, capital, city, ink }: Props) {
+  const [late, early] = season.awake;
+  return (
+    <Day aria-hidden data-ink={ink}>
+      <Row data-kind="there">
+        {season.awake.map((bar) => (
+          <Bar key={bar.from} style={span(bar)}>
+            {bar === longest(season.awake) && <Who>{capital}</Who>}
+          </Bar>
+        ))}
+        {early && (
+          <Night style={span({ from: early.to, to: late!.from })}>asleep</Night>
+        )}
+      </Row>
+      <Row data-kind="both">
+        {season.windows.map((bar) => (
+          <Bar key={bar.from} style={span(bar)}>
+            <Hours>{bar.there}</Hours>
+            <Length>{bar.length}</Length>
+            <Hours>{bar.here}</Hours>
+          </Bar>
+        ))}
+      </Row>
+      <Row data-kind="here">
+        <Night style={span({ from: 0, to: season.home.from })}>asleep</Night>
+        <Bar data-outlined style={span(season.home)}>
+          <Who>{city}</Who>
         </Bar>
-      ))}
-      {season.awake.length > 1 && (
-        <Night style={span(between(season.awake))}>asleep</Night>
-      )}
-    </Row>
-    <Row data-kind="both">
-      {season.windows.map((bar) => (
-        <Bar key={bar.from} style={span(bar)}>
-          <Hours>{bar.there}</Hours>
-          <Length>{bar.length}</Length>
-          <Hours>{bar.here}</Hours>
-        </Bar>
-      ))}
-    </Row>
-    <Row data-kind="here">
-      <Night style={span({ from: 0, to: season.home.from })}>asleep</Night>
-      <Bar data-outlined style={span(season.home)}>
-        <Who>{city}</Who>
-      </Bar>
-    </Row>
-    <HourScale />
-  </Day>
-);
+      </Row>
+      <Scale>
+        {HOURS.map((hour, index) => (
+          <span key={index} style={{ "--from": index / 4 }}>
+            {hour}
+          </span>
+        ))}
+      </Scale>
+    </Day>
+  );
+}
 
 /** Bars grow with their letters. */
 const Day = styled.div`
@@ -86,5 +90,39 @@ const Row = styled.div`
   &[data-kind="here"] {
     --bar: var(--paper);
     --text: var(--route);
+  }
+`;
+
+const ticks = (perDay: number) =>
+  `repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 1px calc((100% - 1px) / ${perDay}))`;
+
+/** A tick at each hour, longer and with a label every six hours. Labels are centred on their tick; the first and the last stay inside the day. */
+const Scale = styled.div`
+  position: relative;
+  height: 2.4em;
+  margin-right: -1px; /* For the last tick. */
+  background:
+    ${ticks(24)} 0 0 / 100% 6px no-repeat,
+    ${ticks(4)} 0 0 / 100% 12px no-repeat;
+  color: var(--ink-2);
+  font-size: max(var(--t-xs), 0.88em);
+  span {
+    position: absolute;
+    left: calc(var(--from) * 100%);
+    bottom: 0;
+    transform: translateX(-50%);
+    white-space: nowrap;
+    &:first-child {
+      transform: none;
+    }
+    &:last-child {
+      transform: translateX(-100%);
+    }
+  }
+  /* Where letters are large, there is room for midnight and noon. */
+  @container (max-width: 18em) {
+    span:nth-child(even) {
+      display: none;
+    }
   }
 `;

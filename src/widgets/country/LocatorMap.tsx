@@ -4,7 +4,6 @@ import { LOCATOR } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { percent, placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
-import { onPhones } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
 type Props = {
@@ -27,11 +26,16 @@ export function LocatorMap({ locator, capital }: Props) {
         <Name
           data-home
           data-side={locator.homeSide}
-          style={besideDot(locator.home, locator.homeSide)}
+          style={placeOn(LOCATOR, locator.home)}
         >
           {city}
         </Name>
-        <Name style={besideDot(locator.capital, locator.side)}>{capital}</Name>
+        <Name
+          data-side={locator.side}
+          style={placeOn(LOCATOR, locator.capital)}
+        >
+          {capital}
+        </Name>
         {locator.hours.map(({ x, name }) => (
           <Hour
             key={name}
@@ -46,35 +50,16 @@ export function LocatorMap({ locator, capital }: Props) {
   );
 }
 
-/** @param dot in the map's frame */
-const besideDot = (dot: Queries.MapPoint, side: Queries.LabelSide) => ({
-  ...placeOn(LOCATOR, dot),
-  "--x": side.endsWith("Right")
-    ? "var(--space-1)"
-    : "calc(-100% - var(--space-1))",
-  "--y": side.startsWith("below")
-    ? "var(--space-4)"
-    : "calc(-100% - var(--space-4))",
-});
-
-/** The atlas keeps names and hours apart for letters of at most so many units of the frame. */
-const atMost = (size: string, units: number) =>
-  `min(${size}, ${percent(units / LOCATOR.width).replace("%", "cqi")})`;
-
-/** At least as wide as the frame: the drawing's margins fill the rest. */
 const Box = styled.div`
-  aspect-ratio: 16 / 10;
   overflow: hidden;
   border: 1px solid var(--sea-rule); /* Land is white, as the page is. */
   background: var(--sea);
-  @media ${onPhones} {
-    aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
-  }
 `;
 
+/** On a wide map the drawing's margins are seen beside it. */
 const Frame = styled.div`
   position: relative;
-  height: 100%;
+  width: max(78%, min(22rem, 100%));
   margin-inline: auto;
   aspect-ratio: ${LOCATOR.width} / ${LOCATOR.height};
   container-type: inline-size;
@@ -88,30 +73,46 @@ const WithMargins = styled(Drawing)`
   height: ${percent((LOCATOR.height + 2 * LOCATOR.margin.y) / LOCATOR.height)};
 `;
 
+/** The atlas keeps names and hours apart for letters of at most so many units of the frame. */
+const atMost = (size: string, units: number) =>
+  `min(${size}, ${percent(units / LOCATOR.width).replace("%", "cqi")})`;
+
 const Label = styled.span`
   ${smallCondensed}
   ${haloed}
   position: absolute;
   left: var(--left);
-  white-space: nowrap;
+  top: var(--top);
+  width: max-content;
+  transform: translate(var(--x), var(--y));
   &[data-home] {
     color: var(--route);
   }
 `;
 
 const Hour = styled(Label)`
-  bottom: var(--space-1);
-  transform: translateX(-50%);
+  --x: -50%;
+  --y: calc(-100% - var(--space-1));
   font-size: ${atMost("var(--t-xs)", LOCATOR.text.hour)};
 `;
 
+/** A long one takes several lines: on its side of the dot is half of the map, and home's name may be near. */
 const Name = styled(Label)`
-  top: var(--top);
-  transform: translate(var(--x), var(--y));
-  font: var(--w-strong) var(--t-sm) / var(--lh-head) var(--font-text);
+  --x: var(--space-1);
+  --y: var(--space-4);
+  max-width: 40cqi;
   font-size: ${atMost("var(--t-sm)", LOCATOR.text.name)};
-  /* India's meridian goes on behind it, over land. */
-  &[data-side$="Right"] {
+  line-height: var(--lh-head);
+  overflow-wrap: anywhere;
+  &[data-side$="Left"] {
+    --x: calc(-100% - var(--space-1));
+    text-align: right;
+  }
+  &[data-side^="above"] {
+    --y: calc(-100% - var(--space-4));
+  }
+  /* India's meridian goes on behind home's name, over land. */
+  &[data-home][data-side$="Right"] {
     background: var(--land);
   }
 `;

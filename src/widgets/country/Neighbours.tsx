@@ -2,8 +2,10 @@ import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
+import { capitalize } from "../../lib/format";
 import {
   displayType,
+  focusInside,
   hoverUnderline,
   smallCondensed,
 } from "../../styles/mixins";
@@ -13,18 +15,17 @@ type Props = Pick<Queries.CountryPageQuery, "west" | "east">;
 /** The next destinations to the west and to the east, round the world. */
 export const Neighbours = ({ west, east }: Props) => (
   <Links aria-label="Neighbouring destinations">
-    <Neighbour country={west} way="west" title="West by longitude" />
-    <Neighbour country={east} way="east" title="East by longitude" />
+    <Neighbour country={west} way="west" />
+    <Neighbour country={east} way="east" />
   </Links>
 );
 
 type NeighbourProps = {
   country: Queries.NeighbourFieldsFragment;
   way: "west" | "east";
-  title: string;
 };
 
-const Neighbour = ({ country, way, title }: NeighbourProps) => (
+const Neighbour = ({ country, way }: NeighbourProps) => (
   <Link
     to={`/country/${country.slug}`}
     data-block
@@ -33,7 +34,7 @@ const Neighbour = ({ country, way, title }: NeighbourProps) => (
   >
     <RoundArrow />
     <Text>
-      <small>{title}</small> <b>{country.name}</b>
+      {capitalize(way)} by longitude <Name>{country.name}</Name>
     </Text>
     <Art src={country.atlas.art.cell.url} loading="lazy" />
   </Link>
@@ -45,62 +46,53 @@ const Links = styled.nav`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
 `;
 
+const Name = styled.b`
+  ${displayType}
+  display: block;
+  font-size: var(--t-name);
+  line-height: var(--lh-head);
+  overflow-wrap: anywhere;
+  color: var(--ka);
+`;
+
 /** From the page's edge inwards. Where that has no room, the drawing is on top and the arrow below the text. */
 const Link = styled(SmartLink)`
   display: flex;
   flex-wrap: wrap-reverse;
   gap: var(--space-2) var(--space-4);
   align-items: center;
-  align-content: start;
-  padding: var(--space-6) var(--space-5) var(--space-6) var(--gutter);
+  padding: var(--space-6) var(--gutter-r) var(--space-6) var(--gutter);
   text-decoration: none;
+  ${focusInside}
   &[data-way="east"] {
     flex-direction: row-reverse;
-    padding-inline: var(--space-5) var(--gutter-r);
     text-align: right;
   }
-  &:hover b {
+  &:hover ${Name} {
     ${hoverUnderline}
-  }
-  &:focus-visible {
-    outline-offset: -6px;
-    box-shadow: none;
   }
 `;
 
 /** What is pressed is round. */
 const RoundArrow = styled(ArrowRight)`
-  width: 52px;
-  height: 52px;
+  width: 56px;
+  height: 56px;
   padding: var(--space-3);
   border: 2px solid;
-  border-radius: var(--r-action);
+  border-radius: 50%;
   [data-way="west"] > & {
     rotate: 180deg;
   }
 `;
 
 const Text = styled.span`
-  display: grid;
+  ${smallCondensed}
   flex: 1 1 8rem;
-  gap: var(--space-1);
   min-width: 0;
-  small {
-    ${smallCondensed}
-    font-size: var(--t-sm);
-  }
-  b {
-    ${displayType}
-    line-height: var(--lh-head);
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
-    font-size: clamp(var(--t-lg), 2.8vw, var(--t-2xl));
-    overflow-wrap: anywhere;
-    color: var(--ka);
-  }
 `;
 
 const Art = styled(Drawing)`
-  width: clamp(88px, 12vw, 200px);
-  height: clamp(88px, 12vw, 200px);
+  width: clamp(5.5rem, 12vw, 12.5rem);
+  aspect-ratio: 1;
   object-fit: contain;
 `;

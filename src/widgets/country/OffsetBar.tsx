@@ -8,8 +8,10 @@ type Props = { clocks: Queries.Clocks; zone: string };
 export function OffsetBar({ clocks, zone }: Props) {
   const { season } = useSeasons(clocks, zone);
   if (!season) return null;
+  const hours = season.offset / 60;
+  const style = { "--from": Math.min(0, hours), "--length": Math.abs(hours) };
   return (
-    <Bar aria-hidden style={{ "--hours": season.offset / 60 }}>
+    <Bar aria-hidden style={style}>
       {season.short}
     </Bar>
   );
@@ -19,12 +21,11 @@ const Bar = styled.span`
   ${displayType}
   position: absolute;
   top: var(--header-h);
-  left: calc(var(--home-x) + min(0, var(--hours)) * var(--hour));
-  width: calc(max(var(--hours), -1 * var(--hours)) * var(--hour));
+  left: calc(var(--home-x) + var(--from) * var(--hour));
+  width: calc(var(--length) * var(--hour));
   padding-top: var(--space-1);
   border-top: 6px solid var(--ink);
-  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
-  font-size: clamp(var(--t-xl), 2.8vw, var(--t-2xl));
+  font-size: max(var(--t-xl), var(--t-name));
   line-height: var(--lh-tight);
   white-space: nowrap;
 `;
