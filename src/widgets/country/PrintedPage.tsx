@@ -24,19 +24,19 @@ export function PrintedPage({ country }: Props) {
   const { season, seasons } = useSeasons(atlas.clocks, atlas.clock.zone);
   return (
     <Sheet data-family-sheet>
-      <Head>
-        <div>
+      <Halves>
+        <Title>
           <Logo />
           <p>
             <small>Study in</small> {name}
           </p>
-        </div>
+        </Title>
         <Silhouette src={atlas.art.page.url} loading="lazy" />
-      </Head>
-      <Facts>
+      </Halves>
+      <Row>
         <FactList look="columns" facts={locationFacts(country, home)} />
-      </Facts>
-      <Middle>
+      </Row>
+      <Halves>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
         {season && (
           <DayBars
@@ -46,8 +46,8 @@ export function PrintedPage({ country }: Props) {
             ink={atlas.ink}
           />
         )}
-      </Middle>
-      <Calls>
+      </Halves>
+      <Row>
         <FactList
           look="columns"
           facts={callFacts(seasons, "callHome").map(([when, hours]) => [
@@ -55,7 +55,7 @@ export function PrintedPage({ country }: Props) {
             hours,
           ])}
         />
-      </Calls>
+      </Row>
       <TableToFillIn />
       <Foot>
         <p>
@@ -77,27 +77,23 @@ const Sheet = styled.div`
   }
 `;
 
-/** Facts, map and clocks stand on the columns of the table. */
-const Facts = styled.div`
-  padding-block: 2mm;
-  border-block: 1pt solid;
-`;
-
-const Calls = styled(Facts)`
-  font-size: var(--t-sm);
-`;
-
-const Head = styled.div`
+/** They stand on the columns of the table, as facts do. */
+const Halves = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  > div {
-    display: grid;
-    align-content: space-between;
-  }
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-6);
+  align-items: start;
+`;
+
+const Title = styled.div`
+  display: grid;
+  align-content: space-between;
+  align-self: stretch;
   p {
     ${displayType}
     font-size: 54pt;
     line-height: var(--lh-tight);
+    overflow-wrap: anywhere;
   }
   small {
     display: block;
@@ -106,25 +102,21 @@ const Head = styled.div`
 `;
 
 const Silhouette = styled(Drawing)`
-  justify-self: end;
   width: 100%;
   height: 54mm;
   object-fit: contain;
   object-position: right;
 `;
 
-const Middle = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-6);
-  align-items: start;
+const Row = styled.div`
+  padding-top: 2mm;
+  border-top: 1pt solid;
+  font-size: var(--t-sm);
 `;
 
-const Foot = styled.div`
+const Foot = styled(Row)`
   display: flex;
   justify-content: space-between;
-  padding-top: 3mm;
-  border-top: 1pt solid;
   b {
     display: block;
   }

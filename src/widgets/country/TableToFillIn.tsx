@@ -42,7 +42,6 @@ export const TableToFillIn = () => (
 const Table = styled.table`
   width: calc(100% + 2 * var(--space-6));
   margin-inline: calc(-1 * var(--space-6));
-  padding-block: 2mm;
   border-spacing: var(--space-6) 0;
   table-layout: fixed;
   text-align: left;
