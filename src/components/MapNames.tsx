@@ -81,8 +81,8 @@ export function MapNames({ kind, map, active, texts = [] }: Props) {
   return SCREENS.map(namesOn);
 }
 
-const hiddenBut = (screen: string) => css`
-  @media not all and ${screen} {
+const onlyOn = (media: string) => css`
+  @media not all and ${media} {
     display: none;
   }
 `;
@@ -91,13 +91,13 @@ const Names = styled.div`
   ${covering}
   container-type: inline-size;
   &[data-screen="wide"] {
-    ${hiddenBut(onWide)}
+    ${onlyOn(onWide)}
   }
   &[data-screen="tablet"] {
-    ${hiddenBut(onTablets)}
+    ${onlyOn(onTablets)}
   }
   &[data-screen="phone"] {
-    ${hiddenBut(onPhones)}
+    ${onlyOn(onPhones)}
   }
 `;
 

@@ -96,7 +96,7 @@ const Hour = styled(Label)`
   font-size: ${atMost("var(--t-xs)", LOCATOR.text.hour)};
 `;
 
-/** A long one takes several lines: on its side of the dot is half of the map, and home's name may be near. */
+/** A long name takes several lines, which stay on the map and clear of the other name. */
 const Name = styled(Label)`
   --x: var(--space-1);
   --y: var(--space-4);
