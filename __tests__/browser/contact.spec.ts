@@ -76,7 +76,7 @@ test("the browser's own checks ask for what is missing or no address, with a hin
   await expect(sending).toBeDisabled();
   await holds(page, WRITTEN);
   await expect(thanks).toBeVisible();
-  await expect(form.getByRole("status")).toBeFocused();
+  await expect(form.getByRole("group")).toBeFocused();
   await holds(page, null);
   await expect(send).toBeFocused();
   expect(sent).toEqual([]);

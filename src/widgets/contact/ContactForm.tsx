@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { WithoutScript } from "../../components/WithoutScript";
@@ -19,9 +19,8 @@ export function ContactForm() {
   const { endpoint, notice } = useSite().contact;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useSending(endpoint, form);
-  const [isWriting, setIsWriting] = useState(false);
   const isReady = useHydrated();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
@@ -31,28 +30,24 @@ export function ContactForm() {
     dispatch("submitted");
   }
 
-  // The outcome takes the button's place, so it takes its focus too, and gives it back; unless the visitor is elsewhere. A
+  // The button goes, so the place of its outcome takes its focus, and gives it back; unless the visitor is elsewhere. A
   // button that is disabled loses the focus to <body>, and pressed once more to <main>, which both contain the form.
   // Nothing scrolls: the visitor may have gone on reading.
   useEffect(() => {
     const focused = document.activeElement;
     const isHere =
       focused?.contains(form.current) || form.current?.contains(focused);
-    if (status === "idle" && focused === outcome.current)
+    if (status === "idle" && focused === foot.current)
       button.current?.focus({ preventScroll: true });
     if (status !== "idle" && !isSending && isHere)
-      outcome.current?.focus({ preventScroll: true });
+      foot.current?.focus({ preventScroll: true });
   }, [status, isSending]);
 
   return (
     <Form ref={form} method="post" data-noprint onSubmit={submitted}>
-      <Writing
-        onFocus={() => setIsWriting(true)}
-        onBlur={() => setIsWriting(false)}
-      >
-        <Fields isLocked={isSending} />
-      </Writing>
-      <Foot>
+      <Fields isLocked={isSending} />
+      {/* It has the focus and not the status in it, which a screen reader would say twice: as focused, and as changed. */}
+      <Foot ref={foot} role="group" aria-label="Your message" tabIndex={-1}>
         {(status === "idle" || isSending) && (
           <>
             <Button
@@ -70,12 +65,7 @@ export function ContactForm() {
             </WithoutScript>
           </>
         )}
-        <Outcome
-          ref={outcome}
-          form={form}
-          status={status}
-          coversForm={!isWriting}
-        />
+        <Outcome form={form} status={status} />
         {hasNotice && <Notice id="contact-notice">{notice}</Notice>}
       </Foot>
     </Form>
@@ -97,11 +87,6 @@ const Form = styled.form`
   }
 `;
 
-/** The fields are items of the form's grid. */
-const Writing = styled.div`
-  display: contents;
-`;
-
 /** The button and what became of it share one place, so that nothing below moves. */
 const Foot = styled.div`
   grid-column: 1 / -1;
@@ -110,6 +95,10 @@ const Foot = styled.div`
   align-items: center;
   gap: var(--space-4) var(--space-5);
   min-height: 56px;
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
 `;
 
 const Notice = styled.p`

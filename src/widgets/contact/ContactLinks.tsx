@@ -15,32 +15,32 @@ export function ContactLinks() {
     <List>
       <li>
         <Way to={chatUrl} newTab>
+          <Chat />
           <span>
-            <Chat />
+            <small>Chat</small> <b>WhatsApp</b> <small>{phone}</small>
           </span>
-          <small>Chat</small> <b>WhatsApp</b> <small>{phone}</small>
         </Way>
       </li>
       <li>
         <Way to={callAddress(phone)}>
+          <Phone />
           <span>
-            <Phone />
+            <small>Phone</small> <b>{phone}</b>{" "}
+            <small>{hoursInShort(openingHours)}</small>
           </span>
-          <small>Phone</small> <b>{phone}</b>{" "}
-          <small>{hoursInShort(openingHours)}</small>
         </Way>
       </li>
       <li>
         <Way to={emailAddress(email)}>
+          <Mail />
           <span>
-            <Mail />
+            <small>E-mail</small>{" "}
+            {/* Broken after its @ where it does not fit into a line. */}
+            <b>
+              {mailbox}@<wbr />
+              {host}
+            </b>
           </span>
-          <small>E-mail</small>{" "}
-          {/* Broken after its @ where it does not fit into a line. */}
-          <b>
-            {mailbox}@<wbr />
-            {host}
-          </b>
         </Way>
       </li>
     </List>
@@ -50,7 +50,7 @@ export function ContactLinks() {
 const Way = styled(SmartLink)`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr);
-  gap: var(--space-1) 0;
+  height: 100%;
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   text-decoration: none;
@@ -58,12 +58,8 @@ const Way = styled(SmartLink)`
     ${hoverUnderline}
   }
   span {
-    grid-area: 1 / 1 / span 2;
-    margin-top: var(--space-1);
-  }
-  b,
-  small {
-    grid-column: 2;
+    display: grid;
+    gap: var(--space-1);
   }
   b {
     ${displayType}
@@ -79,18 +75,9 @@ const Way = styled(SmartLink)`
   @media ${onTablets} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    height: 100%;
-    border-bottom: 1px solid var(--line);
-    span,
-    b,
-    small {
-      grid-area: auto;
-    }
+    gap: var(--space-2);
     b {
       font-size: var(--t-lg);
-    }
-    small {
-      font-size: var(--t-xs);
     }
   }
 `;
@@ -103,6 +90,5 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-5);
-    border: 0;
   }
 `;

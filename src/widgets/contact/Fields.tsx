@@ -44,7 +44,6 @@ const Field = styled.div`
   display: grid;
   grid-template: auto 1fr / auto 1fr;
   gap: var(--space-2) var(--space-3);
-  align-items: baseline;
   &[data-whole-row] {
     grid-column: 1 / -1;
   }
@@ -54,6 +53,7 @@ const Field = styled.div`
   /* The browser says it of one field at a time, and in its own words. Beside the name, so that nothing moves. */
   span {
     grid-area: 1 / 2;
+    align-self: center;
     font-weight: var(--w-strong);
     color: var(--error);
     font-size: var(--t-sm);
@@ -67,25 +67,20 @@ const Field = styled.div`
   }
   input,
   textarea {
-    display: block;
     grid-area: 2 / 1 / auto / -1;
-    align-self: stretch;
     width: 100%;
     min-height: 56px;
     padding: var(--space-3) var(--space-5);
     border: 2px solid var(--field-edge);
     border-radius: var(--r-field);
     background: var(--paper);
-    color: var(--ink);
-    font-weight: 500; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- between placeholder and label */
-    line-height: var(--lh-body);
     &::placeholder {
-      font-weight: var(--w-text);
       color: var(--ink-2);
       opacity: 1;
     }
-    &:focus-visible {
-      outline-offset: 2px;
+    &:focus {
+      position: relative;
+      z-index: var(--z-over); /* Not under the thanks. */
     }
     &:read-only {
       opacity: 0.6; /* While a message is being sent. */
@@ -96,7 +91,6 @@ const Field = styled.div`
     }
   }
   textarea {
-    height: 100%;
     resize: vertical;
     /* It grows with the words; its corner is round. */
     @supports (field-sizing: content) {

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useSyncExternalStore } from "react";
+import { type RefObject, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { RouteArc } from "../../components/RouteArc";
@@ -10,34 +10,23 @@ import { displayType } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
 import { messageIn } from "./useSending";
 
-type Props = {
-  form: RefObject<HTMLFormElement | null>;
-  status: Status;
-  /** Whether the thanks may lie over the fields, which are empty then. */
-  coversForm: boolean;
-  ref: Ref<HTMLDivElement>;
-};
+type Form = { form: RefObject<HTMLFormElement | null> };
+type Props = Form & { status: Status };
 
 /**
  * What became of the message, and after a failure what can be done. The status is always there, because only what
  * appears in an existing one is announced (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22), and it holds no
- * controls, because all of it is read out. Focusable, because the button that had the focus is gone.
+ * controls, because all of it is read out.
  */
-export const Outcome = ({ form, status, coversForm, ref }: Props) => (
+export const Outcome = ({ form, status }: Props) => (
   <>
-    <Text
-      role="status"
-      tabIndex={-1}
-      ref={ref}
-      data-status={status}
-      data-covers={(status === "success" && coversForm) || undefined}
-    >
+    <Text role="status">
       {status === "submitting" && <VisuallyHidden>Sending…</VisuallyHidden>}
       {status === "success" && (
-        <>
-          {coversForm && <Route />}
-          <b>Thank you! We&apos;ll get back to you soon.</b>
-        </>
+        <Thanks>
+          <Route />
+          Thank you! We&apos;ll get back to you soon.
+        </Thanks>
       )}
       {isFailure(status) && (
         <>
@@ -57,7 +46,7 @@ export const Outcome = ({ form, status, coversForm, ref }: Props) => (
 );
 
 /** After a failure: try again, or send the message as it is in its field now in another way. */
-function OtherWays({ form, isOffline }: OtherWaysProps) {
+function OtherWays({ form, isOffline }: Form & { isOffline: boolean }) {
   const { phone, email, chat } = useSite();
   const message = useSyncExternalStore(
     (onChange) => {
@@ -89,48 +78,32 @@ function OtherWays({ form, isOffline }: OtherWaysProps) {
   );
 }
 
-type OtherWaysProps = Pick<Props, "form"> & { isOffline: boolean };
-
 const Text = styled.div`
   line-height: var(--lh-snug);
   color: var(--ink-2);
-  border-radius: var(--r-field);
-  &:focus-visible {
-    outline-offset: var(--space-2);
-  }
-  &:not([data-status="idle"], [data-status="submitting"]) {
-    flex: 1 1 100%;
-  }
   b {
     font-size: var(--t-lg);
     font-weight: var(--w-strong);
     color: var(--ink);
   }
-  &[data-status="success"] {
-    padding: var(--space-5);
-    border-radius: 0;
-    background: var(--mint);
-    --route: var(--on-ink);
-    b {
-      ${displayType}
-      font-size: var(--t-xl);
-      line-height: var(--lh-head);
-      color: var(--on-ink);
-      text-wrap: balance;
-    }
-  }
-  /* The text is where the button was. */
-  &[data-covers] {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-    gap: var(--space-5);
-    b {
-      font-size: var(--t-2xl);
-    }
-  }
+`;
+
+/** Over the fields, which are empty then, with a route that has arrived. */
+const Thanks = styled.p`
+  ${displayType}
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  gap: var(--space-5);
+  padding: var(--space-5);
+  background: var(--mint);
+  color: var(--on-ink);
+  font-size: var(--t-2xl);
+  line-height: var(--lh-head);
+  text-wrap: balance;
+  --route: var(--on-ink);
 `;
 
 const Route = styled(RouteArc)`
