@@ -1,4 +1,10 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { Scholarship } from "../../../src/content/model";
@@ -153,11 +159,12 @@ test("a scholarship's share link sends its facts, and its own address once the s
         })
         .getAttribute("href")!,
     ).searchParams.get("text");
-  const { rerender } = visit();
+  visit();
   const facts = "Northern Lights Grant: $38,000, deadline 1 Dec 2024";
   expect(text()).toBe(facts);
+  cleanup();
   changeSite({}, { siteUrl: "https://example.org" });
-  rerender(finder());
+  visit();
   expect(text()).toBe(`${facts} https://example.org/scholarships#award-2`);
 });
 

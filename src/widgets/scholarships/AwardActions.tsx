@@ -6,17 +6,15 @@ import type { Scholarship } from "../../content/model";
 import { shareAddress } from "../../lib/contactUrls";
 import { date, money } from "../../lib/format";
 import { awardAnchor } from "../../lib/paths";
+import { usePageAddress } from "../../site";
 import { onPhones } from "../../styles/media";
-import { touchTarget } from "../../styles/mixins";
+import { hoverUnderline, touchTarget } from "../../styles/mixins";
 
-type Props = {
-  scholarship: Scholarship;
-  /** The address of the page; null while the site's address is unknown. */
-  page: string | null;
-};
+type Props = { scholarship: Scholarship };
 
 /** Apply Now, and a link that shares an award in a chat. */
-export function AwardActions({ scholarship, page }: Props) {
+export function AwardActions({ scholarship }: Props) {
+  const page = usePageAddress("/scholarships");
   const { id, title, awardAmount, deadline, applyUrl } = scholarship;
   const anchor = awardAnchor(id);
   return (
@@ -63,7 +61,6 @@ const ShareLink = styled(SmartLink)`
   font-weight: var(--w-strong);
   text-decoration: none;
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
+    ${hoverUnderline}
   }
 `;

@@ -1,6 +1,8 @@
 import styled from "styled-components";
+import { money } from "../../lib/format";
 import { percent } from "../../lib/placeOn";
-import { onPhones } from "../../styles/media";
+import { onPhones, withLargeLetters } from "../../styles/media";
+import { displayType } from "../../styles/mixins";
 
 type Props = {
   /** In dollars. */
@@ -9,35 +11,46 @@ type Props = {
   end: number;
 };
 
-/** An amount as a bar on a line with marks at its quarters. The amount itself is text beside it. */
+/** An amount, and a bar of it on a line with marks at its quarters. */
 export const AwardBar = ({ amount, end }: Props) => (
-  <Bar aria-hidden style={{ "--share": percent(amount / end) }} />
+  <Award>
+    <strong>{money(amount)}</strong>
+    <Bar style={{ "--share": percent(amount / end) }} />
+  </Award>
 );
 
+const Award = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  strong {
+    ${displayType}
+    font-size: var(--t-2xl);
+    line-height: var(--lh-tight);
+  }
+  @media ${onPhones} {
+    order: -1; /* Above the title. */
+    margin-bottom: var(--space-2);
+    strong {
+      position: absolute; /* Beside the type: cards are shorter. */
+      top: var(--space-4);
+      right: var(--gutter);
+      font-size: var(--t-xl);
+    }
+  }
+  @media ${withLargeLetters} {
+    strong {
+      position: static;
+    }
+  }
+`;
+
+/** From above: the line, marks on the filled part, the filled part, marks on the rest. */
 const Bar = styled.div`
-  position: relative;
+  --quarter: calc((100% - 1px) / 4) 100%;
   height: 10px;
   background:
     linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat,
+    linear-gradient(270deg, var(--kb) 2px, transparent 0) 0 0 / var(--quarter),
     linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat,
-    linear-gradient(90deg, var(--ka) 0 1px, transparent 0) 0 0 /
-      calc((100% - 1px) / 4) 100%;
-  /* The marks on the filled part, except where it ends. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 0 1px;
-    background: linear-gradient(
-        90deg,
-        transparent calc(100% - 2px),
-        var(--kb) 0
-      )
-      0 0 / calc((100% - 1px) / 4) 100%;
-    clip-path: inset(0 calc(100% - var(--share) + 4px) 0 0);
-  }
-  /* Above the title, with the amount. */
-  @media ${onPhones} {
-    order: -1;
-    margin-bottom: var(--space-2);
-  }
+    linear-gradient(90deg, var(--ka) 1px, transparent 0) 0 0 / var(--quarter);
 `;

@@ -7,14 +7,13 @@ import { chatAboutAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
 import { evenFigures, inGutters } from "../../styles/mixins";
-import { scaleEndOf } from "./awardScale";
-import { ScholarshipList } from "./ScholarshipList";
+import { ScholarshipCard } from "./ScholarshipCard";
 import { type Search, searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
-import { belowTools } from "./toolSize";
+import { BELOW_TOOLS } from "./toolSize";
 import { useAnnouncement } from "./useAnnouncement";
 import { useSearch } from "./useSearch";
-import { hasPassed, useToday } from "./useToday";
+import { useToday } from "./useToday";
 
 type Props = {
   scholarships: readonly Scholarship[];
@@ -25,6 +24,10 @@ type Props = {
 const ASK =
   "I would like to know which of the scholarships on your website open again.";
 
+/** Bars end at this many dollars, or at the next multiple of STEP where an award is larger: so its quarters are round. */
+const SMALLEST_END = 60_000;
+const STEP = 20_000;
+
 /** The tools to search all scholarships, and the list of those found. */
 export function ScholarshipFinder({ scholarships, location }: Props) {
   const { builtAt, phone, chat } = useSite();
@@ -34,9 +37,10 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
   const found = searchScholarships(scholarships, search);
   const count = `Showing ${found.length} of ${scholarships.length} scholarships`;
   const announcement = useAnnouncement(count);
-  const haveAllPassed = scholarships.every(({ deadline }) =>
-    hasPassed(deadline, today),
-  );
+  const largest = Math.max(...scholarships.map((award) => award.awardAmount));
+  const scaleEnd = Math.max(SMALLEST_END, Math.ceil(largest / STEP) * STEP);
+  // A deadline's own day is still time to apply.
+  const hasPassed = ({ deadline }: Scholarship) => deadline < today;
 
   function changed(next: Search) {
     change(next);
@@ -58,31 +62,34 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
           <p>{count}</p>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </ListHead>
+        {scholarships.every(hasPassed) && (
+          <AllPassed>
+            <p>Every deadline on this list has passed.</p>
+            <Button
+              kind="line"
+              to={chatAboutAddress(phone, chat.greeting, ASK)}
+              newTab
+            >
+              Ask us which awards open again
+            </Button>
+          </AllPassed>
+        )}
         {found.length === 0 ? (
           <>
             <h3>No scholarships found</h3>
             <p>Try adjusting your search criteria or filters</p>
           </>
         ) : (
-          <>
-            {haveAllPassed && (
-              <AllPassed>
-                <p>Every deadline on this list has passed.</p>
-                <Button
-                  kind="line"
-                  to={chatAboutAddress(phone, chat.greeting, ASK)}
-                  newTab
-                >
-                  Ask us which awards open again
-                </Button>
-              </AllPassed>
-            )}
-            <ScholarshipList
-              scholarships={found}
-              scaleEnd={scaleEndOf(scholarships)}
-              today={today}
-            />
-          </>
+          <List>
+            {found.map((scholarship) => (
+              <ScholarshipCard
+                key={scholarship.id}
+                scholarship={scholarship}
+                hasPassed={hasPassed(scholarship)}
+                scaleEnd={scaleEnd}
+              />
+            ))}
+          </List>
         )}
       </Results>
     </div>
@@ -92,33 +99,22 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
 const Results = styled.section`
   ${inGutters}
   padding-block: var(--space-5) var(--space-8);
-  > h3 {
-    margin-top: var(--space-5);
-    font-size: var(--t-2xl);
-  }
-  > p {
-    color: var(--ink-2);
-  }
 `;
 
 const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-3);
+  gap: var(--space-1) var(--space-3);
   align-items: baseline;
   justify-content: space-between;
   margin-bottom: var(--space-3);
   h2 {
-    ${belowTools}
     font-size: var(--t-2xl);
+    scroll-margin-top: ${BELOW_TOOLS};
   }
   p {
     ${evenFigures}
     font-weight: var(--w-strong);
-  }
-  @media ${onPhones} {
-    flex-direction: column; /* The chat's button is at the right. */
-    row-gap: var(--space-1);
   }
 `;
 
@@ -128,7 +124,17 @@ const AllPassed = styled.div`
   gap: var(--space-3) var(--space-5);
   align-items: center;
   margin-bottom: var(--space-4);
-  p {
-    color: var(--ink-2);
+`;
+
+/** One to three columns, as there is room; one or two awards take the whole width. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(max(30%, min(18rem, 100%)), 1fr)
+  );
+  gap: var(--space-3);
+  @media ${onPhones} {
+    margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
   }
 `;

@@ -1,14 +1,15 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { ChevronDown, Search } from "../../components/icons";
-import { onPhones } from "../../styles/media";
-import { TOOL_HEIGHT, TOOL_HEIGHT_ON_PHONES } from "./toolSize";
+import { TOOL_HEIGHT } from "./toolSize";
 
 /** The text that is searched for. */
 export const TextField = () => (
   <Field>
     <VisuallyHidden>Search scholarships</VisuallyHidden>
-    <SearchIcon size={20} />
+    <i>
+      <Search size={20} />
+    </i>
     <input
       type="search"
       name="q"
@@ -26,7 +27,9 @@ export const OrderField = () => (
       <option value="amount">Sort by amount</option>
       <option value="title">Sort by title</option>
     </select>
-    <OrderIcon size={20} />
+    <i>
+      <ChevronDown size={20} />
+    </i>
   </Field>
 );
 
@@ -45,9 +48,6 @@ const Field = styled.label`
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- no larger than its longest text has room */
     font-size: min(var(--t-md), 8vw);
     text-overflow: ellipsis;
-    @media ${onPhones} {
-      height: ${TOOL_HEIGHT_ON_PHONES};
-    }
   }
   select {
     padding-right: var(--space-7);
@@ -61,20 +61,14 @@ const Field = styled.label`
     color: var(--ink-2);
     opacity: 1;
   }
-`;
-
-const inField = css`
-  position: absolute;
-  top: calc(50% - 10px);
-  pointer-events: none;
-`;
-
-const SearchIcon = styled(Search)`
-  ${inField}
-  left: var(--space-4);
-`;
-
-const OrderIcon = styled(ChevronDown)`
-  ${inField}
-  right: var(--space-4);
+  i {
+    position: absolute;
+    top: calc(50% - 10px);
+    left: var(--space-4);
+    pointer-events: none;
+  }
+  select + i {
+    right: var(--space-4);
+    left: auto;
+  }
 `;

@@ -7,10 +7,10 @@ import {
   onPhones,
   withLargeLetters,
 } from "../../styles/media";
-import { inGutters } from "../../styles/mixins";
+import { hoverUnderline, inGutters } from "../../styles/mixins";
 import { NO_SEARCH, type Search, searchIn } from "./search";
 import { OrderField, TextField } from "./SearchFields";
-import { TOOL_HEIGHT, TOOL_HEIGHT_ON_PHONES } from "./toolSize";
+import { TOOL_HEIGHT } from "./toolSize";
 import { TypeChoice } from "./TypeChoice";
 
 type Props = {
@@ -47,9 +47,11 @@ export const SearchTools = ({ form, onChange }: Props) => (
  */
 const Tools = styled.form`
   ${inGutters}
-  --rows-above: 0px;
+  --rows-above: 0;
   position: sticky;
-  top: calc(var(--header-h) - var(--rows-above));
+  top: calc(
+    var(--header-h) - var(--rows-above) * (${TOOL_HEIGHT} + var(--space-3))
+  );
   z-index: var(--z-tools);
   display: grid;
   grid-template-columns: minmax(200px, 1fr) auto auto;
@@ -61,15 +63,12 @@ const Tools = styled.form`
     display: none;
   }
   @media ${onNarrow} {
-    --rows-above: calc(var(--space-3) + ${TOOL_HEIGHT});
+    --rows-above: 1;
     grid-template-columns: minmax(0, 1fr) auto;
   }
   @media ${onPhones} {
-    --rows-above: calc(
-      var(--space-3) + 2 * ${TOOL_HEIGHT_ON_PHONES} + var(--space-2)
-    );
+    --rows-above: 2;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
   }
   @media ${onLow}, ${withLargeLetters} {
     position: static;
@@ -78,8 +77,10 @@ const Tools = styled.form`
 
 const LastRow = styled.div`
   display: flex;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-3);
   justify-content: space-between;
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- type and Clear All fit into a row of 320 px */
+  font-size: clamp(0.9rem, 3.8vw, var(--t-md));
   button {
     display: inline-flex;
     gap: var(--space-2);
@@ -90,17 +91,11 @@ const LastRow = styled.div`
     font-weight: var(--w-strong);
     cursor: pointer;
     &:hover {
-      text-decoration: underline;
-      text-underline-offset: 4px;
+      ${hoverUnderline}
     }
   }
   @media ${onNarrow} {
     grid-column: 1 / -1;
-  }
-  @media ${onPhones} {
-    column-gap: var(--space-2);
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- type and Clear All fit into a row of 320 px */
-    font-size: clamp(0.9rem, 3.8vw, var(--t-sm));
   }
 `;
 

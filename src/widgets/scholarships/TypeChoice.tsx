@@ -1,21 +1,14 @@
-import styled, { css } from "styled-components";
-import { onPhones } from "../../styles/media";
+import styled from "styled-components";
+import { capitalize } from "../../lib/format";
 import { covering, visuallyHidden } from "../../styles/mixins";
-import { NO_SEARCH } from "./search";
-import { TOOL_HEIGHT, TOOL_HEIGHT_ON_PHONES } from "./toolSize";
-import { TYPES } from "./TypeMark";
-
-const CHOICES = [
-  ["all", "All"],
-  ["national", TYPES.national.name],
-  ["international", TYPES.international.name],
-] as const;
+import { CHOICES, NO_SEARCH } from "./search";
+import { TOOL_HEIGHT } from "./toolSize";
 
 /** All, national or international: radio buttons drawn as one switch. */
 export const TypeChoice = () => (
   <Switch>
     <legend>Type</legend>
-    {CHOICES.map(([type, label]) => (
+    {CHOICES.map((type) => (
       <label key={type}>
         <input
           type="radio"
@@ -23,20 +16,18 @@ export const TypeChoice = () => (
           value={type}
           defaultChecked={type === NO_SEARCH.type}
         />
-        <span>{label}</span>
+        <span>{capitalize(type)}</span>
       </label>
     ))}
   </Switch>
 );
 
-const ring = css`
-  outline: 3px solid var(--focus);
-  outline-offset: 4px;
-`;
-
+/** The inputs themselves are the places of the switch; their text is on top of them. */
 const Switch = styled.fieldset`
+  flex: auto;
   display: flex;
   flex-wrap: wrap;
+  max-width: 360px;
   border: 2px solid var(--ink);
   border-radius: var(--r-field);
   legend {
@@ -44,51 +35,37 @@ const Switch = styled.fieldset`
   }
   label {
     position: relative;
+    flex: auto;
     display: grid;
-    flex: 1 1 auto;
+    place-items: center;
     min-width: 44px;
     /* As high as the other tools, with the border: Chromium does not stretch what is in a fieldset. */
     min-height: calc(${TOOL_HEIGHT} - 4px);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- all three fit into 320 px */
+    padding-inline: clamp(var(--space-1), 1.2vw, var(--space-4));
     font-weight: var(--w-strong);
   }
   input {
     ${covering}
     margin: 0;
-    opacity: 0;
+    appearance: none;
+    border-radius: var(--r-field);
     cursor: pointer;
   }
   span {
-    display: grid;
-    place-items: center;
-    padding: 0 var(--space-4);
-    border-radius: var(--r-field);
+    position: relative;
+    pointer-events: none;
   }
-  input:checked + span {
+  input:checked {
     background: var(--ink);
-    box-shadow: 0 0 0 1px var(--ink); /* No gap between it and the edge, however it is rounded. */
-    color: var(--paper);
-    @media (forced-colors: active) {
+    forced-color-adjust: none;
+    & + span {
+      color: var(--paper);
       forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText; /* stylelint-disable-line scale-unlimited/declaration-strict-value -- the system's */
     }
   }
-  input:focus-visible + span {
-    ${ring}
-  }
-  /* As in global.css: WebKit. */
-  @supports (-webkit-hyphens: none) {
-    input:focus + span {
-      ${ring}
-    }
-  }
-  @media ${onPhones} {
-    flex: 1 1 auto;
-    label {
-      min-height: calc(${TOOL_HEIGHT_ON_PHONES} - 4px);
-    }
-    span {
-      padding: 0 var(--space-1);
-    }
+  @media (forced-colors: active) {
+    --ink: Highlight;
+    --paper: HighlightText;
   }
 `;

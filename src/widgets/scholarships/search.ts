@@ -1,6 +1,6 @@
 import type { Scholarship } from "../../content/model";
 
-const CHOICES = ["all", "national", "international"] as const;
+export const CHOICES = ["all", "national", "international"] as const;
 const SORTS = ["deadline", "amount", "title"] as const;
 
 /** What a visitor looks for. Its parts have these names in the form and in the address, too. */

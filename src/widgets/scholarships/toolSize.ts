@@ -1,14 +1,5 @@
-import { css } from "styled-components";
-import { onPhones } from "../../styles/media";
+/** The height of a search tool. In rem, so that it grows with the visitor's letters. */
+export const TOOL_HEIGHT = "3rem";
 
-/** Heights of a search tool. In rem, so that they grow with the visitor's letters. */
-export const TOOL_HEIGHT = "3.25rem";
-export const TOOL_HEIGHT_ON_PHONES = "3rem";
-
-/** The target of a link stops below the last row of tools, which stays below the header. */
-export const belowTools = css`
-  scroll-margin-top: calc(${TOOL_HEIGHT} + var(--space-5));
-  @media ${onPhones} {
-    scroll-margin-top: calc(${TOOL_HEIGHT_ON_PHONES} + var(--space-5));
-  }
-`;
+/** The scroll margin of a link's target, which stops below the last row of tools. */
+export const BELOW_TOOLS = `calc(${TOOL_HEIGHT} + var(--space-5))`;

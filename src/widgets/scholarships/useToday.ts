@@ -10,15 +10,6 @@ const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
  * @param builtAt when the site was built, in ISO's form
  */
 export const useToday = (builtAt: string): string =>
-  useInBrowser(localDay) ??
+  // Sweden writes dates in ISO's form.
+  useInBrowser(() => new Date().toLocaleDateString("sv")) ??
   new Date(Date.parse(builtAt) - LAST_ZONE_MS).toISOString().slice(0, 10);
-
-function localDay(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** A deadline's own day is still time to apply. */
-export const hasPassed = (deadline: string, today: string): boolean =>
-  deadline < today;
