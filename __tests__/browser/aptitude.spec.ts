@@ -19,8 +19,7 @@ const { questions } = aptitudeTest;
 
 const button = (page: Page, name: string) =>
   main(page).getByRole("button", { name });
-const question = (page: Page) =>
-  main(page).getByRole("group").getByRole("heading");
+const question = (page: Page) => main(page).locator("#question");
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, goal: Locator) {

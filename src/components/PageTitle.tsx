@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { onMeridian, onNarrow } from "../styles/media";
 import {
@@ -11,27 +11,44 @@ import { Lead } from "./Lead";
 
 type Props = {
   heading: string;
-  lead: string;
-  /** A drawing, beside heading and lead, which then stand on paper. */
+  lead?: string;
+  /** Beside heading and lead: a drawing, or what begins at one height with them. */
   aside?: ReactNode;
+  asideFrom?: "middle" | "top";
+  ground?: "sea" | "paper";
+  /** Below heading and lead, where something stands beside them. */
+  children?: ReactNode;
+  /** Of the heading, which can take the focus then. */
+  ref?: Ref<HTMLHeadingElement>;
 };
 
 /** The head of an inner page: its one h1, and what the page is about. */
-export const PageTitle = ({ heading, lead, aside }: Props) =>
-  aside ? (
-    <WithAside>
-      <div>
-        <h1>{heading}</h1>
-        <Lead>{lead}</Lead>
-      </div>
-      <Aside>{aside}</Aside>
-    </WithAside>
-  ) : (
-    <OnSea>
-      <h1>{heading}</h1>
-      <Lead>{lead}</Lead>
-    </OnSea>
+export function PageTitle({
+  heading,
+  lead,
+  aside,
+  asideFrom = "middle",
+  ground = "sea",
+  children,
+  ref,
+}: Props) {
+  const texts = (
+    <>
+      <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
+        {heading}
+      </h1>
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </>
   );
+  if (!aside) return <OnSea>{texts}</OnSea>;
+  return (
+    <WithAside data-from={asideFrom} data-ground={ground}>
+      <Texts>{texts}</Texts>
+      {aside}
+    </WithAside>
+  );
+}
 
 /** The lead stands beside India's meridian. */
 const OnSea = styled.div`
@@ -57,27 +74,29 @@ const OnSea = styled.div`
 const WithAside = styled.div`
   ${inGutters}
   ${inColumns([9])}
-  align-items: center;
   padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
-  h1 {
-    max-width: 6em;
-    margin-bottom: var(--space-5);
+  &[data-from="middle"] {
+    align-items: center;
+  }
+  &[data-ground="sea"] {
+    background: var(--sea);
   }
   @media ${onNarrow} {
-    padding-bottom: 0;
-    h1 {
-      max-width: 9em;
+    &[data-ground="paper"] {
+      padding-bottom: 0;
     }
   }
 `;
 
-/** As large as the window is high. */
-const Aside = styled.div`
-  justify-self: end;
-  width: min(100%, calc(100svh - 150px));
-  min-width: min(100%, 520px);
-  @media ${onNarrow} {
-    justify-self: start;
-    max-width: 640px;
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-content: start;
+  h1 {
+    max-width: 6em;
+    @media ${onNarrow} {
+      max-width: 9em;
+    }
   }
 `;

@@ -18,7 +18,11 @@ export default function AboutPage({
 }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
-      <PageTitle {...page} aside={<Globe globe={atlas.globe} />} />
+      <PageTitle
+        {...page}
+        aside={<Globe globe={atlas.globe} />}
+        ground="paper"
+      />
       <Mission {...page.mission} />
       <Section>
         <RuleList>

@@ -13,7 +13,7 @@ const started: TestEvent = { name: "started" };
 const loaded: TestEvent = { name: "loaded" };
 const completed: TestEvent = { name: "completed" };
 const retaken: TestEvent = { name: "retaken" };
-const answered: TestEvent = { name: "answered", option: 1 };
+const answered: TestEvent = { name: "answered", option: "Biology" };
 const moved = (to: number): TestEvent => ({ name: "moved", to });
 
 test.each<[string, TestEvent[], TestEvent[]]>([

@@ -1,7 +1,7 @@
 import { stopData } from "../../../src/widgets/aptitude/stops";
 
 test("the route is whole from answer to answer, and dotted beside an open question", () => {
-  const answers = [2, 0, null, 1, 3];
+  const answers = ["A", "B", null, "C", "D"];
   const stops = answers.map((_, index) => stopData(answers, index));
   expect(stops.map((stop) => stop["data-answered"])).toEqual([
     ...[true, true, undefined, true, true],

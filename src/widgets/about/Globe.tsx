@@ -3,6 +3,7 @@ import { thousands } from "../../lib/format";
 import { Dots } from "../../components/Dots";
 import { Drawing } from "../../components/Drawing";
 import { mapParts } from "../../styles/mapParts";
+import { onNarrow } from "../../styles/media";
 import { covering } from "../../styles/mixins";
 import { MapNames } from "../../components/MapNames";
 
@@ -49,6 +50,14 @@ export function Globe({ globe }: Props) {
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
+  /* As large as the window is high. */
+  justify-self: end;
+  width: min(100%, calc(100svh - 150px));
+  min-width: min(100%, 520px);
+  @media ${onNarrow} {
+    justify-self: start;
+    max-width: 640px;
+  }
 `;
 
 /** Below the land and above it. */

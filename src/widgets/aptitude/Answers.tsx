@@ -1,39 +1,26 @@
 import styled from "styled-components";
-import { onLarger, onPhones } from "../../styles/media";
+import { onPhones } from "../../styles/media";
 import { displayType, evenFigures, visuallyHidden } from "../../styles/mixins";
+import type { Answers as Given } from "./state";
 import { stopData, stops } from "./stops";
 
-type Props = {
-  questions: readonly { text: string }[];
-  /** The text chosen for each; null where none was. */
-  options: readonly (string | null)[];
-};
+type Props = { questions: readonly { text: string }[]; answers: Given };
 
-/** The stops of the test with the chosen texts, from top to bottom, in two columns where there is room. */
-export function Answers({ questions, options }: Props) {
-  const rows = Math.ceil(options.length / 2);
-  return (
-    <List style={{ "--rows": rows }}>
-      {options.map((option, index) => (
-        <li
-          key={index}
-          {...stopData(options, index)}
-          data-ends-column={index === rows - 1 || undefined}
-        >
-          <span>{questions[index]!.text}</span>{" "}
-          <b>{option ?? "Not answered"}</b>
-        </li>
-      ))}
-    </List>
-  );
-}
+/** The stops of the test with the answers, from top to bottom, in two columns where there is room. */
+export const Answers = ({ questions, answers }: Props) => (
+  <List>
+    {questions.map(({ text }, index) => (
+      <li key={index} {...stopData(answers, index)}>
+        <span>{text}</span> <b>{answers[index] ?? "Not answered"}</b>
+      </li>
+    ))}
+  </List>
+);
 
 const List = styled.ol`
   ${stops}
   --disc-size: 32px;
-  display: grid;
-  grid-template: repeat(var(--rows), auto) / repeat(2, minmax(0, 1fr));
-  grid-auto-flow: column;
+  columns: 2 200px;
   column-gap: var(--space-6);
   counter-reset: stop;
   li {
@@ -55,20 +42,12 @@ const List = styled.ol`
     place-items: center;
     font: var(--w-strong) var(--t-sm) / var(--lh-tight) var(--font-text);
   }
-  [data-answered]::before {
-    color: var(--on-route);
-  }
   li::after {
     top: var(--disc-size);
     bottom: 0;
     left: calc(var(--disc-size) / 2);
     border-left: var(--leg);
     transform: translateX(-50%);
-  }
-  @media ${onLarger}, print {
-    [data-ends-column]::after {
-      content: none;
-    }
   }
   span {
     text-wrap: balance;
@@ -79,6 +58,9 @@ const List = styled.ol`
     font-weight: var(--w-text);
     color: var(--ink-2);
   }
+  [data-answered]::before {
+    color: var(--on-route);
+  }
   [data-answered] b {
     ${displayType}
     font-size: var(--t-xl);
@@ -86,11 +68,8 @@ const List = styled.ol`
     color: var(--ink);
   }
   @media screen and ${onPhones} {
-    --disc-size: 28px;
-    grid-template: none / minmax(0, 1fr);
-    grid-auto-flow: row;
     li {
-      min-height: 40px;
+      min-height: 44px;
     }
     /* The questions were just read. */
     span {

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useReducer } from "react";
-import styled from "styled-components";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import type { AptitudeTest as Test } from "../../content/model";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
 import { aptitudeReducer, begin, START_MS } from "./state";
-import { useFocusHeading } from "./useFocusHeading";
 
 type Props = {
   test: Test;
@@ -23,9 +21,10 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
     test.questions.length,
     begin,
   );
-  const { stage, answers } = state;
-  const title = useFocusHeading(stage, state.current);
+  const { stage, current } = state;
   const isLoading = stage === "loading";
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ stage, current });
 
   useEffect(() => {
     if (!isLoading) return;
@@ -33,46 +32,50 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
     return () => clearTimeout(timer);
   }, [isLoading]);
 
+  // Each new stage and question takes the focus, for keyboard and screen reader, and each stage begins at the top. Not on
+  // the first load, when nothing has been done yet, and not while the test is prepared: its button says so.
+  useEffect(() => {
+    const isNewStage = stage !== shown.current.stage;
+    const isNew = isNewStage || current !== shown.current.current;
+    if (!isNew || stage === "loading") return;
+    shown.current = { stage, current };
+    if (isNewStage) window.scrollTo(0, 0);
+    title.current!.focus({ preventScroll: isNewStage });
+  }, [stage, current]);
+
   return (
     <>
-      <Stage>
-        <VisuallyHidden role="status">
-          {isLoading && "Preparing your test…"}
-        </VisuallyHidden>
-        {(stage === "intro" || isLoading) && (
-          <Intro
-            test={test}
-            heading={heading}
-            lead={lead}
-            title={title}
-            isLoading={isLoading}
-            onStart={() => dispatch({ name: "started" })}
-          />
-        )}
-        {stage === "questions" && (
-          <Questions
-            questions={test.questions}
-            heading={heading}
-            title={title}
-            state={state}
-            dispatch={dispatch}
-          />
-        )}
-        {stage === "results" && (
-          <Results
-            test={test}
-            answers={answers}
-            title={title}
-            onRetake={() => dispatch({ name: "retaken" })}
-          />
-        )}
-      </Stage>
+      <VisuallyHidden role="status">
+        {isLoading && "Preparing your test…"}
+      </VisuallyHidden>
+      {(stage === "intro" || isLoading) && (
+        <Intro
+          test={test}
+          heading={heading}
+          lead={lead}
+          title={title}
+          isLoading={isLoading}
+          onStart={() => dispatch({ name: "started" })}
+        />
+      )}
+      {stage === "questions" && (
+        <Questions
+          questions={test.questions}
+          heading={heading}
+          title={title}
+          state={state}
+          dispatch={dispatch}
+        />
+      )}
+      {stage === "results" && (
+        <Results
+          test={test}
+          answers={state.answers}
+          title={title}
+          onRetake={() => dispatch({ name: "retaken" })}
+        />
+      )}
       {stage !== "questions" && children}
     </>
   );
 }
-
-const Stage = styled.div`
-  padding-top: var(--header-h);
-  background: var(--sea);
-`;

@@ -11,98 +11,84 @@ type Props = {
   isDrawn: boolean;
 };
 
-/** The route is an arc of a circle, from the visitor up to the last question. Its angles are measured against the vertical. */
-const CENTRE = { x: 673, y: 790 };
-const RADIUS = 670;
-const [FROM, TO] = [1.22, 0.07];
+/** An arc around the origin of the drawing, from the visitor up to the last question. */
+const ROUTE = "M-630 -229A670 670 0 0 1 -47 -668";
 
-/** The point at a share of the route, from 0 where it starts to 1 where it ends. */
-function pointAt(share: number) {
-  const angle = FROM + (TO - FROM) * share;
-  const x = Math.round(CENTRE.x - RADIUS * Math.sin(angle));
-  const y = Math.round(CENTRE.y - RADIUS * Math.cos(angle));
-  return { x, y, move: `translate(${x} ${y})` };
+/** The transform to a share of the route, from 0 where it starts to 1 where it ends. */
+function at(share: number) {
+  const angle = 70 - 66 * share;
+  return `rotate(${-angle}) translate(0 -670) rotate(${angle})`;
 }
-
-const START = pointAt(0);
-const END = pointAt(1);
-const ROUTE = `M${START.x} ${START.y}A${RADIUS} ${RADIUS} 0 0 1 ${END.x} ${END.y}`;
 
 /** The questions as stops of a route that starts with the visitor and ends at the fields. The text beside it says the same. */
-export function IntroChart({ questions, fields, isDrawn }: Props) {
-  // Stops are smaller where there are so many that they would touch.
-  const size = Math.min(1, (RADIUS * (FROM - TO)) / questions / 60);
-  return (
-    <Chart viewBox="0 0 760 620" aria-hidden>
-      <path d={ROUTE} />
-      {isDrawn && <path d={ROUTE} pathLength="1" data-drawn />}
-      <g transform={END.move}>
-        {Array.from({ length: fields }, (_, index) => {
-          const y = (index - (fields - 1) / 2) * 64;
-          return (
-            <g key={index} data-ink={inkAt(index)}>
-              <path d={`M0 0L92 ${y}`} />
-              <rect x="70" y={y - 22} width="44" height="44" />
-            </g>
-          );
-        })}
-        <text x="92" y={fields * 32 + 28}>
-          {fields} {fields > 1 ? "fields" : "field"}
-        </text>
+export const IntroChart = ({ questions, fields, isDrawn }: Props) => (
+  <Chart viewBox="-673 -790 760 620" aria-hidden>
+    <path d={ROUTE} />
+    {isDrawn && <path d={ROUTE} pathLength="1" data-drawn />}
+    <g transform={at(1)}>
+      {Array.from({ length: fields }, (_, index) => {
+        const y = (index - (fields - 1) / 2) * 64;
+        return (
+          <g key={index} data-ink={inkAt(index)}>
+            <path d={`M0 0L92 ${y}`} />
+            <rect x="70" y={y - 22} width="44" height="44" />
+          </g>
+        );
+      })}
+      <text x="92" y={fields * 32 + 28}>
+        {fields} {fields > 1 ? "fields" : "field"}
+      </text>
+    </g>
+    {Array.from({ length: questions }, (_, index) => (
+      <g
+        key={index}
+        // Smaller where so many would touch.
+        transform={`${at((index + 1) / questions)} scale(${Math.min(1, 13 / questions)})`}
+      >
+        <circle r="24" />
+        <text y="9">{index + 1}</text>
       </g>
-      {Array.from({ length: questions }, (_, index) => (
-        <g
-          key={index}
-          transform={`${pointAt((index + 1) / questions).move} scale(${size})`}
-        >
-          <circle r="24" />
-          <text y="9">{index + 1}</text>
-        </g>
-      ))}
-      <g transform={START.move} data-start>
-        <circle r="13" />
-        <text y="50">You</text>
-      </g>
-    </Chart>
-  );
-}
+    ))}
+    <g transform={at(0)} data-start>
+      <circle r="13" />
+      <text y="50">You</text>
+    </g>
+  </Chart>
+);
 
 const draw = keyframes`
   from { stroke-dashoffset: 1.02; }
 `;
 
+/** On a wide screen it fills the first window with the page's title. */
 const Chart = styled.svg`
   width: 100%;
-  max-height: calc(100svh - var(--header-h) - 96px);
+  height: calc(100svh - var(--header-h) - var(--space-6) - var(--space-7));
   overflow: visible;
   /* In units of the drawing: 14 px where it is smallest. */
   font: var(--w-strong) 26px / var(--lh-tight) var(--font-text);
   text-anchor: middle;
   fill: var(--ink);
-  path {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 2.5;
-    stroke-dasharray: 1 8;
-    stroke-linecap: round;
-  }
-  /* In ink, because magenta means answered. */
-  [data-drawn] {
-    stroke-width: 5;
-    stroke-dasharray: 1.02;
-    animation: ${draw} ${START_MS}ms linear;
-    @media (prefers-reduced-motion: reduce) {
-      display: none;
-    }
-  }
+  path,
   circle,
   rect {
     fill: var(--sea);
     stroke: var(--ink);
     stroke-width: 2.5;
   }
+  path {
+    fill: none;
+    stroke-dasharray: 1 8;
+    stroke-linecap: round;
+  }
   rect {
     fill: var(--k);
+  }
+  /* In ink, because magenta means answered. */
+  [data-drawn] {
+    stroke-width: 5;
+    stroke-dasharray: 1.02;
+    animation: ${draw} ${START_MS}ms linear;
   }
   [data-start] {
     fill: var(--route);
@@ -114,7 +100,7 @@ const Chart = styled.svg`
   }
   @media ${onNarrow} {
     max-width: 560px;
-    max-height: none;
+    height: auto;
   }
   @media ${onLow} {
     display: none;

@@ -1,26 +1,33 @@
 import styled from "styled-components";
-import { atNight, onPhones } from "../../styles/media";
+import { atNight } from "../../styles/media";
 import { covering } from "../../styles/mixins";
 
 type Props = {
   name: string;
+  /** The ids of what names the group. */
+  labelledBy: string;
   options: readonly string[];
-  /** The option that was chosen, from 0; null where none was. */
-  answer: number | null;
-  onChoose: (option: number) => void;
+  answer: string | null;
+  onChoose: (option: string) => void;
 };
 
 /** The answers to a question: radio buttons, none of them chosen beforehand. */
-export const Options = ({ name, options, answer, onChoose }: Props) => (
-  <List>
-    {options.map((option, index) => (
+export const Options = ({
+  name,
+  labelledBy,
+  options,
+  answer,
+  onChoose,
+}: Props) => (
+  <List aria-labelledby={labelledBy}>
+    {options.map((option) => (
       <label key={option}>
         <input
           type="radio"
           name={name}
-          value={index}
-          checked={answer === index}
-          onChange={() => onChoose(index)}
+          value={option}
+          checked={answer === option}
+          onChange={() => onChoose(option)}
         />
         <span>{option}</span>
       </label>
@@ -29,7 +36,7 @@ export const Options = ({ name, options, answer, onChoose }: Props) => (
 );
 
 /** The input itself is the long round field; the ring and the text are on top of it. */
-const List = styled.div`
+const List = styled.fieldset`
   display: grid;
   gap: var(--space-3);
   label {
@@ -37,11 +44,10 @@ const List = styled.div`
     display: flex;
     align-items: center;
     /* High windows have room for large fields. */
-    min-height: clamp(64px, 8.5svh, 88px);
+    min-height: clamp(56px, 8.5svh, 88px);
     padding: var(--space-2) var(--space-5);
     font-size: var(--t-lg);
     line-height: var(--lh-snug);
-    cursor: pointer;
   }
   input {
     ${covering}
@@ -51,13 +57,12 @@ const List = styled.div`
     border-radius: 44px;
     background: var(--paper);
     cursor: pointer;
-    transition: border-color var(--d-1);
     @media ${atNight} {
       border-color: var(--field-edge);
     }
   }
   @media (hover: hover) {
-    label:hover input:not(:checked) {
+    input:hover {
       border-color: var(--ink);
     }
   }
@@ -83,22 +88,8 @@ const List = styled.div`
     & + span {
       font-weight: var(--w-strong);
       &::before {
-        border-color: var(--route);
-        background: radial-gradient(var(--paper) 30%, var(--route) 34%);
-        forced-color-adjust: none;
+        border: 8px solid var(--route);
       }
-    }
-  }
-  @media (forced-colors: active) {
-    --route: Highlight;
-    --paper: HighlightText;
-  }
-  @media ${onPhones} {
-    gap: var(--space-2);
-    label {
-      min-height: clamp(56px, 8.5svh, 80px);
-      padding: var(--space-1) var(--space-4);
-      font-size: var(--t-md);
     }
   }
 `;

@@ -1,12 +1,8 @@
 import styled from "styled-components";
-import { onPhones } from "../../styles/media";
-import type { State } from "./state";
+import type { Answers } from "./state";
 import { stopData, stops } from "./stops";
 
-type Props = {
-  answers: State["answers"];
-  current: State["current"];
-};
+type Props = { answers: Answers; current: number };
 
 /** The stops of the test in a row, with a large ring around the current one. */
 export const Progress = ({ answers, current }: Props) => (
@@ -25,12 +21,11 @@ const Line = styled.ol`
   ${stops}
   --disc-size: clamp(4px, 50vw / var(--stops), 30px);
   display: flex;
-  height: 48px;
+  height: 44px;
   li {
-    flex: 1 1 0;
+    flex: 1;
     display: grid;
-    place-items: center start;
-    min-width: 0;
+    align-items: center;
   }
   li:last-child {
     flex: none;
@@ -47,8 +42,5 @@ const Line = styled.ol`
   }
   [data-current]::before {
     outline: 4px solid var(--ink);
-  }
-  @media ${onPhones} {
-    height: 36px;
   }
 `;

@@ -1,25 +1,24 @@
-import type { RefObject } from "react";
+import type { Ref } from "react";
 import styled from "styled-components";
 import type { AptitudeTest } from "../../content/model";
 import { Block, Blocks } from "../../components/Blocks";
 import { Button } from "../../components/Button";
 import { MapSymbol } from "../../components/MapSymbol";
+import { PageTitle } from "../../components/PageTitle";
 import { RuleItem, RuleList } from "../../components/RuleList";
 import { Section } from "../../components/Section";
+import { Undo } from "../../components/icons";
 import { chatAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
-import { onNarrow, onPhones } from "../../styles/media";
-import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
+import { onPhones } from "../../styles/media";
+import { evenFigures } from "../../styles/mixins";
 import { Answers } from "./Answers";
-import { chosenOptions, draft } from "./draft";
-import { focusedHeading } from "./focusedHeading";
-import type { State } from "./state";
-import { Undo } from "../../components/icons";
+import { answeredCount, type State } from "./state";
 
 type Props = {
   test: AptitudeTest;
   answers: State["answers"];
-  title: RefObject<HTMLHeadingElement | null>;
+  title: Ref<HTMLHeadingElement>;
   onRetake: () => void;
 };
 
@@ -27,39 +26,46 @@ type Props = {
 export function Results({ test, answers, title, onRetake }: Props) {
   const { phone } = useSite();
   const { questions, results } = test;
-  const options = chosenOptions(questions, answers);
-  const given = options.filter((option) => option !== null).length;
-  const open = options.length - given;
+  const given = answeredCount(answers);
+  const open = answers.length - given;
+  const draft = [
+    "My answers in the career aptitude test:",
+    ...questions.map(
+      ({ text }, index) =>
+        `${index + 1}. ${text} ${answers[index] ?? "(open)"}`,
+    ),
+  ].join("\n");
   return (
     <>
-      <Answered aria-labelledby="results">
-        <div>
-          <h1 id="results" ref={title} tabIndex={-1}>
-            Your results
-          </h1>
-          <NextSteps data-noprint>
-            {given > 0 && (
-              <Button to={chatAddress(phone, draft(questions, answers))} newTab>
-                Send my answers by WhatsApp
-              </Button>
-            )}
-            <Button kind="line" onClick={onRetake}>
-              <Undo size={20} /> Retake Test
+      <PageTitle
+        heading="Your results"
+        ref={title}
+        asideFrom="top"
+        aside={
+          <div>
+            <AnswersTitle>
+              {`Your ${answers.length} answers${open > 0 ? `: ${given} given, ${open} open` : ""}`}
+            </AnswersTitle>
+            <Answers questions={questions} answers={answers} />
+          </div>
+        }
+      >
+        <NextSteps data-noprint>
+          {given > 0 && (
+            <Button to={chatAddress(phone, draft)} newTab>
+              Send my answers by WhatsApp
             </Button>
-          </NextSteps>
+          )}
+          <Button kind="line" onClick={onRetake}>
+            <Undo size={20} /> Retake Test
+          </Button>
           <p>
             {given > 0
               ? "Opens a draft in WhatsApp. Nothing is stored, and nothing is sent until you send it there."
               : "No question was answered, so there is nothing to send."}
           </p>
-        </div>
-        <div>
-          <h2>
-            {`Your ${options.length} answers${open > 0 ? `: ${given} given, ${open} open` : ""}`}
-          </h2>
-          <Answers questions={questions} options={options} />
-        </div>
-      </Answered>
+        </NextSteps>
+      </PageTitle>
       <Section
         title="Fields to read about"
         lead="General suggestions: the same for everyone, not worked out from your answers."
@@ -88,35 +94,22 @@ export function Results({ test, answers, title, onRetake }: Props) {
   );
 }
 
-const Answered = styled.section`
-  ${inGutters}
-  ${inColumns([9])}
-  row-gap: var(--space-5);
-  padding-block: var(--space-7);
-  h1 {
-    ${focusedHeading}
-    margin-bottom: var(--space-5);
-  }
-  h2 {
-    ${evenFigures}
-    margin-bottom: var(--space-5);
-    font-size: var(--t-xl);
-  }
-  p {
-    max-width: 27em;
-    font-size: var(--t-sm);
-    line-height: var(--lh-snug);
-  }
-  @media ${onNarrow} {
-    padding-block: var(--space-4) var(--space-6);
-  }
+const AnswersTitle = styled.h2`
+  ${evenFigures}
+  margin-bottom: var(--space-5);
+  font-size: var(--t-xl);
 `;
 
 const NextSteps = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-bottom: var(--space-3);
+  p {
+    flex-basis: 100%;
+    max-width: 27em;
+    font-size: var(--t-sm);
+    line-height: var(--lh-snug);
+  }
   @media ${onPhones} {
     display: grid;
   }

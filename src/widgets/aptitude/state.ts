@@ -3,19 +3,21 @@ export const START_MS = 2000;
 
 export type Stage = "intro" | "loading" | "questions" | "results";
 
+/** The option chosen for each question; null where none is. */
+export type Answers = readonly (string | null)[];
+
 export type State = {
   stage: Stage;
   /** The question that is shown, from 0. */
   current: number;
-  /** The option chosen for each question, from 0; null where none is. */
-  answers: readonly (number | null)[];
+  answers: Answers;
 };
 
 export type TestEvent =
   | { name: "started" }
   | { name: "loaded" }
   /** An option of the current question was chosen. */
-  | { name: "answered"; option: number }
+  | { name: "answered"; option: string }
   /** The visitor went to another question, answered or not. */
   | { name: "moved"; to: number }
   | { name: "completed" }
@@ -37,6 +39,7 @@ const EXPECTED: Record<Stage, readonly TestEvent["name"][]> = {
 
 export function aptitudeReducer(state: State, event: TestEvent): State {
   if (!EXPECTED[state.stage].includes(event.name)) return state;
+  const { current, answers } = state;
   switch (event.name) {
     case "started":
       return { ...state, stage: "loading" };
@@ -45,20 +48,18 @@ export function aptitudeReducer(state: State, event: TestEvent): State {
     case "answered":
       return {
         ...state,
-        answers: state.answers.map((answer, question) =>
-          question === state.current ? event.option : answer,
+        answers: answers.map((answer, question) =>
+          question === current ? event.option : answer,
         ),
       };
     case "moved":
-      return event.to in state.answers
-        ? { ...state, current: event.to }
-        : state;
+      return event.to in answers ? { ...state, current: event.to } : state;
     case "completed":
       return { ...state, stage: "results" };
     case "retaken":
-      return begin(state.answers.length);
+      return begin(answers.length);
   }
 }
 
-export const answeredCount = ({ answers }: State): number =>
+export const answeredCount = (answers: Answers): number =>
   answers.filter((answer) => answer !== null).length;

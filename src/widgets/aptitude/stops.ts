@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import type { Answers } from "./state";
 
 /**
  * The questions as stops on a line: the items of a list, each with a disc and a leg to the next one. Magenta where
@@ -18,12 +19,9 @@ export const stops = css`
     border-radius: 50%;
     background: var(--sea);
   }
-  li::after {
+  li:not(:last-child)::after {
     content: "";
     position: absolute;
-  }
-  li:last-child::after {
-    content: none;
   }
   [data-answered]::before {
     border-color: var(--route);
@@ -35,12 +33,9 @@ export const stops = css`
   }
 `;
 
-/**
- * What `stops` draws of a stop.
- * @param answers of all questions; null where a question is open
- */
-export const stopData = (answers: readonly unknown[], index: number) => {
-  const isAnswered = answers[index] != null;
+/** What `stops` draws of one of them. */
+export const stopData = (answers: Answers, index: number) => {
+  const isAnswered = answers[index] !== null;
   return {
     "data-answered": isAnswered || undefined,
     "data-joined": (isAnswered && answers[index + 1] != null) || undefined,
