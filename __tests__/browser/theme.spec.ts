@@ -200,9 +200,9 @@ test("in forced colours states differ", async ({ page }) => {
   await visit(page, "/scholarships");
   const link = (name: string) => header(page).getByRole("link", { name });
   await differ(link("Scholarships"), link("About"));
-  const face = (name: string) =>
-    main(page).getByRole("radio", { name, exact: true }).locator("+ span");
-  await differ(face("All"), face("National"));
+  const type = (name: string) =>
+    main(page).getByRole("radio", { name, exact: true });
+  await differ(type("All"), type("National"));
 
   await visit(page, "/");
   const dot = (name: string) => main(page).getByRole("button", { name });

@@ -297,7 +297,7 @@ test("the aptitude test announces 30 minutes and 10 questions, and waits for scr
   expect(texts("main h1 ~ ul > li")).toEqual(["30 minutes", "10 questions"]);
   expect(texts("main :is(button, input)")).toEqual(["Start Test"]);
   expect(texts("main button[disabled]")).toEqual(["Start Test"]);
-  expect(texts("main button ~ p")).toEqual([
+  expect(texts("main div:has(> button) + p")).toEqual([
     "The test needs JavaScript. All pages of this site can be read without it.",
   ]);
 });

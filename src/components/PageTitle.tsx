@@ -12,9 +12,10 @@ import { Lead } from "./Lead";
 type Props = {
   heading: string;
   lead?: string;
-  /** Beside heading and lead: a drawing, or what begins at one height with them. */
+  /** Beside heading and lead: a drawing, a list. */
   aside?: ReactNode;
-  asideFrom?: "middle" | "top";
+  /** Of the aside to heading and lead. */
+  align?: "center" | "start";
   ground?: "sea" | "paper";
   /** Below heading and lead, where something stands beside them. */
   children?: ReactNode;
@@ -27,7 +28,7 @@ export function PageTitle({
   heading,
   lead,
   aside,
-  asideFrom = "middle",
+  align = "center",
   ground = "sea",
   children,
   ref,
@@ -43,7 +44,7 @@ export function PageTitle({
   );
   if (!aside) return <OnSea>{texts}</OnSea>;
   return (
-    <WithAside data-from={asideFrom} data-ground={ground}>
+    <WithAside data-align={align} data-ground={ground}>
       <Texts>{texts}</Texts>
       {aside}
     </WithAside>
@@ -75,7 +76,7 @@ const WithAside = styled.div`
   ${inGutters}
   ${inColumns([9])}
   padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
-  &[data-from="middle"] {
+  &[data-align="center"] {
     align-items: center;
   }
   &[data-ground="sea"] {
@@ -94,9 +95,6 @@ const Texts = styled.div`
   gap: var(--space-5);
   align-content: start;
   h1 {
-    max-width: 6em;
-    @media ${onNarrow} {
-      max-width: 9em;
-    }
+    max-width: 9em;
   }
 `;

@@ -53,6 +53,7 @@ test("Start Test shows and announces a loading state for 2 seconds, then the fir
   await press("Start Test");
   expect(button("Preparing your test…")).toBeDisabled();
   expect(status).toHaveTextContent("Preparing your test…");
+  expect(heading("Career aptitude assessment")).not.toHaveFocus();
   await wait(1999);
   expect(options()).toHaveLength(0);
   await wait(1);

@@ -61,10 +61,8 @@ const List = styled.fieldset`
       border-color: var(--field-edge);
     }
   }
-  @media (hover: hover) {
-    input:hover {
-      border-color: var(--ink);
-    }
+  input:hover {
+    border-color: var(--ink);
   }
   span {
     position: relative;

@@ -40,7 +40,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
       <PageTitle
         heading="Your results"
         ref={title}
-        asideFrom="top"
+        align="start"
         aside={
           <div>
             <AnswersTitle>

@@ -44,8 +44,7 @@ const Field = styled.label`
     border-radius: var(--r-action);
     appearance: none;
     background: var(--paper);
-    /* At least 16 px, or iOS enlarges the page when it takes the focus. */
-    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- no larger than its longest text has room */
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- at least 16 px, or iOS enlarges the page with the focus; no larger than its longest text has room */
     font-size: min(var(--t-md), 8vw);
     text-overflow: ellipsis;
   }

@@ -49,23 +49,21 @@ const Switch = styled.fieldset`
     ${covering}
     margin: 0;
     appearance: none;
+    border: 0;
     border-radius: var(--r-field);
+    background: none;
     cursor: pointer;
   }
   span {
     position: relative;
     pointer-events: none;
   }
+  /* The border is for forced colors, where backgrounds are not drawn. */
   input:checked {
+    border: 2px solid var(--ink);
     background: var(--ink);
-    forced-color-adjust: none;
-    & + span {
-      color: var(--paper);
-      forced-color-adjust: none;
-    }
   }
-  @media (forced-colors: active) {
-    --ink: Highlight;
-    --paper: HighlightText;
+  input:checked + span {
+    color: var(--paper);
   }
 `;
