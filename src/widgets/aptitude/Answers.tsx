@@ -20,14 +20,14 @@ export const Answers = ({ questions, answers }: Props) => (
 const List = styled.ol`
   ${stops}
   --disc-size: 32px;
-  columns: 2 200px;
+  columns: 2 12rem;
   column-gap: var(--space-6);
   counter-reset: stop;
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    min-height: 84px;
+    min-height: 5.25rem;
     padding: 0 0 var(--space-3) calc(var(--disc-size) + var(--space-4));
     line-height: var(--lh-snug);
     overflow-wrap: break-word;

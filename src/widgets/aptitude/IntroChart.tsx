@@ -99,7 +99,7 @@ const Chart = styled.svg`
     }
   }
   @media ${onNarrow} {
-    max-width: 560px;
+    max-width: 35rem;
     height: auto;
   }
   @media ${onLow} {

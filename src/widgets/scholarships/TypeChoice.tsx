@@ -27,7 +27,7 @@ const Switch = styled.fieldset`
   flex: auto;
   display: flex;
   flex-wrap: wrap;
-  max-width: 360px;
+  max-width: 22em;
   border: 2px solid var(--ink);
   border-radius: var(--r-field);
   legend {
