@@ -2,8 +2,7 @@ import type { Locator } from "@playwright/test";
 
 // Where things stand in the window, in pixels.
 
-export type Place = { x: number; y: number };
-export type Box = { left: number; right: number; top: number; bottom: number };
+type Box = { left: number; right: number; top: number; bottom: number };
 
 export const boxes = (parts: Locator): Promise<(Box & { text: string })[]> =>
   parts.evaluateAll((parts) =>
@@ -17,10 +16,3 @@ export const middle = ({ left, right, top, bottom }: Box) => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
-
-/** How far a point is from a box; 0 in it. */
-export const distance = ({ x, y }: Place, box: Box) =>
-  Math.hypot(
-    Math.max(box.left - x, 0, x - box.right),
-    Math.max(box.top - y, 0, y - box.bottom),
-  );

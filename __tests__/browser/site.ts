@@ -9,8 +9,6 @@ import { startServer } from "./ownServer";
 /** Where the flags of the cards come from; its pictures are answered here, so that tests need no network. */
 const FLAG_HOST = "flagcdn.com";
 
-/** Its pictures, for those who answer otherwise. */
-export const FLAGS = `https://${FLAG_HOST}/**`;
 const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>`;
 
 /** Playwright keeps the service worker away by giving nothing where a registration is expected, and Gatsby says so. */
@@ -63,7 +61,7 @@ export { expect };
 
 /** Every flag of the public host is there. */
 export const answerFlags = (context: BrowserContext) =>
-  context.route(FLAGS, (route) =>
+  context.route(`https://${FLAG_HOST}/**`, (route) =>
     route.fulfill({
       contentType: "image/svg+xml",
       headers: { "Access-Control-Allow-Origin": "*" },
