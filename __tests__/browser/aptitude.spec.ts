@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxes } from "./boxes";
 import { aptitudeTest, headingOf } from "./pages";
 import {
   chat,
@@ -88,7 +89,7 @@ test("a reload and Back begin the test at the intro", async ({ page }) => {
   await expect(button(page, "Start Test")).toBeEnabled();
 });
 
-test("on phones the last button is clear of the chat", async ({ page }) => {
+test("questions fit a phone, and results a desk", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visitWithoutTime(page, ADDRESS);
   await button(page, "Start Test").click();
@@ -106,4 +107,11 @@ test("on phones the last button is clear of the chat", async ({ page }) => {
   // Beside Previous, in one line.
   const first = (await button(page, "Previous").boundingBox())!;
   expect(last.height).toBe(first.height);
+
+  // At a desk the fields of the results stand in one row, and the programs in another.
+  await button(page, "Complete Test").click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const titles = await boxes(main(page).getByRole("heading", { level: 3 }));
+  expect(titles).toHaveLength(6);
+  expect(new Set(titles.map(({ top }) => Math.round(top))).size).toBe(2);
 });
