@@ -36,7 +36,6 @@ function explain(json: JsonSchema, schema: z.ZodType) {
 /** .vscode/settings.json names the files here, which Git ignores. */
 const FOLDER = ".vscode/schemas";
 
-/** Writes the schemas for VS Code. */
 export async function writeSchemas(): Promise<void> {
   for (const [file, schema] of Object.entries(jsonSchemas())) {
     const target = path.join(FOLDER, file);

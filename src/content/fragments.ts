@@ -26,7 +26,6 @@ export function fragmentsOf(typeDefs: readonly string[]): string {
 const bareName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : bareName(type.type);
 
-/** Writes the fragments of some types where queries find them. */
 export async function writeFragments(
   typeDefs: readonly string[],
 ): Promise<void> {

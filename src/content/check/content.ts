@@ -30,7 +30,6 @@ export const partAt = <Value>({ parts }: Content, file: string, path = "") =>
       part.document.file === file && part.path.join(".") === path,
   );
 
-/** The location of something within a part. */
 export const within = ({ document, path }: Part, ...steps: Path): Location => ({
   document,
   path: [...path, ...steps],

@@ -100,7 +100,6 @@ function messageOn({ code, input: value }: Issue, field: z.ZodType): string {
   return `too ${isBig ? "long" : "short"}: ${size}`;
 }
 
-/** What to write instead. */
 function fixOf({ input: value }: Issue, field: z.ZodType): string {
   const fix = instructionOf(field);
   return value === undefined

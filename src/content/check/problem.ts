@@ -1,12 +1,11 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 
-/** Something wrong with data/. */
+/** Something wrong with data/. With an error nothing is built. */
 export type Problem = {
-  /** With an error nothing is built. */
   severity: "error" | "warning";
   /** From the top of the repository: "data/scholarships.json". */
   file: string;
-  /** Line and column count from 1, as editors show them. */
+  /** Line and column count from 1. */
   line: number;
   column: number;
   /** The part of the file: `entry 1 "Merit Award" > deadline`; "" for all of it. */
@@ -74,7 +73,6 @@ function markOf({ document, path }: Location): Mark {
 /** The fields that an entry of a list may be known by. */
 const TITLES = ["title", "name", "label", "text", "slug", "from"];
 
-/** The path of a location as people read it. */
 export function nameOf({ document, path }: Location): string {
   let { value } = document;
   const names = path.map((step) => {

@@ -1,4 +1,3 @@
-/** From the bytes of a file to what it says. */
 import {
   type ParseError,
   parseTree,

@@ -1,4 +1,3 @@
-/** Problems as they are printed: for people, and for GitHub Actions. */
 import { codeFrameColumns } from "@babel/code-frame";
 import { counted } from "../words";
 import type { Problem } from "./problem";

@@ -1,4 +1,3 @@
-/** The rules about all files together: what no field shows alone. */
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
@@ -71,10 +70,9 @@ function addressesOn(
   awards: readonly Scholarship[],
 ): string[] {
   const pages = Object.entries(contentFiles).flatMap(([file, { route }]) => {
-    const addresses =
-      file === "pages/country.json"
-        ? countries.map(({ slug }) => `/country/${slug}`)
-        : [route ?? []].flat();
+    const addresses = route ? [route] : [];
+    if (file === "pages/country.json")
+      addresses.push(...countries.map(({ slug }) => `/country/${slug}`));
     const hasForm = partAt(content, file, "contactForm")?.value !== false;
     const forms = hasForm ? addresses.map((page) => `${page}#contact`) : [];
     return [...addresses, ...forms];
@@ -149,11 +147,8 @@ function* hoursFit(content: Content): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
-/** Room for the name and the links in the header of the narrowest wide window, beside the logo and the menu, in pixels. */
-const HEADER_ROOM = 780;
-
-/** In the header, in pixels: an average letter of the name and of a link, and the gap of a link. */
-const WIDTH = { nameLetter: 10, linkLetter: 9, gap: 32 };
+/** In the header of the narrowest wide window, in pixels: the room for name and links, average letters, and a link's gap. */
+const HEADER = { room: 780, nameLetter: 10, linkLetter: 9, gap: 32 };
 
 function* headerFits(content: Content): Generator<Problem> {
   const links = partAt<PageLink[]>(content, "site.json", "header.links");
@@ -161,10 +156,10 @@ function* headerFits(content: Content): Generator<Problem> {
   if (!links || !name) return;
   const letters = links.value.reduce((sum, { label }) => sum + label.length, 0);
   const width =
-    name.value.length * WIDTH.nameLetter +
-    letters * WIDTH.linkLetter +
-    links.value.length * WIDTH.gap;
-  const tooMany = Math.ceil((width - HEADER_ROOM) / WIDTH.linkLetter);
+    name.value.length * HEADER.nameLetter +
+    letters * HEADER.linkLetter +
+    links.value.length * HEADER.gap;
+  const tooMany = Math.ceil((width - HEADER.room) / HEADER.linkLetter);
   if (tooMany > 0)
     yield error(
       links,
@@ -181,8 +176,8 @@ const MARKUP =
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
 
-/** Texts of site.json that are the values of variables, and can have none themselves. */
-const SOURCES = ["name", "home.city"];
+/** Texts that are the values of variables, and can have none themselves. */
+const SOURCES = ["site.json name", "site.json home.city"];
 
 function* textsAreReadable({ parts }: Content) {
   for (const part of parts) {
@@ -203,9 +198,8 @@ function* textsAreReadable({ parts }: Content) {
       );
     // Braces in an address are its own.
     if (meta.role) continue;
-    const needed: string[] = [...(meta.variables ?? [])];
-    const isSource =
-      document.file === "site.json" && SOURCES.includes(path.join("."));
+    const needed: readonly string[] = meta.variables ?? [];
+    const isSource = SOURCES.includes(`${document.file} ${path.join(".")}`);
     const allowed = isSource ? [] : [...VARIABLE_NAMES, ...needed];
     const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
     for (const word of written.filter((word) => !allowed.includes(word)))

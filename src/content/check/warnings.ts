@@ -1,4 +1,3 @@
-/** What is no error, but worth a look before the site is published. */
 import { offsetAt } from "../../lib/hours";
 import type { Country, Scholarship, SiteSettings } from "../model";
 import { IMAGES } from "../pictures";
@@ -21,13 +20,12 @@ function* detailsAreReal(content: Content) {
   if (!site) return;
   const { url, phone, email, address, contact, claims } = site.value;
   const at = (...path: string[]) => within(site, ...path);
-  const STILL = "still a sample value";
-  if (isSample.phone(phone))
-    yield warning(at("phone"), STILL, "write the real number");
-  if (isSample.email(email))
-    yield warning(at("email"), STILL, "write the real address");
+  const sample = (field: string[], what: string) =>
+    warning(at(...field), "still a sample value", `write the real ${what}`);
+  if (isSample.phone(phone)) yield sample(["phone"], "number");
+  if (isSample.email(email)) yield sample(["email"], "address");
   if (isSample.street(address.street))
-    yield warning(at("address", "street"), STILL, "write the real address");
+    yield sample(["address", "street"], "address");
   if (url === null && !process.env.SITE_URL)
     yield warning(
       at("url"),
@@ -62,7 +60,7 @@ function* someScholarshipIsOpen(content: Content) {
     yield warning(list, "no scholarship is open", "add a later deadline");
 }
 
-/** The parts of all countries at one path within them, such as "capital.name". */
+/** The parts of all countries at one path, such as "capital.name". */
 const ofCountries = <Value>({ parts }: Content, field: string) =>
   parts.filter(
     (part): part is PartOf<Value> =>
@@ -84,7 +82,7 @@ const countriesDiffer: Rule = (content) => {
   return repeatedIn([...fields, ...positions], warning);
 };
 
-/** Clocks follow the sun, more or less: no capital's is further from it, not even in summer. */
+/** No capital's clock is further from the sun, not even in summer. */
 const MOST_HOURS_FROM_SUN = 4;
 
 /** A clock that was left behind when the position changed, or the other way round. */
@@ -109,11 +107,12 @@ function* clocksFit(content: Content) {
 /** A name that is written out stays the old one when it changes. */
 function* nameIsFilledIn(content: Content) {
   const name = partAt<string>(content, "site.json", "name");
-  for (const part of content.parts)
-    if (typeof part.value === "string" && name && part !== name)
-      // An address keeps its own spelling of the name.
-      if (!part.meta.role && part.value.includes(name.value))
-        yield warning(part, "the name is written out", "write {name}");
+  for (const part of content.parts) {
+    // An address keeps its own spelling of the name.
+    if (!name || part === name || part.meta.role) continue;
+    if (typeof part.value === "string" && part.value.includes(name.value))
+      yield warning(part, "the name is written out", "write {name}");
+  }
 }
 
 function* picturesAreUsed(content: Content) {

@@ -1,7 +1,4 @@
-/**
- * The kinds of field that the model is made of. What a person reads about a field is its `.meta()`: never parse a
- * sentence, and never read zod's internals.
- */
+/** The kinds of field that the model is made of. What a person reads about a field is its `.meta()`. */
 import { z } from "zod";
 
 type Variable = `{${string}}`;

@@ -1,4 +1,3 @@
-/** What more than one file of data/ holds. */
 import { z } from "zod";
 import { DAYS } from "../../lib/hours";
 import { INKS } from "../../lib/inks";
@@ -65,7 +64,7 @@ export const service = {
   features: listOf(4, text(80, "A line.")).describe("What belongs to it."),
 };
 
-/** What every page's file says: how it is called in a browser's tab and in a search, and how it ends. */
+/** What every page's file says. */
 export const page = {
   title: text(70, "In the browser's tab and in search results.").meta({
     unique: true,
