@@ -80,7 +80,7 @@ const List = styled.nav`
 /** Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */
 const ListLink = styled(FooterLink)`
   min-width: var(--space-5);
-  min-height: var(--space-6);
+  min-height: 34px;
   line-height: var(--lh-snug);
 `;
 
