@@ -76,7 +76,7 @@ const ChatLink = styled(SmartLink)`
 const Corner = styled.aside`
   position: fixed;
   right: calc((var(--gutter-r) - var(--chat)) / 2);
-  bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+  bottom: calc(var(--space-2) + env(safe-area-inset-bottom));
   z-index: var(--z-chat);
   @media ${onNarrow} {
     right: 0;
