@@ -62,7 +62,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 0 var(--space-6);
   position: relative;
-  padding-block: var(--space-3) var(--space-4);
+  padding-block: var(--space-3) var(--space-5);
   border-top: 1px solid var(--ink-2);
   /* The page ends as it begins: on the ruler. */
   &::before {
