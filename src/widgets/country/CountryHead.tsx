@@ -54,7 +54,7 @@ const Head = styled.section`
   overflow: hidden;
   @media ${onPhones} {
     grid-template: minmax(9rem, 1fr) auto / minmax(0, 1fr);
-    padding-bottom: var(--space-5);
+    padding-block: calc(var(--header-h) + var(--space-7)) var(--space-5);
   }
 `;
 

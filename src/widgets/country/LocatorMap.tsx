@@ -96,11 +96,11 @@ const Hour = styled(Label)`
   font-size: ${atMost("var(--t-xs)", LOCATOR.text.hour)};
 `;
 
-/** A long name takes several lines, which stay on the map and clear of the other name. */
+/** A long name takes several lines: half of the map is on its side of the dot. */
 const Name = styled(Label)`
   --x: var(--space-1);
   --y: var(--space-4);
-  max-width: 40cqi;
+  max-width: 50cqi;
   font-size: ${atMost("var(--t-sm)", LOCATOR.text.name)};
   line-height: var(--lh-head);
   overflow-wrap: anywhere;

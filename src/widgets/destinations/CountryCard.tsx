@@ -66,8 +66,8 @@ const CardLink = styled(SmartLink)`
   }
   /* The strip cuts off what is outside a card. */
   &:focus-visible::before {
-    outline: 3px solid var(--focus);
-    outline-offset: -6px;
+    inset: 6px;
+    border: 3px solid var(--focus);
   }
 `;
 
