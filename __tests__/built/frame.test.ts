@@ -30,7 +30,7 @@ test.each(pageFiles)("%s sits in the one frame", (file) => {
     ["+91 00000 00000", "tel:+910000000000"],
     ["hello@longitude.example", "mailto:hello@longitude.example"],
   ]);
-  expect(words($("footer address p"))).toBe(
+  expect(words($("footer address p").first())).toBe(
     "4th Floor, 12 Meridian Road, Bengaluru 560001, India",
   );
   expect(facts("footer")).toEqual([

@@ -39,8 +39,12 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 /** Whether a field holds something else than the server's HTML says. */
 function wasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return !field.selectedOptions[0]?.defaultSelected;
+  if (field instanceof HTMLSelectElement) {
+    const byDefault = [...field.options].find(
+      ({ defaultSelected }) => defaultSelected,
+    );
+    return field.value !== (byDefault ?? field.options[0])?.value;
+  }
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
