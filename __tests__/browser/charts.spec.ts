@@ -39,7 +39,7 @@ const below = (heading: string) =>
 
 /** How many entries or parts stand side by side on a phone, and how many at a desk. */
 const ROWS = [
-  ["/", below("Where on Earth will you study?"), 1, 5],
+  ["/", below("Where on Earth will you study?"), 2, 5],
   ["/", below("All 20, by the hour"), 3, 7],
   ["/", below("Why choose us"), 1, 3],
   ["/", "footer > :first-child > *", 1, 4],
