@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { onMeridian, onNarrow } from "../styles/media";
+import { onNarrow } from "../styles/media";
 import {
   besideMeridian,
   inColumns,
   inGutters,
-  meridian,
+  pageMeridian,
 } from "../styles/mixins";
 import { Lead } from "./Lead";
 
@@ -63,12 +63,10 @@ const OnSea = styled.div`
   h1 {
     align-self: start; /* At one height on all pages, however long the lead is. */
   }
-  @media ${onMeridian} {
-    &::before {
-      ${meridian}
-      top: var(--header-h);
-      bottom: 0;
-    }
+  &::before {
+    ${pageMeridian}
+    top: var(--header-h);
+    bottom: 0;
   }
 `;
 

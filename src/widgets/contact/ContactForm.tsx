@@ -79,7 +79,7 @@ const Form = styled.form`
   grid-template: auto 1fr auto / repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-5);
   [type="submit"] {
-    min-width: 12rem; /* The same while it says "Sending…". */
+    min-width: min(12rem, 100%); /* The same while it says "Sending…". */
   }
   @media ${onPhones} {
     grid-template: auto / minmax(0, 1fr);
