@@ -22,7 +22,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   document.documentElement.dataset.script = "running";
   tolerateTranslation();
   watchNavigation();
-  // Under Save-Data Gatsby itself fetches ahead nothing that is in sight, but what is pointed at.
+  // Under Save-Data Gatsby itself fetches ahead only the links that are pointed at: no longer these, either.
   if (savesData()) window.___loader.hovering = () => {};
   else watchPointing();
   const container = workers();

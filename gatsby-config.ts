@@ -16,8 +16,8 @@ const name = settings?.name.trim();
 const siteUrl = siteAddress(settings?.url);
 
 /** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
-const icon = (name: string, size: number, purpose = "any") => ({
-  src: `/icons/${name}.png`,
+const icon = (file: string, size: number, purpose = "any") => ({
+  src: `/icons/${file}.png`,
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,

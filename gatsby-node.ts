@@ -68,7 +68,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = defineResolvers;
 
-/** Then onPreBootstrap has checked just before. */
+/** In the first run onPreBootstrap has just checked the data. */
 let isFirstRun = true;
 
 export const createPages: GatsbyNode["createPages"] = async (build) => {

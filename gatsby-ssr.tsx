@@ -3,10 +3,10 @@ import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans
 import type { GatsbySSR } from "gatsby";
 import { wrapPageElement as frame } from "./src/frame/Frame";
 import { pagePath, withoutSlash } from "./src/lib/paths";
+import { APP_SHELL } from "./src/offline/options";
 import { gridStyles } from "./src/styles/grid";
-// After the frame, because it brings the pages: their styles come after the frame's.
+// After the frame: this imports all pages, and their styles follow the frame's.
 import { pageScripts, publish } from "./src/publish/page";
-import { APP_SHELL } from "./src/publish/appShell";
 
 const { siteName, themeColor } = __BUILD_INFO__;
 
@@ -50,8 +50,8 @@ const ON_ALL_PAGES = [
 
 const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
 
-/** In the offline copy the app shell stands for every page, whose title Gatsby puts in. Opened by its own address, it leads home. */
-const OF_APP_SHELL = [
+/** The offline copy answers every page with the app shell, and Gatsby puts in the title. Opened by its own address, it leads home. */
+const IN_APP_SHELL = [
   <script
     key="leave-shell"
     dangerouslySetInnerHTML={{
@@ -106,7 +106,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       media="print"
     />,
     ...ON_ALL_PAGES,
-    ...(isAppShell(pathname) ? OF_APP_SHELL : []),
+    ...(isAppShell(pathname) ? IN_APP_SHELL : []),
     pathname === "/404.html" && (
       <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
     ),

@@ -13,15 +13,21 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
  * renderer ready. Of two such lists Chrome takes the last, so those of Playwright that matter here are repeated.
  */
 const unwantedFeatures = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
   "SpareRendererForSitePerProcess",
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "PaintHolding"],
-  ...["BlockOriginHeaderModificationOnRedirect", "HttpsUpgrades"],
-  ...["DestroyProfileOnBrowserClose", "ThirdPartyStoragePartitioning"],
-  ...["MediaRouter", "OptimizationHints", "Translate"],
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "PaintHolding",
+  "BlockOriginHeaderModificationOnRedirect",
+  "HttpsUpgrades",
+  "DestroyProfileOnBrowserClose",
+  "ThirdPartyStoragePartitioning",
+  "MediaRouter",
+  "OptimizationHints",
+  "Translate",
 ];
 
-/** What all tests in browsers have in common. Those of the site serve it themselves: __tests__/browser/site.ts. */
+/** The settings that all tests in browsers share. Tests of the site serve it themselves: __tests__/browser/site.ts. */
 export const common: PlaywrightTestConfig = {
   fullyParallel: true,
   // One more than processors: a visit waits for the network and for timers half of its time.

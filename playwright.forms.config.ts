@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { common } from "./playwright.common";
 
-// What a new version of Sveltia has to pass.
+// The tests that a new version of Sveltia has to pass.
 
 process.env.FORMS_PORT ||= "9124";
 

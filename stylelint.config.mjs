@@ -5,7 +5,7 @@ export default {
   overrides: [
     { files: ["**/*.{ts,tsx}"], customSyntax: "postcss-styled-syntax" },
   ],
-  // Of typefaces, not of text.
+  // It describes typefaces, and styles no element.
   ignoreFiles: ["src/styles/fonts.css"],
   plugins: ["stylelint-declaration-strict-value"],
   reportNeedlessDisables: true,
@@ -27,8 +27,15 @@ export default {
       {
         ignoreValues: {
           "": [
-            ...["0", "auto", "inherit", "none", "initial", "1px", "-1px"],
-            ...["currentcolor", "transparent"],
+            "0",
+            "auto",
+            "inherit",
+            "none",
+            "initial",
+            "1px",
+            "-1px",
+            "currentcolor",
+            "transparent",
             // On paper.
             "/^-?[\\d.]+(mm|pt)$/",
             // Several values at once: each is a variable, 0, auto or a sum of variables, without a length of its own.

@@ -20,7 +20,7 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** What is sent with every file. The page has the policy, too, for hosts that do not send our headers. */
+/** The headers of every file. The page has the policy, too, for hosts that do not send our headers. */
 export const HEADERS = {
   "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'`,
   "X-Frame-Options": "DENY",

@@ -1,7 +1,7 @@
 /** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
 import { contentFiles, type Kind } from "../src/content/registry";
 import { MAX_PICTURE_BYTES } from "../src/content/pictures";
-import { fileSchema } from "../src/content/schemas";
+import { fileSchema } from "../src/content/readModel";
 import {
   ENTRIES,
   type FormField,
@@ -64,7 +64,7 @@ export const forms = (siteUrl: string | null): Form[] =>
       kind.key === null ? formFields(kind.record) : [listField(file, kind)],
   }));
 
-/** Where a file is a list, Sveltia's only field of it is the list. */
+/** The one field of a file that is a list: Sveltia cannot edit a list as such. */
 const listField = (file: string, kind: Kind): FormField => ({
   ...formField(ENTRIES, fileSchema(kind)),
   label: titleOf(file),
@@ -73,8 +73,8 @@ const listField = (file: string, kind: Kind): FormField => ({
 
 /** "pages/aptitude-test.json" is the "Aptitude test page". */
 function titleOf(file: string): string {
-  const words = formName(file).replace(/^pages-(.*)/, "$1-page");
-  return words
+  const name = formName(file).replace(/^pages-(.*)/, "$1-page");
+  return name
     .replaceAll("-", " ")
     .replace(/^./, (first) => first.toUpperCase());
 }

@@ -9,7 +9,7 @@ import {
   limitsOf,
   mayBeNull,
   metaOf,
-} from "../src/content/schemas";
+} from "../src/content/readModel";
 
 /** How a field is shown and what it accepts. */
 type Control = {
@@ -32,14 +32,14 @@ export const formName = (file: string): string =>
 /** One field of the model, as a field of a form. */
 export const formField = (name: string, schema: z.ZodType): FormField => ({
   name,
-  label: metaOf(schema).title ?? inWords(name),
+  label: metaOf(schema).title ?? labelOf(name),
   hint: helpOf(schema, "Empty"),
   required: !mayBeNull(schema),
   ...control(schema),
 });
 
 /** "Award amount" for awardAmount. */
-const inWords = (name: string): string =>
+const labelOf = (name: string): string =>
   name
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
@@ -106,7 +106,7 @@ function list(schema: z.ZodType): Control {
   };
 }
 
-/** Which field stands for an entry while it is closed. */
+/** The field that names an entry while it is closed. */
 function nameOf(fields: readonly FormField[]): string | undefined {
   const names = fields.map(({ name }) => name);
   return ["title", "name", "label", "text", ...names].find((name) =>
@@ -123,7 +123,7 @@ function number(schema: z.ZodType): Control {
 
 function choice(schema: z.ZodType): Control {
   const choices = choicesOf(schema).map((value) => ({
-    label: inWords(value),
+    label: labelOf(value),
     value,
   }));
   const none = mayBeNull(schema) ? [{ label: "None", value: null }] : [];

@@ -1,7 +1,7 @@
 /** The forms in the browser: Sveltia CMS reads and writes the files as the model has them, and saves nothing that is wrong. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { contentFiles } from "../src/content/registry";
-import { fileSchema } from "../src/content/schemas";
+import { fileSchema } from "../src/content/readModel";
 import { report } from "../src/content/check/report";
 import { errorsIn, newErrors } from "./check";
 import { formName } from "./fields";
@@ -12,7 +12,7 @@ declare const CONFIG: CmsConfig;
 
 /** Every file of data/ as it was last read or saved: the check looks at all of them together. */
 const texts = new Map<string, string>();
-/** What Sveltia was given to save, until it says that it has. */
+/** The texts that Sveltia was given to save, until it reports that it has. */
 const pending = new Map<string, string>();
 
 for (const [file, kind] of Object.entries(contentFiles)) {

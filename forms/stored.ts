@@ -1,6 +1,6 @@
 /** Converts values from a file to its form and back: what was not changed is the same in the file. */
 import type { z } from "zod";
-import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/schemas";
+import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/readModel";
 
 /** Sveltia names a picture by its path in the repository, our files by its name there. */
 const IMAGES = "/data/images/";

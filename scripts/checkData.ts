@@ -18,8 +18,8 @@ async function main() {
 /** The line by which GitHub Actions shows a problem beside the change. */
 function annotation(problem: Problem): string {
   const { file, line, column, severity } = problem;
-  const place = `file=${escaped(file)},line=${line},col=${column}`;
-  return `::${severity} ${place}::${escaped(sentence(problem))}`;
+  const location = `file=${escaped(file)},line=${line},col=${column}`;
+  return `::${severity} ${location}::${escaped(sentence(problem))}`;
 }
 
 /** GitHub's own escapes, which also keep a file's name from ending the line. */

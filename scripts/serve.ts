@@ -11,10 +11,10 @@ import { REDIRECTS } from "../src/lib/redirects";
 
 const DEFAULT_PORT = 9000;
 
-/** What common hosts take; Node itself ends at 16 KB for all headers together. */
+/** The longest that common hosts take. Node allows 16 KB for all headers together. */
 const LONGEST_ADDRESS = 8000;
 
-/** What is missing below these, or has such an ending, is answered with 404, not led home. */
+/** A missing file below one of these folders, or with one of these endings, is answered with 404. Other paths lead home. */
 const FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
 
@@ -55,7 +55,7 @@ function headersIn(file: string) {
         `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
       );
   }
-  // What hosts do where no rule says otherwise.
+  // The default of hosts.
   const others = { "Cache-Control": "no-cache" };
   return (address: string): Record<string, string> =>
     rules

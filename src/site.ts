@@ -84,13 +84,13 @@ const query = graphql`
           ...MapDotFields
         }
         wide {
-          ...NamePlaceFields
+          ...NamePositionFields
         }
         tablet {
-          ...NamePlaceFields
+          ...NamePositionFields
         }
         phone {
-          ...NamePlaceFields
+          ...NamePositionFields
         }
       }
     }

@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { writeAtlas } from "../../src/atlas";
-import { drawPicture, isDrawn } from "../../src/atlas/sharing";
+import { drawPicture, fitted } from "../../src/atlas/sharing";
 import { NOT_DRAWN } from "../../src/content/check/warnings";
 import type { Country } from "../../src/content/model";
 import { parsed, readData } from "../../src/content/readData";
@@ -120,9 +120,9 @@ test("a picture shows every character of which the check of data/ does not warn"
     String.fromCodePoint(0x20 + index),
   ).filter((character) => !NOT_DRAWN.test(character));
   expect(characters).toEqual(expect.arrayContaining([..."₹Łźİệṛǎ"]));
-  expect(await isDrawn(characters.join(""))).toBe(true);
+  expect(await fitted(characters.join(""), 44)).not.toBeNull();
   for (const text of ["नमस्ते", "Αθήνα", "Київ", "🎉"])
-    expect([text, await isDrawn(text)]).toEqual([text, false]);
+    expect([text, await fitted(text, 44)]).toEqual([text, null]);
 });
 
 test("a text that no typeface has is left out", async () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { contentFiles } from "../../src/content/registry";
-import { fileSchema } from "../../src/content/schemas";
+import { fileSchema } from "../../src/content/readModel";
 import { errorsIn, withFile } from "../content/check/shipped";
 import { expect, header, test, visit } from "./site";
 import { isWhole } from "./words";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { Country } from "../../src/content/model";
 import { routes } from "../../src/content/registry";
-import { flagFile } from "../../src/content/flagFile";
+import { flagFile } from "../../src/atlas/flags";
 
 test("each route has a page, and each page but the one for unknown paths a route", () => {
   const pages = readdirSync("src/pages")

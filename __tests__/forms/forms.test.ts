@@ -4,7 +4,7 @@ import type { FormField } from "../../forms/fields";
 import { shown, stored } from "../../forms/stored";
 import { contentFiles } from "../../src/content/registry";
 import { parsed, readData } from "../../src/content/readData";
-import { fileSchema } from "../../src/content/schemas";
+import { fileSchema } from "../../src/content/readModel";
 
 const contents = parsed(readData());
 const all = new Map(forms(null).map((form) => [form.file, form.fields]));

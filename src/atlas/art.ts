@@ -1,4 +1,4 @@
-import type { Emit } from "./files";
+import type { Emit } from "./emit";
 import type { Place } from "./earth";
 import { round, type Stretch, stretches } from "./plane";
 import { type Silhouette, silhouetteOf, withoutFarIslands } from "./silhouette";

@@ -37,7 +37,7 @@ export async function writeFiles(files: Files): Promise<void> {
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder, { recursive: true })) {
       const file = `${folder}/${name.split(path.sep).join("/")}`;
-      // What has no ending is a folder.
+      // Folders have no extension.
       if (path.extname(file) && !files.has(file)) await rm(file);
     }
   }

@@ -1,7 +1,7 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
 import { NARROWEST } from "../lib/drawings";
 import { EARTH_KM, type Home, type Place } from "./earth";
-import type { Emit } from "./files";
+import type { Emit } from "./emit";
 import { type Land, landPaths, landRules } from "./land";
 import { namedDots } from "./mapNames";
 import { round } from "./plane";
@@ -15,7 +15,7 @@ const EDGE_KM = 14600;
 
 const RINGS_KM = [2500, 5000, 7500, 10000, 12500];
 
-/** What is in sight: all but where distances are written, below home. In shares of the frame. */
+/** Everything is in sight. The distances below home cover a part. In shares of the frame. */
 const VIEW = {
   frame: { width: SIZE, height: SIZE },
   sight: { left: 0, top: 0, right: 1, bottom: 1 },

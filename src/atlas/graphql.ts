@@ -13,18 +13,18 @@ export const atlasTypes = `
     width: Int!
     height: Int!
   }
-  "Where a name stands as seen from its dot."
+  "The side of its dot on which a name is."
   enum LabelSide { left right above below aboveLeft aboveRight belowLeft belowRight }
   "An hour of the sun, seen from home: −6 h, or the country of home."
   type LocatorHour { x: Float! name: String! }
-  "The map of a country's page: the way from home to its capital. All positions are in the frame of lib/drawings.ts."
+  "The map of a country's page: the route from home to its capital. All positions are in the frame of lib/drawings.ts."
   type Locator {
     "All but the sea, which is the page's, and the two names."
     url: String!
     home: MapPoint!
     homeSide: LabelSide!
     side: LabelSide!
-    "What the capital's name stands beside: its dot, or the ring round a small country."
+    "The point beside the capital's name: its dot, or the ring round a small country."
     capital: MapPoint!
     "As many as have room, each at its meridian."
     hours: [LocatorHour!]!
@@ -91,14 +91,14 @@ export const atlasTypes = `
 
   "A capital on a map, with the name of its country; or home with its city's."
   type MapDot { slug: String name: String! x: Float! y: Float! }
-  "Where a name stands on a map: on which side of a point."
-  type NamePlace {
+  "The position of a name on a map: a point, and the side of it."
+  type NamePosition {
     x: Float!
     y: Float!
     side: LabelSide!
     "Whether it has room beside all others. If not, it is shown only while its country is active."
     fits: Boolean!
-    "The line from the name to its dot, if it does not stand beside it: a path."
+    "The line from the name to its dot, if it is not beside it: a path."
     leader: String
   }
   "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
@@ -110,11 +110,11 @@ export const atlasTypes = `
     width: Int!
     height: Int!
     home: MapDot!
-    "The capitals inside the frame, and for each the place of its name, null where it has none in sight."
+    "The capitals inside the frame, and for each the position of its name, null where none is in sight."
     dots: [MapDot!]!
-    wide: [NamePlace]!
-    tablet: [NamePlace]!
-    phone: [NamePlace]!
+    wide: [NamePosition]!
+    tablet: [NamePosition]!
+    phone: [NamePosition]!
   }
   type GlobeRing { km: Int! radius: Float! }
   "The globe of the About page, a map as above: every distance and direction from home is true."
@@ -125,9 +125,9 @@ export const atlasTypes = `
     rings: [GlobeRing!]!
     home: MapDot!
     dots: [MapDot!]!
-    wide: [NamePlace]!
-    tablet: [NamePlace]!
-    phone: [NamePlace]!
+    wide: [NamePosition]!
+    tablet: [NamePosition]!
+    phone: [NamePosition]!
   }
   type Atlas implements Node @dontInfer {
     world: WorldMap!

@@ -5,7 +5,7 @@ import { drawArt } from "./art";
 import { clocksOf } from "./clocks";
 import { isKnown } from "./countries";
 import { distanceKm, longitudeText, positionOf } from "./earth";
-import { type Emit, emitInto, type Files, writeFiles } from "./files";
+import { type Emit, emitInto, type Files, writeFiles } from "./emit";
 import { emitFlag } from "./flags";
 import { drawGlobe } from "./globe";
 import { landOf } from "./land";
@@ -19,7 +19,7 @@ import { drawWorldMap } from "./worldMap";
 type Sources = {
   countries: readonly Country[];
   site: SiteSettings;
-  /** What pages are shared with. */
+  /** The sharing pictures to draw. */
   pictures: readonly Picture[];
   /** The path below which the site is published. */
   prefix: string;
@@ -30,13 +30,13 @@ type Sources = {
 /** A node of Gatsby's without what Gatsby adds. */
 type Fields<Node> = Omit<Node, keyof Queries.Node>;
 
-/** What there is to know of the drawings, by the type of its nodes (graphql.ts). */
+/** The nodes of the drawings, by their type (graphql.ts). */
 type Figures = {
   CountryAtlas: readonly Fields<Queries.CountryAtlas>[];
   Atlas: readonly Fields<Queries.Atlas>[];
 };
 
-/** What was drawn last, and from what, as JSON. */
+/** The last drawings, and their sources as JSON. */
 let last: { sources: string; figures: Figures } | undefined;
 
 /**

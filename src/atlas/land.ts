@@ -16,13 +16,10 @@ export type Land = ReturnType<typeof landOf>;
 /** The land of a map on which these countries stand out. All that is no destination, India's among it, is one shape. */
 export function landOf(places: readonly Place[]) {
   const detail = simplified(WORLD_SCALE, MIN_TRIANGLE);
-  // Two entries with one code are one country on the map, that of the first.
-  const countries = places
-    .filter(
-      ({ code }, index) =>
-        places.findIndex((place) => place.code === code) === index,
-    )
-    .map(({ code, ink }) => ({ ink, pieces: partOf(coarse, code, "whole") }));
+  const countries = places.map(({ code, ink }) => ({
+    ink,
+    pieces: partOf(coarse, code, "whole"),
+  }));
   const neutral = landWithout(countries.flatMap(({ pieces }) => pieces));
   return {
     neutral: geometryOf(detail, neutral),
@@ -43,7 +40,7 @@ const BORDER = 0.6;
 /** How the land is painted, for a drawing of so many units per pixel. */
 export const landRules = (unit: number) => ({
   path: { fill: TOKENS.land },
-  // By night between land and ink, so that names in white are read on it.
+  // At night countries are darker, so that white names are readable on them.
   g: { opacity: ["1", "0.72"] as const },
   "g path": { stroke: TOKENS.sea, "stroke-width": BORDER * unit },
   ...Object.fromEntries(INKS.map((ink) => [`.${ink}`, { fill: TOKENS[ink] }])),

@@ -3,7 +3,7 @@ import { LOCATOR } from "../lib/drawings";
 import { HOME_COUNTRY } from "../lib/hours";
 import type { Ink } from "../content/model";
 import { type Home, hourLongitude, OTHER_HOURS, type Place } from "./earth";
-import type { Emit } from "./files";
+import type { Emit } from "./emit";
 import { NAMES, type Scene, sceneOf } from "./locatorScene";
 import { type Point, round, roundPoint, routeLine } from "./plane";
 import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
@@ -34,7 +34,7 @@ const SIGHT = {
 
 type Ring = NonNullable<Scene["ring"]>;
 
-/** The map of a country's page: the way from home to its capital, and where the two names stand. */
+/** The map of a country's page: the route from home to its capital, and the positions of the two names. */
 export function drawLocator(
   place: Place,
   home: Home,
@@ -71,7 +71,7 @@ function hoursIn(projection: GeoProjection): Queries.LocatorHour[] {
     .filter(({ x }) => x > HOUR_EDGE && x < WIDTH - HOUR_EDGE);
 }
 
-/** Where the name of a route's first point stands: clear of the route, and towards the middle. */
+/** The corner of a route's first point that its name takes: clear of the route, and towards the middle. */
 function freeCorner(route: readonly Point[]) {
   const [x, y] = route[0]!;
   // Routes are bent: what counts is where they are about a name's length away.
@@ -85,7 +85,7 @@ function freeCorner(route: readonly Point[]) {
   return { side, right: isRight ? 1 : -1, down: isBelow ? 1 : -1 };
 }
 
-/** The point of a ring at a corner, for a name that stands there: at the edge of the map nearer than elsewhere. */
+/** The point of a ring at a corner, for the name there: nearer to the ring at the edge of the map. */
 function besideRing(
   { x, y, radius }: Ring,
   { right, down }: { right: number; down: number },

@@ -18,7 +18,7 @@ const { width: WIDTH, height: HEIGHT, margin: MARGIN, text: TEXT } = LOCATOR;
 /** Room on each side of route and mainland: a share of their extent, and pixels of the home page's map at least. */
 const ROOM = { width: 0.14, minWidth: 16, height: 0.2, minHeight: 22 };
 
-/** Where what has a name lies in the frame: there is room for the name above and below, and for the hours at the lower edge. */
+/** The heights between which dots with names lie: there is room for a name above and below, and for the hours at the lower edge. */
 export const NAMES = {
   top: TEXT.nameRoom,
   bottom: HEIGHT - TEXT.nameRoom - TEXT.hourRoom,
@@ -30,7 +30,7 @@ const NORTHERNMOST = 83.7;
 /** How far beyond what is shown land is drawn, so that no edge of it is seen. In pixels of the frame. */
 const BLEED = 2;
 
-/** A country narrower than this would be hidden by its capital's dot: it gets a ring, so far from it. */
+/** A country narrower than this would be hidden by its capital's dot: it gets a ring, at this distance. */
 const MIN_WIDTH = 52;
 const RING_GAP = 9;
 
@@ -58,7 +58,7 @@ export function sceneOf({ code, capital }: Place, home: Home) {
 
 /**
  * The smallest frame of our proportions that has route and mainland in it, and room around them and for names.
- * @returns its projection, for a drawing of which so many units make one pixel of the frame
+ * @returns its projection, by the number of units of the drawing per pixel of the frame
  */
 function framed(from: Position, to: Position, mainland: MultiPolygon) {
   const world = aroundRoute(from, to).scale(WORLD_SCALE).translate([0, 0]);
@@ -103,7 +103,7 @@ function aroundRoute([west]: Position, [east]: Position): GeoProjection {
   return geoPatterson().rotate([-(west + eastward / 2), 0]);
 }
 
-/** By the logarithm of the scale. */
+/** The worlds that were made, by the logarithm of their scale. */
 const details = new Map<number, { world: World; land: MultiPolygon }>();
 
 /** All land in the detail that a scale needs. The scale is rounded down, so that hundreds of locators share a few worlds. */

@@ -7,7 +7,7 @@ import { EARTH_KM, type Position } from "./earth";
  * largest piece that a piece must measure.
  */
 const EXTENTS = {
-  /** What its art shows and its map frames: France with Corsica, the USA without Alaska, Norway without Spitsbergen. */
+  /** Shown by a country's art, and framed by its map: France with Corsica, the USA without Alaska, Norway without Spitsbergen. */
   mainland: { km: 250, least: 0.0001 },
   /** What maps colour, as far off as Hawaii. French Guiana would pass for a destination of its own. */
   whole: { km: 4000, least: 0 },
@@ -66,7 +66,7 @@ function thinned(coast: Position[]): Position[] {
 
 function isNear(coast: Position[], other: Position[], km: number): boolean {
   const limit = km / EARTH_KM;
-  // What is further north or south needs no trigonometry.
+  // The difference of latitudes alone shows that most points are too far away, and needs no trigonometry.
   const degrees = (limit * 180) / Math.PI;
   const isClose = (a: Position, b: Position) =>
     Math.abs(a[1] - b[1]) <= degrees && geoDistance(a, b) < limit;

@@ -31,7 +31,7 @@ const CLEAR = 5;
 const LEAST_CLEAR = 2;
 const LONGEST_LEADER = 120;
 
-/** Dots are a crowd if each is close to the next one, in parts of the map's width, and there are at least this many. */
+/** Dots are a crowd if each is this close to the next one, in parts of the map's width, and there are at least this many. */
 const CLOSE = 0.05;
 const CROWD = 4;
 /** The distance of the columns of names from a crowd in the west and in the east, in parts of the map's width. */
@@ -41,20 +41,20 @@ const COLUMN = { west: 0.04, east: 0.03 };
 export type View = {
   /** The frame of all positions. */
   frame: { width: number; height: number };
-  /** Of the map in CSS pixels, where it is narrowest. */
+  /** The narrowest width of the map, in CSS pixels. */
   width: number;
   /** The part of the frame that is in sight, and parts of it that something covers, all in shares of its width and height. */
   sight: Box;
   covered?: readonly Box[];
   /** Names keep this far from the centres of dots, in CSS pixels. */
   dotRadius: number;
-  /** Where home's name stands. */
+  /** The side of home's dot on which its name is. */
   home: Side;
-  /** Whether names may stand in columns around a crowd of dots. */
+  /** Whether names may be in columns around a crowd of dots. */
   hasColumns: boolean;
 };
 
-/** Where a name may stand: beside its dot, or at the end of a leader. */
+/** A position that a name may have: beside its dot, or at the end of a leader. */
 type Spot = { side: Side; at: Point; box: Box; leader?: Segment };
 
 /** A map that shows home and all countries, and how it is seen on each kind of screen. */
@@ -66,7 +66,7 @@ type MapOfCountries = {
   phone: View;
 };
 
-/** The dots of home and of the countries that are on a map, and the places of their names. */
+/** The dots of home and of the countries that are on a map, and the positions of their names. */
 export function namedDots(
   places: readonly Place[],
   home: Home,
@@ -92,18 +92,18 @@ export function namedDots(
 }
 
 /**
- * Where the names of dots stand on a map: the dot with the least room first, each name at the first free side of its dot, or
- * around a crowd of dots in one of two columns with a leader to its dot. A name without room is shown while its country is
- * active, over others if need be.
+ * Places the names of dots on a map: the dot with the least room first, each name at the first free side of its dot, or else
+ * in one of two columns around its crowd, with a leader to its dot. A name without room is shown while its country is active,
+ * over others if need be.
  * @param routes from home to the dots: a side that fewer of them cross is tried first
- * @returns for each dot the place of its name, null where the map has none in sight
+ * @returns for each dot the position of its name, null where none is in sight
  */
 export function namesOn(
   view: View,
   dots: readonly Dot[],
   home: Dot,
   routes: readonly Line[],
-): (Queries.NamePlace | null)[] {
+): (Queries.NamePosition | null)[] {
   const { width, height } = view.frame;
   /** A CSS pixel in the frame. */
   const pixel = width / view.width;
@@ -213,10 +213,10 @@ export function namesOn(
   });
 }
 
-/** West and east of the crowd that a dot belongs to. None if it has not enough others around it, from one to the next. */
+/** The columns west and east of the crowd that a dot belongs to; none if it belongs to no crowd. */
 function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
   const crowd = new Set([dot]);
-  // What is added is visited, too.
+  // A Set's loop also visits what is added meanwhile.
   for (const { x, y } of crowd)
     for (const other of dots)
       if (Math.hypot(other.x - x, other.y - y) < CLOSE * width)
@@ -229,7 +229,7 @@ function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
   ];
 }
 
-/** @param at what the name stands beside @param pixel a CSS pixel in the frame */
+/** @param at the point beside the name @param pixel a CSS pixel in the frame */
 function nameBox({ name }: Dot, at: Point, side: Side, pixel: number): Box {
   const [right, down] = NAME_SIDES[side];
   const halfWidth = (name.length * LETTER + SPACE) / 2;
@@ -241,7 +241,7 @@ function nameBox({ name }: Dot, at: Point, side: Side, pixel: number): Box {
   );
 }
 
-/** The line from where a name stands to the edge of its dot. */
+/** The line from a name to the edge of its dot. */
 function leaderTo(dot: Point, { x, y }: Point, pixel: number): Segment {
   const [right, down] = [dot.x - x, dot.y - y];
   const part = 1 - (RIM * pixel) / Math.hypot(right, down);

@@ -72,7 +72,7 @@ export function stretches(
       .filter((edge) => edge[0][0] <= x !== edge[1][0] <= x)
       .map(([a, b]) => a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]))
       .sort((one, other) => one - other);
-    // What goes in comes out: rings are closed, so crossings are even in number.
+    // Rings are closed, so the number of crossings is even.
     return heights.flatMap((top, index) =>
       index % 2 ? [] : [{ x, top, bottom: heights[index + 1]! }],
     );

@@ -30,7 +30,7 @@ export const picturesOf = (read: Read): Picture[] => [
   })),
 ];
 
-/** What every service expects that shows a shared page. */
+/** The size that every service expects which shows shared pages. */
 const SIZE = { width: 1200, height: 630 };
 
 /** Pictures are always by day. */
@@ -43,15 +43,23 @@ const BRAND = { left: 140, top: 71 };
 const GAP = 24;
 const BESIDE_TITLE = { left: 595, top: MARGIN, width: 531, height: 502 };
 
-/** Where maps stand, by the page's address. America is cut off: it would lie below the title. */
+/** The boxes of maps, by the page's address. America is cut off: it would lie below the title. */
 const MAPS: Partial<Record<string, CSSProperties>> = {
   "/": {
-    ...{ left: 556, top: 0, width: 644, height: 534 },
-    ...{ objectFit: "cover", objectPosition: "right" },
+    left: 556,
+    top: 0,
+    width: 644,
+    height: 534,
+    objectFit: "cover",
+    objectPosition: "right",
   },
   "/about": {
-    ...{ left: 610, top: MARGIN, width: 502, height: 502 },
-    ...{ borderRadius: 251, border: `3px solid ${colour("sea-line")}` },
+    left: 610,
+    top: MARGIN,
+    width: 502,
+    height: 502,
+    borderRadius: 251,
+    border: `3px solid ${colour("sea-line")}`,
   },
 };
 
@@ -110,9 +118,9 @@ export async function drawPicture(
         <Drawing key={drawing} svg={drawing} place={place} />
       ))}
       <Drawing svg={mark} place={{ left: MARGIN, top: MARGIN, width: 58 }} />
-      {name && <Words {...name} place={BRAND} />}
+      {name && <Text {...name} place={BRAND} />}
       {heading && (
-        <Words {...heading} place={{ bottom: MARGIN - heading.size / 5 }} />
+        <Text {...heading} place={{ bottom: MARGIN - heading.size / 5 }} />
       )}
     </div>,
     { ...SIZE, fonts },
@@ -132,15 +140,21 @@ const Drawing = ({ svg, place }: { svg: string; place: CSSProperties }) => (
   />
 );
 
-type Words = { text: string; size: number; place?: CSSProperties };
+type Text = { text: string; size: number; place?: CSSProperties };
 
 /** Each word is an element of its own, so that none is broken. */
-const Words = ({ text, size, place }: Words) => (
+const Text = ({ text, size, place }: Text) => (
   <div
     style={{
-      ...{ position: "absolute", left: MARGIN, right: TITLE.right },
-      ...{ display: "flex", flexWrap: "wrap", columnGap: size / 4 },
-      ...{ fontSize: size, lineHeight: 0.98, letterSpacing: "-0.03em" },
+      position: "absolute",
+      left: MARGIN,
+      right: TITLE.right,
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: size / 4,
+      fontSize: size,
+      lineHeight: 0.98,
+      letterSpacing: "-0.03em",
       fontFamily: FACES.join(),
       ...place,
     }}
@@ -154,21 +168,17 @@ const Words = ({ text, size, place }: Words) => (
   </div>
 );
 
-/** Whether a picture can show a text. */
-export const isDrawn = async (text: string): Promise<boolean> =>
-  (await fitted(text, 44)) !== null;
-
 /**
  * A text at the largest size at which no word is wider than its room, nor the whole higher; null where no face has one of its
  * characters.
  */
-async function fitted(
+export async function fitted(
   text: string,
   size: number,
   room = { width: Infinity, height: Infinity },
-): Promise<(Words & { height: number }) | null> {
+): Promise<(Text & { height: number }) | null> {
   let [width, height, isWhole] = [0, 0, true];
-  await satori(<Words text={text} size={size} />, {
+  await satori(<Text text={text} size={size} />, {
     ...SIZE,
     fonts,
     onNodeDetected: (node) => {

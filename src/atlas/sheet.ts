@@ -31,7 +31,7 @@ export function sheetOrder(countries: readonly Cell[]): (string | null)[] {
         all
           .filter((cell) => cell?.offset === place?.offset)
           .filter((cell) => !cells.includes(cell))
-          // Of each ink the westernmost: the others of that ink would change nothing.
+          // The westernmost of each ink: another one of that ink would change nothing.
           .filter((cell, at, left) => left.findIndex(sameInk(cell)) === at)
           .map((next) => ({
             cells: [...cells, next],

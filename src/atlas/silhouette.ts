@@ -14,9 +14,6 @@ import {
 /** The longer side, in units. */
 const SIZE = 1000;
 
-/** Islands smaller than this, in square units, are left out. */
-const MIN_ISLAND = 9;
-
 /** Atolls that fill less than this share of the drawing would be specks: the largest is drawn alone. */
 const MIN_SHARE = 0.02;
 
@@ -60,10 +57,8 @@ function silhouette(pieces: readonly Piece[]): Silhouette {
     .rotate([-(west + degrees / 2), 0])
     .fitSize([SIZE, SIZE], mainland)
     .precision(0.1);
-  const all = cropped(projected(mainland, projection));
   return {
-    ...all,
-    rings: all.rings.filter(largerThan(MIN_ISLAND)),
+    ...cropped(projected(mainland, projection)),
     west,
     perDegree: (projection.scale() * Math.PI) / 180,
   };

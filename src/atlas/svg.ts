@@ -38,7 +38,7 @@ export function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${DARK_ID}" viewBox="0 0 ${width} ${height}">${style}${body}</svg>`;
 }
 
-/** By night only the colours differ. `:where` adds no weight: a rule for all paths would undo one for a class, `fill: none`. */
+/** At night only the colours differ. `:where` adds no weight: a rule for all paths would undo one for a class, `fill: none`. */
 const rulesText = (rules: Rules, theme: 0 | 1): string =>
   Object.entries(rules)
     .map(([selector, declarations]) => {

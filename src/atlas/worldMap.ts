@@ -1,6 +1,6 @@
 import { NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
 import { OTHER_HOURS, type Home, type Place, positionOf } from "./earth";
-import type { Emit } from "./files";
+import type { Emit } from "./emit";
 import { type Land, landPaths, landRules } from "./land";
 import { namedDots, type View } from "./mapNames";
 import { routeLine } from "./plane";
@@ -10,7 +10,7 @@ import { worldProjection } from "./worldFrame";
 /** Units of the drawing per pixel. */
 const UNIT = 4;
 
-/** What of the map is in sight on the home page (src/widgets/hero/Hero.tsx), in shares of its width and height. */
+/** The parts of the map that are in sight on the home page (src/widgets/hero/Hero.tsx), in shares of its width and height. */
 const VIEWS = {
   wide: {
     frame: WORLD,
@@ -86,7 +86,7 @@ function worldSvg(land: Land): string {
 
 /**
  * The routes as a file of their own, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
- * page's <use>; vector-effect is not inherited and must stand at each. What the root says is for the file as a picture.
+ * page's <use>; vector-effect is not inherited and is needed on each. The attributes of the root are for the file as a picture.
  */
 function sprite(places: readonly Place[], home: Home): string {
   const projection = worldProjection();

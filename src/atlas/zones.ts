@@ -6,10 +6,10 @@ type Season = Pick<Queries.ClockSeason, "offset" | "name" | "months">;
 /** All year, or winter and summer. */
 type Seasons = readonly [Season] | readonly [Season, Season];
 
-const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
-];
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /**
  * How far a clock is ahead of home's, which is never changed. Summer time is the larger offset.

@@ -4,7 +4,8 @@ import { IMAGES } from "./pictures";
 import { readData } from "./readData";
 
 /**
- * Checks the files in data/, or in DATA_FOLDER, pictures included. Of the problems it finds, `errors` are a part.
+ * Checks the files in data/, or in DATA_FOLDER, pictures included.
+ * @returns the files, all problems, and the errors among these
  * @throws Error of the file system, when the folder cannot be read
  */
 export async function checkData() {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "./registry";
-import { fileSchema, helpOf, instructionOf } from "./schemas";
+import { fileSchema, helpOf, instructionOf } from "./readModel";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -26,7 +26,7 @@ function explain(json: JsonSchema, schema: z.ZodType) {
   const help = helpOf(schema);
   if (help) json.description = help;
   const instruction = instructionOf(schema);
-  // Of the fields of a record VS Code says itself which is missing or unknown.
+  // VS Code itself names the missing and unknown fields of a record.
   if (!json.properties) json.errorMessage = instruction;
   if (json.pattern) json.patternErrorMessage = instruction;
   if (json.pattern) delete json.format; // It would say the same thing twice.

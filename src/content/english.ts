@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 
 const english = (type: "conjunction" | "disjunction") => {
   const format = new Intl.ListFormat("en-GB", { type });
-  return (words: readonly string[]) => format.format(words);
+  return (items: readonly string[]) => format.format(items);
 };
 
 /** "a, b and c" */
@@ -15,23 +15,23 @@ export const or = english("disjunction");
 export const counted = (count: number, noun: string): string =>
   `${count} ${count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`}`;
 
-/** The word that a misspelt one probably stands for; undefined where none is like it. */
+/** The choice that a misspelt text probably means; undefined where none is like it. */
 export function similar(
-  word: string,
-  words: readonly string[],
+  text: string,
+  choices: readonly string[],
 ): string | undefined {
-  if (words.length === 0) return undefined;
-  const found = closest(word, words);
-  const isLike = distance(word, found) <= Math.ceil(word.length / 3);
+  if (choices.length === 0) return undefined;
+  const found = closest(text, choices);
+  const isLike = distance(text, found) <= Math.ceil(text.length / 3);
   return isLike ? found : undefined;
 }
 
-/** Asks for a similar word; where none is similar, says what `otherwise` says. */
+/** Asks whether a similar choice was meant; `otherwise` where none is similar. */
 export function didYouMean(
-  word: string,
-  words: readonly string[],
+  text: string,
+  choices: readonly string[],
   otherwise: string,
 ): string {
-  const found = similar(word, words);
+  const found = similar(text, choices);
   return found === undefined ? otherwise : `did you mean "${found}"?`;
 }

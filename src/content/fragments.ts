@@ -13,7 +13,7 @@ export function fragmentsOf(typeDefs: readonly string[]): string {
   return types
     .map(({ name: { value: type }, fields = [] }) => {
       const selected = fields.map((field) => {
-        // What the model calls id: Gatsby keeps that name for itself.
+        // The model's `id`: Gatsby keeps that name for itself.
         if (field.name.value === "jsonId") return "id: jsonId";
         const of = bareName(field.type);
         return field.name.value + (names.has(of) ? ` { ...${of}Fields }` : "");

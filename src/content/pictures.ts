@@ -1,6 +1,6 @@
-/** What a picture of an editor has to be: for the check and for the forms. */
+/** The rules for editors' pictures, for the check and for the forms. */
 
-/** Where they lie below data/. */
+/** Their folder below data/. */
 export const IMAGES = "images/";
 
 /** In lower case, so that a name works on every file system and in every address. */

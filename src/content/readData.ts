@@ -16,7 +16,7 @@ export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 const IGNORED =
   /^(?:README\.md|\..*|~.*|.*~|#.*#|.*\.(?:bak|orig|swp|tmp)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|@eaDir)$/i;
 
-/** Whether a file below data/, or a folder of its path, is none of the content. Folders above data/ do not count. */
+/** Whether a file below data/, or a folder of its path, is no content. Folders above data/ do not count. */
 export const isIgnored = (file: string, folder = dataFolder()): boolean =>
   path
     .relative(folder, file)
@@ -38,7 +38,7 @@ export function readData(
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** What the JSON files among some files say, by their path below data/. Only for files without errors. */
+/** The values of the JSON files among some files, by their path below data/. Only for files without errors. */
 export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
   Object.fromEntries(
     files

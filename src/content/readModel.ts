@@ -1,12 +1,13 @@
+/** Reads the model: what a field is for, its limits, and what to write into it. */
 import { z } from "zod";
 import type { Kind } from "./registry";
-import { and, or } from "./words";
+import { and, or } from "./english";
 
 /** What a whole file must be: one record, or a list of them. */
 export const fileSchema = ({ key, record }: Kind): z.ZodType =>
   key === null ? record : z.array(record).min(1);
 
-/** The schema within a wrapper, which says that a value may be null, absent or not be changed. */
+/** The schema within a wrapper, which allows null or absence, or forbids changes; undefined where there is none. */
 const within = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodOptional ||
@@ -93,7 +94,8 @@ function valueFor(schema: z.ZodType): string {
   const limits = limitsOf(schema);
   const { minLength, maxLength, minimum, maximum, maxItems } = limits;
   const noun = NOUNS[kindOf(schema)]!;
-  if (limits.enum) return or(limits.enum.map((word) => `"${String(word)}"`));
+  if (limits.enum)
+    return or(limits.enum.map((choice) => `"${String(choice)}"`));
   switch (limits.type) {
     case "object":
       return `${noun} with ${and(Object.keys(fieldsOf(schema)))}`;

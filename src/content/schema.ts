@@ -1,4 +1,4 @@
-/** data/ in GraphQL: the types, and what queries get beside what the files say. */
+/** data/ in GraphQL: its types, and the fields that are worked out. */
 import type {
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
@@ -22,7 +22,7 @@ export const contentTypes: readonly string[] = [
   ),
 ];
 
-/** What data/ does not say of itself. */
+/** Types and fields beside those of data/. */
 const MORE_TYPES = `
   type Country implements Node {
     "Its position in data/countries.json, and so in every menu."

@@ -1,6 +1,6 @@
 import { type SiteSettings, siteUrl } from "./model";
 import { readJson } from "./readData";
-import { metaOf } from "./schemas";
+import { metaOf } from "./readModel";
 
 /** data/site.json for Gatsby's configuration, which is read before the check; null when the file is broken. */
 export function settingsIfValid(): SiteSettings | null {

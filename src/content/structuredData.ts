@@ -67,7 +67,7 @@ const website = ({ name }: SiteSettings, address: string) =>
     inLanguage: "en-IN",
   }) satisfies WebSite;
 
-/** JSON-LD. A "<" is written as an escape, so that no text can end the script that it stands in. */
+/** JSON-LD. A "<" is written as an escape, so that no text can end the script around it. */
 function jsonLd(data: object): string {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
   return json.replaceAll("<", "\\u003c");

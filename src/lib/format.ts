@@ -24,7 +24,7 @@ export const offsetInWords = (clock: {
 }): string =>
   clock.summer ? `${clock.standard} ${clock.summer}` : clock.standard;
 
-/** A text from data/ with its {placeholders} filled in; one that has no value stays as it stands. */
+/** A text from data/ with its {variables} filled in; one that has no value stays as it stands. */
 export const fill = (
   text: string,
   values: Record<string, string | number>,

@@ -1,4 +1,5 @@
-import { APP_SHELL } from "../publish/appShell";
+/** The plugin's page without content, in which Gatsby draws the page of the address when there is no network. */
+export const APP_SHELL = "/offline-plugin-app-shell-fallback";
 
 /**
  * gatsby-plugin-offline's options: what the offline copy holds. The plugin merges the list BY INDEX over its own, and one
@@ -8,7 +9,7 @@ export const offlineOptions = {
   // Without this, localhost gets Workbox's development files, ten times as large.
   debug: false,
   workboxConfig: {
-    // The next version takes over when nobody looks: ./register.ts.
+    // The next version takes over when no tab of the site is in sight: ./register.ts.
     skipWaiting: false,
     globPatterns: [
       `${APP_SHELL.slice(1)}/index.html`,

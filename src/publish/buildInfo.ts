@@ -16,7 +16,7 @@ const origins = (addresses: readonly (string | null | undefined)[]) => [
   ),
 ];
 
-/** What pages are rendered with, known once visitors' scripts are built: the files of each chunk, and what the head takes. */
+/** What pages are rendered with, known once visitors' scripts are built: the files of each chunk, and values for the head. */
 export function buildInfo() {
   // `develop` has no statistics.
   const stats = existsSync(STATS) ? readFileSync(STATS, "utf8") : "{}";

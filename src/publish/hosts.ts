@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { REDIRECTS } from "../lib/redirects";
-import { APP_SHELL } from "./appShell";
+import { APP_SHELL } from "../offline/options";
 
 /** Adds to public/ the files that hosts expect. @param pages the paths of all pages, as Gatsby knows them */
 export async function addHostFiles(pages: readonly string[]): Promise<void> {

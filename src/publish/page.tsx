@@ -15,7 +15,7 @@ type Element = ReactElement<{
 const inlineText = ({ props }: Element) =>
   props.dangerouslySetInnerHTML?.__html ?? "";
 
-/** With a type it may be data, or another one's business. */
+/** An element with a type may be data, such as JSON-LD. */
 const isScript = ({ type, props }: Element) => type === "script" && !props.type;
 
 const isScriptFile = (element: Element) =>
@@ -24,8 +24,8 @@ const isScriptFile = (element: Element) =>
 const isStyle = ({ type }: Element) => type === "style";
 
 /**
- * Fetches the page's scripts (data-files) after what the page shows, runs them after its first paint, or at the load event in a
- * tab that paints nothing, and asks again for one that the network has lost, after ever longer pauses.
+ * Fetches the page's scripts (data-files) at a low priority and runs them after its first paint, or at the load event in a tab
+ * that paints nothing. Fetches a script again that the network has lost, after ever longer pauses.
  */
 const RUN_SCRIPTS = `{
   const add = (name, attributes) => document.body.append(Object.assign(document.createElement(name), attributes));
@@ -39,7 +39,9 @@ const RUN_SCRIPTS = `{
   });
   let pause = 1000;
   addEventListener("error", ({ target: { localName, src } }) => {
-    if (localName === "script" && src.startsWith(location.origin)) setTimeout(add, pause *= 2, "script", { src });
+    if (localName !== "script" || !src.startsWith(location.origin)) return;
+    pause *= 2;
+    setTimeout(add, pause, "script", { src });
   }, true);
 }`;
 
@@ -91,7 +93,7 @@ function policy(scripts: readonly string[], style: string): string {
 }
 
 /**
- * Gives a page one <style> with all styles of the site, its scripts without haste, and its policy.
+ * Gives a page one <style> with all styles of the site, the script that runs its scripts, and its policy.
  * @throws Error when Gatsby does not give the page its scripts
  */
 export function publish({

@@ -50,6 +50,6 @@ export default new Proxy(styled, {
   get: (_, tag: keyof React.JSX.IntrinsicElements) => styled(tag),
 });
 
-/** Only styles use what these two return, and here are none. */
+/** Only styles use what these two return, and here there are none. */
 export const css = () => {};
 export const keyframes = css;

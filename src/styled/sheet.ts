@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { components } from "./build";
 
-// All pages at once and always in this order, whichever of them is rendered first: so are their styles.
+// Loads all pages in a fixed order, whichever of them is rendered first: their styles have the same order.
 if (process.env.BUILD_STAGE === "build-html") {
   // @ts-expect-error -- webpack's part of require()
   const pages = require.context("../", true, /\/(pages|templates)\/.+\.tsx$/);
-  pages.keys().forEach(pages);
+  for (const file of pages.keys()) pages(file);
 }
 
 let styles: string | undefined;

@@ -1,9 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-
-type Hook<Name extends keyof GatsbyNode> = (
-  build: Parameters<NonNullable<GatsbyNode[Name]>>[0],
-) => void;
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 
 /** What our components get as "styled-components". `develop` and the unit tests have the library itself. */
 const BY_STAGE: Record<string, string> = {
@@ -12,10 +8,7 @@ const BY_STAGE: Record<string, string> = {
 };
 
 /** The library makes styles where pages are rendered, and nowhere else: visitors get neither it nor CSS in scripts. */
-export const styleModules: Hook<"onCreateWebpackConfig"> = ({
-  stage,
-  actions,
-}) => {
+export function styleModules({ stage, actions }: CreateWebpackConfigArgs) {
   const file = BY_STAGE[stage];
   if (!file) return;
   const folder = path.resolve("src/styled");
@@ -32,17 +25,14 @@ export const styleModules: Hook<"onCreateWebpackConfig"> = ({
       ],
     },
   });
-};
+}
 
 /** Gives each component its id, and takes the styles out of visitors' scripts. */
-export const styleTransforms: Hook<"onCreateBabelConfig"> = ({
-  stage,
-  actions,
-}) => {
+export function styleTransforms({ stage, actions }: CreateBabelConfigArgs) {
   // Gatsby's types do not know that it may be for one stage.
   const add = (name: string, options: object) =>
     actions.setBabelPlugin({ name, options, stage } as never);
   add("babel-plugin-styled-components", { displayName: false });
   if (stage === "build-javascript")
     add(path.resolve("src/styled/stripCss.js"), {});
-};
+}

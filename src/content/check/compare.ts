@@ -8,8 +8,8 @@ import {
   metaOf,
   NOUNS,
   schemaAt,
-} from "../schemas";
-import { and, counted, didYouMean, similar } from "../words";
+} from "../readModel";
+import { and, counted, didYouMean, similar } from "../english";
 import { error, type Path, type Location, type Problem } from "./problem";
 
 /** A part of a file, and what the model says of it. */
@@ -68,7 +68,7 @@ function* wrongFields(
       const value = findNodeAtLocation(document.root!, path);
       const location = { document, path, mark: value?.parent?.children?.[0] };
       yield error(location, "unknown field", didYouMean(name, missing, only));
-      // What is misspelt is not missing as well.
+      // A misspelt field is not reported as missing, too.
       reported.add(JSON.stringify([...record, similar(name, missing)]));
     }
   }

@@ -1,5 +1,5 @@
 import type { DataFile } from "../readData";
-import type { Part } from "./fields";
+import type { Part } from "./compare";
 import type { Path, Location, Problem } from "./problem";
 
 /** What the check is told beside the files. */

@@ -1,12 +1,12 @@
 /**
- * The check of data/. read.ts reads each file, fields.ts compares it with the model, rules.ts and warnings.ts look at all files
+ * The check of data/. read.ts reads each file, compare.ts compares it with the model, rules.ts and warnings.ts look at all files
  * together; report.ts prints what they find. All of it runs in browsers, too.
  */
 import { kindOfFile } from "../registry";
 import type { DataFile } from "../readData";
-import { fileSchema } from "../schemas";
+import { fileSchema } from "../readModel";
 import type { Options } from "./content";
-import { compare, type Part } from "./fields";
+import { compare, type Part } from "./compare";
 import type { Problem } from "./problem";
 import { read } from "./read";
 import { rules } from "./rules";

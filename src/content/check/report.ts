@@ -1,12 +1,12 @@
 import { codeFrameColumns } from "@babel/code-frame";
-import { counted } from "../words";
+import { counted } from "../english";
 import type { Problem } from "./problem";
 
 /** What is wrong with which part, and what to write instead: "phone: still a sample value (write the real number)". */
 export const sentence = ({ where, message, fix }: Problem): string =>
   `${where ? `${where}: ` : ""}${message} (${fix})`;
 
-/** A problem with its place, on one line; of an error also the lines around it. */
+/** A problem with its location, on one line; for an error also the lines around it. */
 export function report(problem: Problem): string {
   const { file, line, column, severity } = problem;
   const first = `${file}:${line}:${column} ${severity}: ${sentence(problem)}`;

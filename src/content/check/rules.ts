@@ -5,9 +5,9 @@ import { contentFiles, kindOfFile } from "../registry";
 import type { Country, OpeningHours, PageLink, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
 import { VARIABLE_NAMES } from "../variables";
-import { and, didYouMean } from "../words";
+import { and, didYouMean } from "../english";
 import { type Content, partAt, type Rule, within } from "./content";
-import type { Part } from "./fields";
+import type { Part } from "./compare";
 import { error, fileItself, nameOf, type Problem } from "./problem";
 
 function* filesAreKnown({ files }: Content) {
@@ -50,8 +50,8 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
     const entry = path.findLastIndex((step) => typeof step === "number");
     const field = path.map((step, index) => (index === entry ? "" : step));
     const files = document.file.replace(/^pages\/.*/, "pages");
-    const word = String(value).trim().toLowerCase();
-    const key = JSON.stringify([files, field, word]);
+    const text = String(value).trim().toLowerCase();
+    const key = JSON.stringify([files, field, text]);
     const first = seen.get(key);
     seen.set(key, first ?? part);
     const location = first && `${nameOf(first)} in data/${first.document.file}`;
@@ -168,7 +168,7 @@ function* headerFits(content: Content): Generator<Problem> {
     );
 }
 
-/** What other programs format a text with. */
+/** HTML, entities and Markdown. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|&(?:amp|nbsp|quot|[lg]t|#x?[\da-f]+);|\*\*|\]\(/i;
 
@@ -202,14 +202,14 @@ function* textsAreReadable({ parts }: Content) {
     const isSource = SOURCES.includes(`${document.file} ${path.join(".")}`);
     const allowed = isSource ? [] : [...VARIABLE_NAMES, ...needed];
     const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
-    for (const word of written.filter((word) => !allowed.includes(word)))
+    for (const name of written.filter((name) => !allowed.includes(name)))
       yield error(
         part,
-        `${word}, which visitors would see: it is not filled in here`,
-        didYouMean(word, allowed, "delete it"),
+        `${name}, which visitors would see: it is not filled in here`,
+        didYouMean(name, allowed, "delete it"),
       );
-    for (const word of needed.filter((word) => !written.includes(word)))
-      yield error(part, `without ${word}`, `write ${word} where it belongs`);
+    for (const name of needed.filter((name) => !written.includes(name)))
+      yield error(part, `without ${name}`, `write ${name} where it belongs`);
   }
 }
 

@@ -2,7 +2,7 @@ import { offsetAt } from "../../lib/hours";
 import type { Country, Scholarship, SiteSettings } from "../model";
 import { IMAGES } from "../pictures";
 import { isSample } from "../sampleValues";
-import { and } from "../words";
+import { and } from "../english";
 import {
   type Content,
   partAt,
@@ -68,7 +68,7 @@ const ofCountries = <Value>({ parts }: Content, field: string) =>
       part.path.slice(1).join(".") === field,
   );
 
-/** What is still the same where a country was made by copying another one. */
+/** Finds what is still the same where a country was made by copying another one. */
 const countriesDiffer: Rule = (content) => {
   // Two capitals may share a longitude, but not a position.
   const positions = ofCountries<Capital>(content, "capital").map((part) => ({
@@ -127,7 +127,7 @@ function* picturesAreUsed(content: Content) {
 const SHARED =
   /^(?:site\.json name|countries\.json \d+\.name|pages\/\S+ heading)$/;
 
-/** What no typeface of theirs has (FACES in atlas/sharing.tsx). */
+/** Characters that no typeface of theirs has (FACES in atlas/sharing.tsx). */
 export const NOT_DRAWN =
   /[^ -~\u00a0-\u0148\u014a-\u024f\u1e00-\u1e9b\u1e9d-\u1eff\u2009\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u20b9\u2122\u2212]/u;
 

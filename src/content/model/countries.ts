@@ -53,7 +53,7 @@ const RESERVED_SLUGS = ["index", "unlisted"];
 
 export const Country = z.strictObject({
   slug: slug
-    .refine((word) => !RESERVED_SLUGS.includes(word))
+    .refine((text) => !RESERVED_SLUGS.includes(text))
     .meta({
       description: "The end of the page's address: /country/saudi-arabia.",
       unique: true,

@@ -6,7 +6,7 @@ type Variable = `{${string}}`;
 declare module "zod" {
   // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form.
   interface GlobalMeta {
-    /** What null stands for, said after the description: "no card." */
+    /** The meaning of null, said after the description: "no card." */
     whenNull?: string;
     /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
     errorMessage?: string;
@@ -21,7 +21,7 @@ declare module "zod" {
   }
 }
 
-/** A field that may be null, and what that stands for. */
+/** A field that may be null. @param whenNull the meaning of null */
 export const orNull = <Schema extends z.ZodType>(
   schema: Schema,
   whenNull: string,
@@ -75,7 +75,7 @@ export const httpsAddress = address(
   "write a whole address starting with https://",
 );
 
-/** Of an address on this site; two slashes would begin another host's. */
+/** The pattern of an address on this site. Two slashes would begin another host's. */
 export const PATH = /\/(?!\/)\S*/.source;
 
 /** A page of this site, with an optional query and fragment. Whether the page exists is checked in check/rules.ts. */
