@@ -1,5 +1,5 @@
+import type { Country } from "../content/model";
 import type { Emit } from "./emit";
-import type { Place } from "./earth";
 import { round, type Stretch, stretches } from "./plane";
 import { type Silhouette, silhouetteOf, withoutFarIslands } from "./silhouette";
 import { artTones, path, shortNumber, svg } from "./svg";
@@ -40,7 +40,7 @@ const MIN_LENGTH = 0.55;
 
 /** Draws a country's mainland for each of the boxes. A country that the atlas does not know gets a drawing with nothing on it. */
 export function drawArt(
-  { slug, code, ink }: Place,
+  { slug, code, ink }: Country,
   emit: Emit,
 ): Queries.CountryArt {
   const whole = silhouetteOf(code);

@@ -1,15 +1,5 @@
 import { geoDistance } from "d3-geo";
-import type * as model from "../content/model";
 import { HOME_MERIDIAN, HOUR } from "../lib/drawings";
-
-/** A country of data/countries.json. */
-export type Place = Pick<
-  model.Country,
-  "slug" | "name" | "code" | "ink" | "capital"
->;
-
-/** Where distances are measured from. */
-export type Home = Pick<model.Home, "city" | "longitude" | "latitude">;
 
 /** Mean radius. */
 export const EARTH_KM = 6371.0088;

@@ -1,6 +1,7 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
+import type { Country, Home } from "../content/model";
 import { NARROWEST } from "../lib/drawings";
-import { EARTH_KM, type Home, type Place } from "./earth";
+import { EARTH_KM } from "./earth";
 import type { Emit } from "./emit";
 import { type Land, landPaths, landRules } from "./land";
 import { namedDots } from "./mapNames";
@@ -29,7 +30,7 @@ const UNIT = 3;
 
 /** The globe with home in its middle, and the figures of what stands on it. */
 export function drawGlobe(
-  places: readonly Place[],
+  countries: readonly Country[],
   home: Home,
   land: Land,
   emit: Emit,
@@ -49,7 +50,7 @@ export function drawGlobe(
       km,
       radius: round((MIDDLE * km) / EDGE_KM),
     })),
-    ...namedDots(places, home, {
+    ...namedDots(countries, home, {
       projection: globeProjection(home, 1),
       isOnMap: ({ x, y }) => Math.hypot(x - MIDDLE, y - MIDDLE) <= MIDDLE,
       wide: { ...VIEW, width: wide, hasColumns: true },

@@ -1,9 +1,8 @@
 import type { GeoProjection } from "d3-geo";
 import type { MultiPolygon } from "geojson";
-import type { Ink } from "../content/model";
+import type { Country, Ink } from "../content/model";
 import { INKS } from "../lib/inks";
 import { coarse, geometryOf, landWithout, simplified } from "./countries";
-import type { Place } from "./earth";
 import { partOf } from "./mainland";
 import { outline, path, TOKENS } from "./svg";
 import { WORLD_SCALE } from "./worldFrame";
@@ -14,16 +13,16 @@ const MIN_TRIANGLE = 2;
 export type Land = ReturnType<typeof landOf>;
 
 /** The land of a map on which these countries stand out. All that is no destination, India's among it, is one shape. */
-export function landOf(places: readonly Place[]) {
+export function landOf(countries: readonly Country[]) {
   const detail = simplified(WORLD_SCALE, MIN_TRIANGLE);
-  const countries = places.map(({ code, ink }) => ({
+  const coloured = countries.map(({ code, ink }) => ({
     ink,
     pieces: partOf(coarse, code, "whole"),
   }));
-  const neutral = landWithout(countries.flatMap(({ pieces }) => pieces));
+  const neutral = landWithout(coloured.flatMap(({ pieces }) => pieces));
   return {
     neutral: geometryOf(detail, neutral),
-    countries: countries.map(({ ink, pieces }) => ({
+    countries: coloured.map(({ ink, pieces }) => ({
       ink,
       shape: geometryOf(detail, pieces),
     })),

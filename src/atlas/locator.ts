@@ -1,8 +1,8 @@
 import type { GeoProjection } from "d3-geo";
 import { LOCATOR } from "../lib/drawings";
 import { HOME_COUNTRY } from "../lib/hours";
-import type { Ink } from "../content/model";
-import { type Home, hourLongitude, OTHER_HOURS, type Place } from "./earth";
+import type { Country, Home, Ink } from "../content/model";
+import { hourLongitude, OTHER_HOURS } from "./earth";
 import type { Emit } from "./emit";
 import { NAMES, type Scene, sceneOf } from "./locatorScene";
 import { type Point, round, roundPoint, routeLine } from "./plane";
@@ -36,16 +36,19 @@ type Ring = NonNullable<Scene["ring"]>;
 
 /** The map of a country's page: the route from home to its capital, and the positions of the two names. */
 export function drawLocator(
-  place: Place,
+  country: Country,
   home: Home,
   emit: Emit,
 ): Queries.Locator {
-  const scene = sceneOf(place, home);
+  const scene = sceneOf(country, home);
   const projection = scene.projection(1);
   const route = routeLine(scene.from, scene.to, projection).flat();
   const corner = freeCorner(route.toReversed());
   return {
-    url: emit(`/atlas/${place.slug}-locator.svg`, locatorSvg(scene, place.ink)),
+    url: emit(
+      `/atlas/${country.slug}-locator.svg`,
+      locatorSvg(scene, country.ink),
+    ),
     home: roundPoint(projection(scene.from)!),
     homeSide: freeCorner(route).side,
     capital: roundPoint(

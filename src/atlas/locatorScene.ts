@@ -1,6 +1,7 @@
 import { geoPath, type GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
 import type { MultiPolygon } from "geojson";
+import type { Country, Home } from "../content/model";
 import { LOCATOR } from "../lib/drawings";
 import {
   coarse,
@@ -9,7 +10,7 @@ import {
   simplified,
   type World,
 } from "./countries";
-import { type Home, type Place, type Position, positionOf } from "./earth";
+import { type Position, positionOf } from "./earth";
 import { partOf } from "./mainland";
 import { WORLD_SCALE } from "./worldFrame";
 
@@ -40,7 +41,7 @@ const MIN_TRIANGLE = 2;
 /** All that a locator shows. */
 export type Scene = ReturnType<typeof sceneOf>;
 
-export function sceneOf({ code, capital }: Place, home: Home) {
+export function sceneOf({ code, capital }: Country, home: Home) {
   const from = positionOf(home);
   const to = positionOf(capital);
   const mainland = geometryOf(coarse, partOf(coarse, code, "mainland"));

@@ -1,4 +1,5 @@
 import type { GeoProjection } from "d3-geo";
+import type { Country, Home } from "../content/model";
 import { NAME_SIDES } from "../lib/drawings";
 import {
   type Box,
@@ -12,7 +13,7 @@ import {
   type Segment,
   segments,
 } from "./boxes";
-import { type Home, type Place, positionOf } from "./earth";
+import { positionOf } from "./earth";
 import { type Line, round, roundPoint, routeLine } from "./plane";
 
 type Dot = Point & { name: string };
@@ -68,18 +69,18 @@ type MapOfCountries = {
 
 /** The dots of home and of the countries that are on a map, and the positions of their names. */
 export function namedDots(
-  places: readonly Place[],
+  countries: readonly Country[],
   home: Home,
   map: MapOfCountries,
 ) {
   const { projection } = map;
   const pointOf = (spot: { longitude: number; latitude: number }) =>
     roundPoint(projection(positionOf(spot))!);
-  const dots = places
+  const dots = countries
     .map(({ slug, name, capital }) => ({ slug, name, ...pointOf(capital) }))
     .filter(map.isOnMap);
   const middle = { slug: null, name: home.city, ...pointOf(home) };
-  const routes = places.flatMap(({ capital }) =>
+  const routes = countries.flatMap(({ capital }) =>
     routeLine(positionOf(home), positionOf(capital), projection),
   );
   return {

@@ -27,7 +27,7 @@ export function projected(
   return lines;
 }
 
-/** A route: the shortest way between two places, bent as the map bends it. */
+/** A route: the shortest way between two positions, bent as the map bends it. */
 export const routeLine = (
   from: Point,
   to: Point,

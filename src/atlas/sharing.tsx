@@ -103,7 +103,7 @@ export async function drawPicture(
   drawings: readonly string[] = [svg(531, 502, {}, BARS)],
 ): Promise<Buffer> {
   const colours = { background: colour(ground), color: colour("ink") };
-  const place = MAPS[route] ?? { ...BESIDE_TITLE, objectFit: "contain" };
+  const box = MAPS[route] ?? { ...BESIDE_TITLE, objectFit: "contain" };
   const mark = readFileSync("static/icon.svg", "utf8");
   const name = await fitted(brand, 44);
   const top = BRAND.top + (name?.height ?? 0) + GAP;
@@ -113,14 +113,14 @@ export async function drawPicture(
   });
   const picture = await satori(
     <div style={{ ...SIZE, ...colours, display: "flex" }}>
-      <Drawing svg={svg(1200, 630, {}, LINES)} place={SIZE} />
+      <Drawing svg={svg(1200, 630, {}, LINES)} box={SIZE} />
       {drawings.map((drawing) => (
-        <Drawing key={drawing} svg={drawing} place={place} />
+        <Drawing key={drawing} svg={drawing} box={box} />
       ))}
-      <Drawing svg={mark} place={{ left: MARGIN, top: MARGIN, width: 58 }} />
-      {name && <Text {...name} place={BRAND} />}
+      <Drawing svg={mark} box={{ left: MARGIN, top: MARGIN, width: 58 }} />
+      {name && <Text {...name} box={BRAND} />}
       {heading && (
-        <Text {...heading} place={{ bottom: MARGIN - heading.size / 5 }} />
+        <Text {...heading} box={{ bottom: MARGIN - heading.size / 5 }} />
       )}
     </div>,
     { ...SIZE, fonts },
@@ -132,18 +132,18 @@ export async function drawPicture(
     .toBuffer();
 }
 
-const Drawing = ({ svg, place }: { svg: string; place: CSSProperties }) => (
+const Drawing = ({ svg, box }: { svg: string; box: CSSProperties }) => (
   <img
     src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`}
     alt=""
-    style={{ position: "absolute", ...place }}
+    style={{ position: "absolute", ...box }}
   />
 );
 
-type Text = { text: string; size: number; place?: CSSProperties };
+type Text = { text: string; size: number; box?: CSSProperties };
 
 /** Each word is an element of its own, so that none is broken. */
-const Text = ({ text, size, place }: Text) => (
+const Text = ({ text, size, box }: Text) => (
   <div
     style={{
       position: "absolute",
@@ -156,7 +156,7 @@ const Text = ({ text, size, place }: Text) => (
       lineHeight: 0.98,
       letterSpacing: "-0.03em",
       fontFamily: FACES.join(),
-      ...place,
+      ...box,
     }}
   >
     {text

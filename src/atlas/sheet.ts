@@ -1,6 +1,6 @@
-import type { Place } from "./earth";
+import type { Country } from "../content/model";
 
-type Cell = Pick<Place, "slug" | "ink" | "capital"> & {
+type Cell = Pick<Country, "slug" | "ink" | "capital"> & {
   /** Minutes ahead of home in standard time. */
   offset: number;
 };
@@ -25,11 +25,11 @@ export function sheetOrder(countries: readonly Cell[]): (string | null)[] {
   const west = sorted.filter(({ offset }) => offset < 0);
   const all = [...west, null, ...sorted.slice(west.length)];
   let orders: Order[] = [{ cells: [], clashes: 0 }];
-  for (const place of all)
+  for (const slot of all)
     orders = orders
       .flatMap(({ cells, clashes }) =>
         all
-          .filter((cell) => cell?.offset === place?.offset)
+          .filter((cell) => cell?.offset === slot?.offset)
           .filter((cell) => !cells.includes(cell))
           // The westernmost of each ink: another one of that ink would change nothing.
           .filter((cell, at, left) => left.findIndex(sameInk(cell)) === at)

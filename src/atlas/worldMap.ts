@@ -1,5 +1,6 @@
+import type { Country, Home } from "../content/model";
 import { NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
-import { OTHER_HOURS, type Home, type Place, positionOf } from "./earth";
+import { OTHER_HOURS, positionOf } from "./earth";
 import type { Emit } from "./emit";
 import { type Land, landPaths, landRules } from "./land";
 import { namedDots, type View } from "./mapNames";
@@ -50,7 +51,7 @@ const VIEWS = {
 
 /** The world's map, and the figures of what stands on it. */
 export function drawWorldMap(
-  places: readonly Place[],
+  countries: readonly Country[],
   home: Home,
   land: Land,
   emit: Emit,
@@ -59,10 +60,10 @@ export function drawWorldMap(
     x >= 0 && x <= WORLD.width && y >= 0 && y <= WORLD.height;
   return {
     url: emit("/atlas/world.svg", worldSvg(land)),
-    arcs: emit("/atlas/arcs.svg", sprite(places, home)),
+    arcs: emit("/atlas/arcs.svg", sprite(countries, home)),
     width: WORLD.width,
     height: WORLD.height,
-    ...namedDots(places, home, {
+    ...namedDots(countries, home, {
       projection: worldProjection(),
       isOnMap,
       ...VIEWS,
@@ -88,9 +89,9 @@ function worldSvg(land: Land): string {
  * The routes as a file of their own, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
  * page's <use>; vector-effect is not inherited and is needed on each. The attributes of the root are for the file as a picture.
  */
-function sprite(places: readonly Place[], home: Home): string {
+function sprite(countries: readonly Country[], home: Home): string {
   const projection = worldProjection();
-  const paths = places.map(({ slug, capital }) => {
+  const paths = countries.map(({ slug, capital }) => {
     const route = routeLine(positionOf(home), positionOf(capital), projection);
     return path(
       pathData(route, { closed: false, decimals: 1 }),

@@ -15,7 +15,7 @@ import { isSample } from "./sampleValues";
 
 /** The consultancy as schema.org knows it. Contact details that are still sample values are left out. */
 function organisation(site: SiteSettings, address: string | null) {
-  const { phone, email, address: place } = site;
+  const { phone, email, address: postal } = site;
   const hasPhone = !isSample.phone(phone);
   return {
     "@type": "EducationalOrganization",
@@ -26,14 +26,14 @@ function organisation(site: SiteSettings, address: string | null) {
     logo: address ? `${address}/icons/icon-512.png` : undefined,
     telephone: hasPhone ? phone : undefined,
     email: isSample.email(email) ? undefined : email,
-    address: isSample.street(place.street)
+    address: isSample.street(postal.street)
       ? undefined
       : {
           "@type": "PostalAddress",
-          streetAddress: place.street,
-          addressLocality: place.city,
-          postalCode: place.postalCode,
-          addressCountry: place.country,
+          streetAddress: postal.street,
+          addressLocality: postal.city,
+          postalCode: postal.postalCode,
+          addressCountry: postal.country,
         },
     contactPoint: hasPhone
       ? {
