@@ -19,7 +19,7 @@ export async function checkData() {
   return { files, problems, errors };
 }
 
-/** The format of a picture; null where it cannot be decoded, because it is cut off or no picture at all. */
+/** The format of a picture; null where it cannot be decoded, because it is damaged or no picture. */
 async function formatOf(bytes: Uint8Array): Promise<string | null> {
   try {
     const { format, compression } = await sharp(bytes).metadata();

@@ -64,7 +64,7 @@ export function schemaAt(
 
 /** The limits of a field as JSON Schema: length, size, pattern. */
 export const limitsOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
-  // Without the registry of names: a schema that has one would only be referred to.
+  // With the registry of names a named schema would become a mere reference.
   z.toJSONSchema(bare(schema), { io: "input", metadata: z.registry() });
 
 /** The choices of a field that has some. */

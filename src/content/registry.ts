@@ -53,7 +53,7 @@ export const contentFiles: Readonly<Record<string, Kind>> = {
   "pages/country.json": single("CountryPage"),
 };
 
-/** What a file below data/ holds; undefined for an unknown one, whatever it is called. */
+/** What a file below data/ holds; undefined for an unknown one, also for "constructor". */
 export const kindOfFile = (path: string): Kind | undefined =>
   Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;
 

@@ -8,8 +8,8 @@ export function savesData(): boolean {
 }
 
 /**
- * The browser's container of workers; undefined where it has none. Where asking for it throws, as in a sandboxed frame, it is
- * taken away: Gatsby and its plugin ask for it, too, and would end there.
+ * The browser's container of workers; undefined where it has none. Where reading it throws, as in a sandboxed frame, the
+ * property is deleted: Gatsby and its plugin read it, too, and would fail.
  */
 export function workers(): ServiceWorkerContainer | undefined {
   try {
@@ -31,8 +31,8 @@ export function registerLater(container: ServiceWorkerContainer) {
 }
 
 /**
- * Asks a new worker to take over when this tab goes out of sight; it does where no other tab is in sight (pagesWorker.js). If it
- * took over in the middle of a navigation, that could be left hanging.
+ * Asks a new worker to take over when this tab goes out of sight; it does so if no other tab is in sight (pagesWorker.js).
+ * Taking over in the middle of a navigation could leave that hanging.
  */
 export function handOverUnseen(container: ServiceWorkerContainer) {
   document.addEventListener("visibilitychange", async () => {

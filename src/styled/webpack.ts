@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 
-/** What our components get as "styled-components". `develop` and the unit tests have the library itself. */
+/** What our components get as "styled-components". `develop` and the jsdom tests have the library itself. */
 const BY_STAGE: Record<string, string> = {
   "build-javascript": "browser.ts",
   "build-html": "build.ts",
@@ -29,7 +29,7 @@ export function styleModules({ stage, actions }: CreateWebpackConfigArgs) {
 
 /** Gives each component its id, and takes the styles out of visitors' scripts. */
 export function styleTransforms({ stage, actions }: CreateBabelConfigArgs) {
-  // Gatsby's types do not know that it may be for one stage.
+  // Gatsby's types do not know `stage`, which limits a plugin to one stage.
   const add = (name: string, options: object) =>
     actions.setBabelPlugin({ name, options, stage } as never);
   add("babel-plugin-styled-components", { displayName: false });

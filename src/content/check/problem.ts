@@ -34,7 +34,7 @@ export type Path = readonly (string | number)[];
 
 type Mark = { offset: number; length: number };
 
-/** A part of a file. What is marked, where that is not its value, is given beside it. */
+/** A part of a file. `mark`: the text to mark, where that is not the part's value. */
 export type Location = { document: Document; path: Path; mark?: Mark };
 
 /** A picture, or a file that is missing. */
@@ -59,7 +59,7 @@ const problem =
 export const error = problem("error");
 export const warning = problem("warning");
 
-/** A value; of an object or a list its bracket; of a missing field the object that lacks it. */
+/** The text to mark: a value, the bracket of an object or list, or for a missing field the object that lacks it. */
 function markOf({ document, path }: Location): Mark {
   const { root } = document;
   const node = root && findNodeAtLocation(root, [...path]);
