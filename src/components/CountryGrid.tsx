@@ -2,12 +2,7 @@ import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
 import { useSite } from "../site";
 import { onPhones } from "../styles/media";
-import {
-  displayType,
-  evenFigures,
-  focusInside,
-  hoverUnderline,
-} from "../styles/mixins";
+import { displayType, focusInside, hoverUnderline } from "../styles/mixins";
 import { Drawing } from "./Drawing";
 import { VisuallyHidden } from "./VisuallyHidden";
 import { SmartLink } from "./SmartLink";
@@ -108,7 +103,6 @@ const Name = styled.b`
 `;
 
 const Offset = styled.small`
-  ${evenFigures}
   position: absolute;
   right: 8%;
   top: 8%;

@@ -90,11 +90,6 @@ export const haloed = css`
     0 0 2px var(--sea);
 `;
 
-/** Figures of equal width, so that columns and changing numbers stand still. */
-export const evenFigures = css`
-  font-variant-numeric: tabular-nums lining-nums;
-`;
-
 /** The display typeface outside a heading. */
 export const displayType = css`
   font-family: var(--font-display);

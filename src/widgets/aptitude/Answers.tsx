@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { onPhones } from "../../styles/media";
-import { displayType, evenFigures, visuallyHidden } from "../../styles/mixins";
+import { displayType, visuallyHidden } from "../../styles/mixins";
 import type { Answers as Given } from "./state";
 import { stopData, stops } from "./stops";
 
@@ -35,7 +35,6 @@ const List = styled.ol`
     counter-increment: stop;
   }
   li::before {
-    ${evenFigures}
     content: counter(stop);
     position: absolute;
     display: grid;

@@ -6,7 +6,7 @@ import { PageTitle } from "../../components/PageTitle";
 import { RouteArrow } from "../../components/RouteArrow";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useHydrated } from "../../lib/useInBrowser";
-import { displayType, evenFigures } from "../../styles/mixins";
+import { displayType } from "../../styles/mixins";
 import { IntroChart } from "./IntroChart";
 
 type Props = {
@@ -67,7 +67,6 @@ export function Intro({
 
 /** Numbers with what they count. */
 const Facts = styled.ul`
-  ${evenFigures}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-6);

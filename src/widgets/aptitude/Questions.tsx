@@ -4,7 +4,7 @@ import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { onPhones, onWide } from "../../styles/media";
-import { evenFigures, inColumns, inGutters } from "../../styles/mixins";
+import { inColumns, inGutters } from "../../styles/mixins";
 import { Options } from "./Options";
 import { Progress } from "./Progress";
 import { answeredCount, type State, type TestEvent } from "./state";
@@ -94,7 +94,6 @@ const Stage = styled.section`
 `;
 
 const Count = styled.p`
-  ${evenFigures}
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);

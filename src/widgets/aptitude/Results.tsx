@@ -11,7 +11,6 @@ import { Undo } from "../../components/icons";
 import { chatAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
-import { evenFigures } from "../../styles/mixins";
 import { Answers } from "./Answers";
 import { answeredCount, type State } from "./state";
 
@@ -95,7 +94,6 @@ export function Results({ test, answers, title, onRetake }: Props) {
 }
 
 const AnswersTitle = styled.h2`
-  ${evenFigures}
   margin-bottom: var(--space-5);
   font-size: var(--t-xl);
 `;

@@ -11,7 +11,7 @@ import {
 } from "../../lib/hours";
 import type { Destination } from "../../site";
 import { onNarrowOrLow } from "../../styles/media";
-import { displayType, evenFigures } from "../../styles/mixins";
+import { displayType } from "../../styles/mixins";
 
 type Props = {
   country: Destination;
@@ -53,7 +53,6 @@ const offsetText = (ahead: number) =>
   ahead ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}` : "same time";
 
 const Link = styled(SmartLink)`
-  ${evenFigures}
   display: grid;
   padding: var(--space-4) var(--space-5);
   background: var(--float);

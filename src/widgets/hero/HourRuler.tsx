@@ -3,7 +3,7 @@ import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { pageGrid } from "../../styles/grid";
 import { onNarrow } from "../../styles/media";
-import { evenFigures, haloed, smallCondensed } from "../../styles/mixins";
+import { haloed, smallCondensed } from "../../styles/mixins";
 
 const { first: FIRST, last: LAST } = RULER;
 const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
@@ -32,7 +32,6 @@ export const HourRuler = () => (
 /** At the foot of the map. */
 const Scale = styled.div`
   ${smallCondensed}
-  ${evenFigures}
   position: absolute;
   inset: auto 0 0;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger ones would overlap */

@@ -6,7 +6,7 @@ import type { Scholarship } from "../../content/model";
 import { chatAboutAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
-import { evenFigures, inGutters } from "../../styles/mixins";
+import { inGutters } from "../../styles/mixins";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { type Search, searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
@@ -113,7 +113,6 @@ const ListHead = styled.div`
     scroll-margin-top: ${BELOW_TOOLS};
   }
   p {
-    ${evenFigures}
     font-weight: var(--w-strong);
   }
 `;
