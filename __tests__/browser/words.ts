@@ -53,7 +53,7 @@ export const textFaults = (page: Page, leftOut = ":not(*)") =>
     /** The middles of the dots of maps. In a country's map, which is a picture, names say where its dots are. */
     function dots(): Box[] {
       const drawn = [
-        ...document.querySelectorAll<SVGPathElement>("path:is(.dot, .home)"),
+        ...document.querySelectorAll<SVGPathElement>("path[data-kind]"),
       ].flatMap((path) => {
         if (path.closest(leftOut)) return [];
         const at = path.getScreenCTM()!;

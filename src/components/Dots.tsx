@@ -1,16 +1,51 @@
+import styled from "styled-components";
+import { onWide } from "../styles/media";
+
 type Props = {
   at: readonly { x: number; y: number }[];
-  /** Capitals are dots in ink; home is larger, in the colour of the route, and so is the capital that is active. */
-  kind: "dot" | "home" | "active";
+  /** A capital, drawn as a ring where the map has room for one; home; the capital of the active country. */
+  kind: "dot" | "ring" | "home" | "active";
 };
 
-/** Dots on a map, drawn as very short lines with round ends, so that they keep their size at any scale (mapParts.ts). */
+/** Dots on a map: very short lines with round ends, which keep their size at any scale of the map (mapParts.ts). */
 export function Dots({ at, kind }: Props) {
   const data = at.map(({ x, y }) => `M${x} ${y}h.01`).join("");
   return (
     <>
-      <path className={kind} d={data} />
-      <path className={`${kind}-in`} d={data} />
+      <Dot data-kind={kind} d={data} />
+      <Centre data-kind={kind} d={data} />
     </>
   );
 }
+
+const Dot = styled.path`
+  stroke: var(--ink);
+  stroke-width: 4.5;
+  @media ${onWide} {
+    &[data-kind="ring"] {
+      stroke-width: 9;
+    }
+  }
+  &[data-kind="home"],
+  &[data-kind="active"] {
+    stroke: var(--route);
+    stroke-width: 15;
+  }
+  &[data-kind="active"] {
+    stroke-width: 12;
+  }
+`;
+
+/** Of a ring, and of home. */
+const Centre = styled.path`
+  @media ${onWide} {
+    &[data-kind="ring"] {
+      stroke: var(--paper);
+      stroke-width: 3.5;
+    }
+  }
+  &[data-kind="home"] {
+    stroke: var(--on-route);
+    stroke-width: 6;
+  }
+`;

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
 import { mapParts } from "../styles/mapParts";
-import { onNarrow, onWide } from "../styles/media";
+import { onNarrow } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
@@ -48,7 +48,7 @@ export function RouteMap({ active, onActive, isFirst = false }: Props) {
   }
 
   return (
-    <Map aria-hidden data-first={isFirst || undefined}>
+    <World aria-hidden data-first={isFirst || undefined}>
       <Land
         src={world.url}
         width={world.width}
@@ -69,7 +69,7 @@ export function RouteMap({ active, onActive, isFirst = false }: Props) {
             <use className="arc" href={`${world.arcs}#${slug}`} />
           </Route>
         ))}
-        <Dots kind="dot" at={world.dots} />
+        <Dots kind={isFirst ? "ring" : "dot"} at={world.dots} />
         {activeDot && <Dots kind="active" at={[activeDot]} />}
         <Dots kind="home" at={[world.home]} />
       </Routes>
@@ -83,11 +83,11 @@ export function RouteMap({ active, onActive, isFirst = false }: Props) {
       >
         {isFirst && <MapNames kind="world" map={world} active={active?.slug} />}
       </Surface>
-    </Map>
+    </World>
   );
 }
 
-const Map = styled.div`
+const World = styled.div`
   ${covering}
   isolation: isolate;
 `;
@@ -99,15 +99,9 @@ const Land = styled(Drawing)`
 const Routes = styled.svg`
   ${covering}
   ${mapParts}
-  /* Dots are rings where they have more room. */
-  @media ${onWide} {
-    [data-first] > & .dot {
-      stroke-width: 9;
-    }
-    [data-first] > & .dot-in {
-      stroke: var(--paper);
-      stroke-width: 3.5;
-    }
+  .case {
+    stroke: var(--sea);
+    stroke-width: 3;
   }
 `;
 
