@@ -18,16 +18,12 @@ export const Bar = styled.span`
   gap: var(--space-2);
   padding-inline: var(--space-2);
   container-type: inline-size;
-  background: var(--bar);
-  color: var(--text);
   line-height: var(--lh-tight);
-  &[data-outlined] {
-    border: 2px solid;
-  }
 `;
 
-/** Whose day it is. A word of eleven letters fits in its bar. */
+/** Whose day it is. A name of eleven letters fits in its bar; of a very long one the first lines are shown. */
 export const Who = styled.b`
+  overflow: hidden;
   font-weight: inherit;
   font-size: min(1em, 16cqi);
   overflow-wrap: anywhere;
@@ -60,4 +56,26 @@ export const Night = styled.i`
   align-items: center;
   font-style: normal;
   color: var(--ink-2);
+`;
+
+/** A row of bars: when the capital is awake, when both are, when home is. */
+export const Row = styled.div`
+  position: relative;
+  height: 3.1em;
+  &[data-kind="there"] > ${Bar} {
+    background: var(--k);
+    color: var(--on-ink);
+  }
+  &[data-kind="both"] {
+    height: 7.6em;
+  }
+  &[data-kind="both"] > ${Bar} {
+    background: var(--route);
+    color: var(--on-route);
+  }
+  &[data-kind="here"] > ${Bar} {
+    border: 2px solid;
+    background: var(--paper);
+    color: var(--route);
+  }
 `;

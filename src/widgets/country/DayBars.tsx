@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Ink } from "../../content/model";
-import { evenFigures, smallCondensed } from "../../styles/mixins";
-import { Bar, Hours, Length, Night, Who } from "./DayBar";
+import { smallCondensed } from "../../styles/mixins";
+import { Bar, Hours, Length, Night, Row, Who } from "./DayBar";
 
 type Props = {
   season: Queries.ClockSeason;
@@ -13,7 +13,7 @@ type Props = {
 const HOURS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
 
 /** @param from and to are minutes of home's day */
-const span = ({ from, to }: Queries.ClockBar) => ({
+const styleOf = ({ from, to }: Queries.ClockBar) => ({
   "--from": from / 1440,
   "--share": (to - from) / 1440,
 });
@@ -33,17 +33,19 @@ export function DayBars({ season, capital, city, ink }: Props) {
     <Day aria-hidden data-ink={ink}>
       <Row data-kind="there">
         {season.awake.map((bar) => (
-          <Bar key={bar.from} style={span(bar)}>
+          <Bar key={bar.from} style={styleOf(bar)}>
             {bar === longest(season.awake) && <Who>{capital}</Who>}
           </Bar>
         ))}
         {early && (
-          <Night style={span({ from: early.to, to: late!.from })}>asleep</Night>
+          <Night style={styleOf({ from: early.to, to: late!.from })}>
+            asleep
+          </Night>
         )}
       </Row>
       <Row data-kind="both">
         {season.windows.map((bar) => (
-          <Bar key={bar.from} style={span(bar)}>
+          <Bar key={bar.from} style={styleOf(bar)}>
             <Hours>{bar.there}</Hours>
             <Length>{bar.length}</Length>
             <Hours>{bar.here}</Hours>
@@ -51,8 +53,8 @@ export function DayBars({ season, capital, city, ink }: Props) {
         ))}
       </Row>
       <Row data-kind="here">
-        <Night style={span({ from: 0, to: season.home.from })}>asleep</Night>
-        <Bar data-outlined style={span(season.home)}>
+        <Night style={styleOf({ from: 0, to: season.home.from })}>asleep</Night>
+        <Bar style={styleOf(season.home)}>
           <Who>{city}</Who>
         </Bar>
       </Row>
@@ -70,28 +72,9 @@ export function DayBars({ season, capital, city, ink }: Props) {
 /** Bars grow with their letters. */
 const Day = styled.div`
   ${smallCondensed}
-  ${evenFigures}
   container-type: inline-size;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
   font-size: clamp(var(--t-xs), 1.18vw, var(--t-md));
-`;
-
-const Row = styled.div`
-  position: relative;
-  height: 3.1em;
-  &[data-kind="there"] {
-    --bar: var(--k);
-    --text: var(--on-ink);
-  }
-  &[data-kind="both"] {
-    height: 7.6em;
-    --bar: var(--route);
-    --text: var(--on-route);
-  }
-  &[data-kind="here"] {
-    --bar: var(--paper);
-    --text: var(--route);
-  }
 `;
 
 const ticks = (perDay: number) =>
