@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { Button } from "../../components/Button";
+import { Lead } from "../../components/Lead";
 import { RouteArrow } from "../../components/RouteArrow";
 import { onNarrowOrLow, onPhones } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
@@ -11,7 +12,7 @@ type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
 export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
   <Text>
     <Heading>{heading}</Heading>
-    <Lead>{lead}</Lead>
+    <Lead strong>{lead}</Lead>
     <Buttons>
       <Button to={primary.to}>
         {primary.label} <RouteArrow />
@@ -29,6 +30,8 @@ export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
 const Text = styled.div`
   ${inGutters}
   position: relative;
+  display: grid;
+  gap: var(--space-4);
   padding-bottom: calc(var(--space-6) + var(--space-7)); /* Above the ruler. */
   @media ${onNarrowOrLow} {
     padding-block: var(--space-5) var(--space-7);
@@ -38,22 +41,15 @@ const Text = styled.div`
 
 const Heading = styled.h1`
   max-width: 7.2em;
-  margin-bottom: var(--space-4);
   /* A low window has room for the buttons, too. */
   font-size: min(var(--t-4xl), 14svh);
-`;
-
-const Lead = styled.p`
-  max-width: 33.4em;
-  margin-bottom: var(--space-5);
-  font-size: var(--t-lg);
-  text-wrap: balance;
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+  margin-top: var(--space-2);
   @media ${onPhones} {
     flex-direction: column;
     width: fit-content;
