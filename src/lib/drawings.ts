@@ -59,6 +59,15 @@ export const LOCATOR = {
   text: { name: 34.5, nameRoom: 77, hour: 30, hourRoom: 50 },
 } as const;
 
+/** The files of static/symbols, each with several drawings in the colours of the page around them. */
+export const SPRITES = [
+  "benefits",
+  "lines",
+  "online",
+  "services",
+  "support",
+] as const;
+
 /** The id in each drawing of the atlas that switches it to dark colours: "world.svg#dark" shows the map in the dark theme. */
 export const DARK_ID = "dark";
 

@@ -1,8 +1,7 @@
 // Gatsby fetches data and script of a page when a link to it comes into view or is pointed at. What its first screen draws
 // is asked for then, too, so that a page is whole when it is shown.
 
-/** The files of static/symbols whose drawings stand in pages. */
-const SHEETS = ["benefits", "lines", "online", "services", "support"];
+import { SPRITES } from "./drawings";
 
 /** Drawings that stand further down in a page. */
 const BELOW = /-(cell|locator)\./;
@@ -18,8 +17,8 @@ let isBegun = false;
 function fetchShared() {
   if (isBegun) return;
   isBegun = true;
-  for (const sheet of SHEETS)
-    fetchDrawing(`${__PATH_PREFIX__}/symbols/${sheet}.svg`);
+  for (const sprite of SPRITES)
+    fetchDrawing(`${__PATH_PREFIX__}/symbols/${sprite}.svg`);
   void document.fonts.load("600 semi-condensed 1em 'Instrument Sans Variable'");
 }
 
