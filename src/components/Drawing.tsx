@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { inDark } from "../lib/drawings";
-import { atNightOnScreen, onPhones } from "../styles/media";
+import { atNight, onPhones } from "../styles/media";
 
 type Props = Omit<ComponentProps<"img">, "alt" | "src"> & {
   /** Address of an SVG file of the atlas. */
@@ -19,11 +19,11 @@ export function Drawing({ src, phoneSrc, ...image }: Props) {
     <Choice>
       {phoneSrc && (
         <source
-          media={`${atNightOnScreen} and ${onPhones}`}
+          media={`${atNight} and ${onPhones}`}
           srcSet={inDark(phoneSrc)}
         />
       )}
-      <source media={atNightOnScreen} srcSet={inDark(src)} />
+      <source media={atNight} srcSet={inDark(src)} />
       {phoneSrc && <source media={onPhones} srcSet={phoneSrc} />}
       <img {...image} src={src} alt="" />
     </Choice>

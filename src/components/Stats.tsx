@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { atNightOnScreen } from "../styles/media";
+import { atNight } from "../styles/media";
 import { displayType, inGutters, levelTexts } from "../styles/mixins";
 
 /** The figures of the consultancy, as many in a row as fit. */
@@ -68,7 +68,7 @@ const Strip = styled.section`
     font-size: var(--t-xs);
   }
   /* At night it keeps its day colours, to remain the brightest part of the page. */
-  @media ${atNightOnScreen} {
+  @media ${atNight} {
     background: var(--sun);
     color: var(--on-ink);
     --ka: var(--on-ink);

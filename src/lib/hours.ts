@@ -33,7 +33,7 @@ type OpeningHours = {
   closes: string | null;
 };
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
 

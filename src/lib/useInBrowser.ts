@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { DAY_MS } from "./hours";
 
 const never = () => () => {};
 
@@ -15,3 +16,7 @@ export function useInBrowser<T extends string | number | boolean>(
 
 /** False in the HTML and in the first render, then true. */
 export const useHydrated = (): boolean => useInBrowser(() => true) ?? false;
+
+/** The day that it is in UTC, counted from 1970; null in the HTML and in the first render. */
+export const useDay = (): number | null =>
+  useInBrowser(() => Math.floor(Date.now() / DAY_MS));

@@ -9,7 +9,7 @@ export const onLarger = "(min-width: 37.5625em)";
 /** Below 1024 px: phones and tablets. */
 export const onNarrow = "(max-width: 63.9375em)";
 /** Between the two: wider than phones, below 1024 px. */
-export const onTablets = "(min-width: 37.5625em) and (max-width: 63.9375em)";
+export const onTablets = `${onLarger} and ${onNarrow}`;
 /** Below 320 px: a phone whose visitor has larger letters, so that hardly two words stand side by side. */
 export const withLargeLetters = "(max-width: 19.9375em)";
 export const onWide = "(min-width: 64em)";
@@ -19,6 +19,5 @@ export const onMeridian = "(min-width: 80em)";
 export const onLow = "(max-height: 30em)";
 /** Where text has no room over the map of the home page. */
 export const onNarrowOrLow = `${onNarrow}, ${onLow}`;
-export const atNight = "(prefers-color-scheme: dark)";
-/** For drawings, which are light on paper whatever the theme. */
-export const atNightOnScreen = `screen and ${atNight}`;
+/** The dark theme. Paper is light whatever the theme. */
+export const atNight = "screen and (prefers-color-scheme: dark)";

@@ -1,5 +1,5 @@
-import { offsetAt } from "../../lib/hours";
-import { DAY_MS, useDay } from "../../lib/useDay";
+import { DAY_MS, offsetAt } from "../../lib/hours";
+import { useDay } from "../../lib/useInBrowser";
 
 /**
  * The season that it is on a capital's clock, and all seasons, that one first. In the HTML, the season of the build. Null

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import type { HomePage } from "../../content/model";
 import { RouteMap } from "../../components/RouteMap";
-import { useDay } from "../../lib/useDay";
+import { useDay } from "../../lib/useInBrowser";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
 import { pageGrid, worldRatio } from "../../styles/grid";
@@ -28,12 +28,12 @@ export function Hero({ page }: Props) {
   const active = chosen ?? ofTheDay;
   return (
     <Stage ref={stage}>
-      <Window>
+      <MapWindow>
         <Position>
           <RouteMap active={active} onActive={setChosen} isFirst />
         </Position>
         <HourRuler />
-      </Window>
+      </MapWindow>
       <Card>
         {active && now && <ActiveCountry country={active} now={now} />}
       </Card>
@@ -64,7 +64,7 @@ const Stage = styled.section`
 `;
 
 /** Cuts the map off at the header, and on phones at its sides. */
-const Window = styled.div`
+const MapWindow = styled.div`
   position: absolute;
   inset: var(--header-h) 0 0;
   overflow: hidden;
