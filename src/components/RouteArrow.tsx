@@ -6,7 +6,7 @@ export const RouteArrow = ({
 }: {
   size?: "medium" | "large";
 }) => (
-  <Drawing viewBox="0 0 26 14" data-size={size} aria-hidden>
+  <Svg viewBox="0 0 26 14" data-size={size} aria-hidden>
     <path
       d="M3 12Q7 2 21 3.5"
       fill="none"
@@ -16,10 +16,10 @@ export const RouteArrow = ({
     />
     <circle cx="3" cy="12" r="2.2" fill="currentColor" />
     <circle cx="22" cy="3.5" r="3.2" fill="currentColor" />
-  </Drawing>
+  </Svg>
 );
 
-const Drawing = styled.svg`
+const Svg = styled.svg`
   width: var(--space-5);
   flex: none;
   overflow: visible;

@@ -10,7 +10,7 @@ import { Hero } from "../widgets/hero/Hero";
 
 export { Head } from "../frame/PageHead";
 
-const SHEET = "all-by-hour";
+const GRID = "all-by-hour";
 
 export default function HomePage({
   data: { page, countries },
@@ -23,10 +23,10 @@ export default function HomePage({
       <Carousel
         texts={destinations}
         countries={countries.nodes}
-        sheet={SHEET}
+        gridId={GRID}
       />
       <Section
-        id={SHEET}
+        id={GRID}
         title={destinations.moreTitle}
         lead={destinations.moreLead}
       >

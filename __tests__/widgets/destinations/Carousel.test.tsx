@@ -7,7 +7,7 @@ import { pageData } from "../../support/content";
 test("no card at all is no error", () => {
   const { page, countries } = pageData<Queries.HomePageQuery>("/");
   const none = countries.nodes.filter(({ card }) => !card);
-  render(<Carousel texts={page.destinations} countries={none} sheet="all" />);
+  render(<Carousel texts={page.destinations} countries={none} gridId="all" />);
   const button = (name: string) => screen.getByRole("button", { name });
   expect(screen.queryByRole("button", { name: /^Show / })).toBeNull();
   expect(button("Previous")).toBeDisabled();
@@ -20,7 +20,7 @@ test("a change of the window's height alone moves no card, as when a phone's add
     <Carousel
       texts={page.destinations}
       countries={countries.nodes}
-      sheet="all"
+      gridId="all"
     />,
   );
   const scrolled = jest.spyOn(Element.prototype, "scrollTo");

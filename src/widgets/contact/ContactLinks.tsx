@@ -4,7 +4,7 @@ import { callAddress, emailAddress } from "../../lib/contactUrls";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
 import { onTablets } from "../../styles/media";
-import { displayType, evenFigures, hoverUnderline } from "../../styles/mixins";
+import { displayType, hoverUnderline } from "../../styles/mixins";
 import { Chat, Mail, Phone } from "../../components/icons";
 
 /** The ways to reach us besides the form, each with its small print. */
@@ -14,24 +14,24 @@ export function ContactLinks() {
   return (
     <List>
       <li>
-        <Way to={chatUrl} newTab>
+        <ContactLink to={chatUrl} newTab>
           <Chat />
           <span>
             <small>Chat</small> <b>WhatsApp</b> <small>{phone}</small>
           </span>
-        </Way>
+        </ContactLink>
       </li>
       <li>
-        <Way to={callAddress(phone)}>
+        <ContactLink to={callAddress(phone)}>
           <Phone />
           <span>
             <small>Phone</small> <b>{phone}</b>{" "}
             <small>{hoursInShort(openingHours)}</small>
           </span>
-        </Way>
+        </ContactLink>
       </li>
       <li>
-        <Way to={emailAddress(email)}>
+        <ContactLink to={emailAddress(email)}>
           <Mail />
           <span>
             <small>E-mail</small>{" "}
@@ -41,13 +41,13 @@ export function ContactLinks() {
               {host}
             </b>
           </span>
-        </Way>
+        </ContactLink>
       </li>
     </List>
   );
 }
 
-const Way = styled(SmartLink)`
+const ContactLink = styled(SmartLink)`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr);
   height: 100%;
@@ -83,7 +83,6 @@ const Way = styled(SmartLink)`
 `;
 
 const List = styled.ul`
-  ${evenFigures}
   border-bottom: 1px solid var(--line);
   line-height: var(--lh-snug);
   @media ${onTablets} {

@@ -17,8 +17,8 @@ const hasCard = (country: CarouselCountry): country is CountryWithCard =>
 type Props = {
   texts: HomePage["destinations"];
   countries: readonly CarouselCountry[];
-  /** The id of the sheet of all countries, below. */
-  sheet: string;
+  /** The id of the grid of all countries, below. */
+  gridId: string;
 };
 
 /**
@@ -26,7 +26,7 @@ type Props = {
  * last card it is as much longer as the page is wider than a card, so that every card can stand at the page's margin: there
  * is a link to all countries.
  */
-export function Carousel({ texts, countries, sheet }: Props) {
+export function Carousel({ texts, countries, gridId }: Props) {
   const withCard = countries.filter(hasCard);
   const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
   return (
@@ -51,7 +51,7 @@ export function Carousel({ texts, countries, sheet }: Props) {
             </li>
           ))}
         </Cards>
-        <EndLink href={`#${sheet}`}>
+        <EndLink href={`#${gridId}`}>
           {texts.moreTitle} <ArrowDown />
         </EndLink>
       </Strip>

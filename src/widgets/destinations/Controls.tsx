@@ -27,7 +27,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
 
   return (
     <Row ref={controls} data-noprint>
-      <Dots>
+      <CardDots>
         {names.map((name, place) => (
           <Dot
             key={name}
@@ -38,7 +38,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
             onClick={() => onShow(place)}
           />
         ))}
-      </Dots>
+      </CardDots>
       <Arrow
         type="button"
         aria-label="Previous"
@@ -66,7 +66,7 @@ const Row = styled.div`
   align-items: center;
 `;
 
-const Dots = styled.div`
+const CardDots = styled.div`
   flex: 1;
   display: flex;
   /* The first meridian is at the margin. */

@@ -4,19 +4,19 @@ import { capitalize } from "../../lib/format";
 
 type Props = { level: CountryCard["costLevel"] };
 
-/** A word, repeated by three segments: low green, medium yellow, high red. */
+/** The level as text and as three segments: low green, medium yellow, high red. */
 export const CostLevel = ({ level }: Props) => (
-  <Word data-level={level}>
+  <Level data-level={level}>
     <svg aria-hidden viewBox="0 0 54 10">
       <path d="M0 0h16v10h-16z" />
       <path d="M19 0h16v10h-16z" />
       <path d="M38 0h16v10h-16z" />
     </svg>
     {capitalize(level)}
-  </Word>
+  </Level>
 );
 
-const Word = styled.span`
+const Level = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-3);
