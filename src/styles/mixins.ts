@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { type Grid, hours, pageGrid } from "./grid";
-import { onNarrow } from "./media";
+import { onNarrow, onPhones } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
 export const inGutters = css`
@@ -43,7 +43,7 @@ export const meridianOn = ({ home }: Grid) => css`
 
 export const meridian = meridianOn(pageGrid);
 
-/** The same between columns, where they stand beside it. */
+/** India's meridian between columns of the page, where the page has columns. */
 export const pageMeridian = css`
   ${meridian}
   border-left-style: var(--meridian);
@@ -66,11 +66,23 @@ export const hoverUnderline = css`
   text-underline-offset: 5px;
 `;
 
-/** A link at the edge of what cuts it off: its focus ring is inside. */
+/** A link at the edge of a box that clips it: its focus ring is inside. */
 export const focusInside = css`
   &:focus-visible {
     outline-offset: -6px;
     box-shadow: none;
+  }
+`;
+
+/** Buttons in a row, with a note; on phones one below the other, as wide as the page. */
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  @media ${onPhones} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -98,7 +110,7 @@ export const displayType = css`
   font-variant-numeric: normal;
 `;
 
-/** There for people who hear the page, invisible to those who see it. */
+/** For screen readers alone. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -132,7 +144,7 @@ export const hourTicks = (colour: string) => css`
     ${hourLines(colour)};
 `;
 
-/** As large as what it stands in, and over it. */
+/** Covers its positioned ancestor. */
 export const covering = css`
   position: absolute;
   inset: 0;
@@ -140,7 +152,7 @@ export const covering = css`
   height: 100%;
 `;
 
-/** A link of a few letters, as large as a finger. The room is below and above the word, not beside it. */
+/** A short link, 44 px high for fingers. */
 export const touchTarget = css`
   display: inline-flex;
   align-items: center;

@@ -1,16 +1,16 @@
 import type { Ref } from "react";
 import styled from "styled-components";
-import type { AptitudeTest } from "../../content/model";
 import { Block, Blocks } from "../../components/Blocks";
 import { Button } from "../../components/Button";
+import { Undo } from "../../components/icons";
 import { MapSymbol } from "../../components/MapSymbol";
 import { PageTitle } from "../../components/PageTitle";
 import { RuleItem, RuleList } from "../../components/RuleList";
 import { Section } from "../../components/Section";
-import { Undo } from "../../components/icons";
+import type { AptitudeTest } from "../../content/model";
 import { chatAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
-import { onPhones } from "../../styles/media";
+import { buttonRow } from "../../styles/mixins";
 import { Answers } from "./Answers";
 import { answeredCount, type State } from "./state";
 
@@ -99,16 +99,11 @@ const AnswersTitle = styled.h2`
 `;
 
 const NextSteps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+  ${buttonRow}
   p {
     flex-basis: 100%;
     max-width: 27em;
     font-size: var(--t-sm);
     line-height: var(--lh-snug);
-  }
-  @media ${onPhones} {
-    display: grid;
   }
 `;

@@ -5,8 +5,7 @@ import { RouteArc } from "../../components/RouteArc";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
-import { onPhones } from "../../styles/media";
-import { displayType } from "../../styles/mixins";
+import { buttonRow, displayType } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
 import { messageIn } from "./useSending";
 
@@ -113,11 +112,5 @@ const Route = styled(RouteArc)`
 `;
 
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-4);
-  @media ${onPhones} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${buttonRow}
 `;

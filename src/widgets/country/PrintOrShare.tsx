@@ -4,8 +4,7 @@ import { Chat, Print } from "../../components/icons";
 import { shareAddress } from "../../lib/contactUrls";
 import { useHydrated } from "../../lib/useInBrowser";
 import { usePageAddress } from "../../site";
-import { onPhones } from "../../styles/media";
-import { inGutters } from "../../styles/mixins";
+import { buttonRow, inGutters } from "../../styles/mixins";
 
 type Props = { name: string; path: string };
 
@@ -32,14 +31,8 @@ export function PrintOrShare({ name, path }: Props) {
 
 const Row = styled.div`
   ${inGutters}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: center;
+  ${buttonRow}
   padding-block: var(--space-7);
-  @media ${onPhones} {
-    display: grid; /* Buttons as wide as the page. */
-  }
   p {
     color: var(--ink-2);
   }
