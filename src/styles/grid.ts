@@ -1,4 +1,5 @@
 import { HOME_MERIDIAN, HOUR, PHONE_MAP, RULER, WORLD } from "../lib/drawings";
+import { percent } from "../lib/placeOn";
 import { onMeridian, onPhones, onWide } from "./media";
 
 // Every length of the map of the world and of its hours. Gutters, columns, meridians and the map grow with the window
@@ -15,8 +16,6 @@ export type Grid = {
   firstHour: string;
   home: string;
 };
-
-const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
 
 /** One hour, as a part of the map's width. */
 const hourShare = HOUR / (WORLD.east - WORLD.west);
@@ -49,11 +48,6 @@ export const pageGrid: Grid = {
 /** The map's aspect ratio. */
 export const worldRatio = `${WORLD.width} / ${WORLD.height}`;
 
-const ofWindow = (share: number) => `${Number((share * 100).toFixed(4))}vw`;
-
-/** `count` hours of longitude where percentages do not refer to the window. */
-export const windowHours = (count: number) => ofWindow(count * hourShare);
-
 /** `count` hours of longitude as a CSS length. 100% must be the page without its gutters, which spans the ruler. */
 export const hours = (count: number) =>
   `(100% * ${count} / ${RULER.last - RULER.first})`;
@@ -67,7 +61,7 @@ const tokens = ({ width, left, hour, firstHour, home }: Grid) =>
 
 /** From 1024 px on the right gutter has room for the chat button. */
 const gutter = (least: string) =>
-  `max(${least},${ofWindow(shareAt(RULER.first))})`;
+  `max(${least},${percent(shareAt(RULER.first), "vw")})`;
 
 /** The grid's tokens, for the whole document. */
 export const gridStyles = `

@@ -11,7 +11,7 @@ type Props = {
   capital: string;
 };
 
-/** The route from home to a country's capital. The drawing is one cached file; two names and the hours stand over it. */
+/** The route from home to a country's capital. The drawing is one cached file; names and hours are HTML over it. */
 export function LocatorMap({ locator, capital }: Props) {
   const { city } = useSite().home;
   return (
@@ -75,7 +75,7 @@ const WithMargins = styled(Drawing)`
 
 /** The atlas keeps names and hours apart for letters of at most so many units of the frame. */
 const atMost = (size: string, units: number) =>
-  `min(${size}, ${percent(units / LOCATOR.width).replace("%", "cqi")})`;
+  `min(${size}, ${percent(units / LOCATOR.width, "cqi")})`;
 
 const Label = styled.span`
   ${smallCondensed}
