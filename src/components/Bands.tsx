@@ -49,7 +49,7 @@ export const Band = ({ title, text, art, link }: BandProps) => (
   </>
 );
 
-/** A drawing gives way to it; its stop does not. The line is in the middle of its small letters. */
+/** A drawing shrinks to give it room. The line is level with the middle of its small letters. */
 const Title = styled.span`
   flex: none;
   position: relative;
@@ -71,7 +71,7 @@ const BandLink = styled(SmartLink)`
   font-size: var(--t-lg);
 `;
 
-/** The line goes on where its drawing ends. The row is as high as its text. */
+/** Part of the line. It does not make the row higher than its text. */
 const Art = styled.span`
   flex: 0 1 max(150px, 15vw);
   min-width: var(--space-1);
@@ -110,7 +110,7 @@ const List = styled.ul`
     align-items: center;
     line-height: var(--lh-tight);
   }
-  /* In the last band both are still open. */
+  /* The last line is dotted, and its stop is a ring. */
   li:last-child ${Line} {
     border-top-style: dotted;
   }

@@ -5,7 +5,7 @@ import { onLarger, onWide } from "../styles/media";
 import { inGutters } from "../styles/mixins";
 
 type ListProps = {
-  /** How many stand side by side on a wide screen. */
+  /** On a wide screen. */
   columns: 2 | 3 | 4;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ type BlockProps = {
   text?: string;
   /** A drawing: in two columns beside the text where there is room, else below it. */
   art?: ReactNode;
-  /** What follows the text, or stands in its place. */
+  /** Below the text, or instead of it. */
   children?: ReactNode;
 };
 
@@ -54,13 +54,17 @@ const Title = styled.h2`
 `;
 
 const Body = styled.div`
+  flex: 1;
   p {
     max-width: 25em;
     text-wrap: balance;
   }
 `;
 
-const Art = styled.div``;
+/** The line of a drawing goes on from block to block. */
+const Art = styled.div`
+  margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
+`;
 
 const Grid = styled.ul`
   --columns: 1;
@@ -72,13 +76,6 @@ const Grid = styled.ul`
     flex-direction: column;
     gap: var(--space-3);
     padding-block: var(--space-7) var(--space-5);
-  }
-  ${Body} {
-    flex: 1;
-  }
-  /* A line that goes through, from block to block. */
-  ${Art} {
-    margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
   }
   &[data-columns="2"] {
     > li {

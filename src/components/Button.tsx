@@ -19,7 +19,7 @@ type ActionProps = ButtonHTMLAttributes<HTMLButtonElement> &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A link when it leads somewhere, else a button. What only a button has is an error beside `to`. */
+/** A link when it leads somewhere, else a button. Props of a button are type errors beside `to`. */
 export function Button({
   kind = "primary",
   to,

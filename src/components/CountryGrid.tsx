@@ -4,8 +4,8 @@ import { useSite } from "../site";
 import { onPhones } from "../styles/media";
 import { displayType, focusInside, hoverUnderline } from "../styles/mixins";
 import { Drawing } from "./Drawing";
-import { VisuallyHidden } from "./VisuallyHidden";
 import { SmartLink } from "./SmartLink";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Every destination, in the order of the hour from west to east, with home among them. */
 export function CountryGrid() {

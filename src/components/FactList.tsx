@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { onLarger, onWide } from "../styles/media";
 import { displayType } from "../styles/mixins";
 
-/** A term and its value. The note stands small below the value. */
+/** A term and its value, with a small note below it. */
 export type Fact = readonly [
   term: string,
   value: ReactNode,

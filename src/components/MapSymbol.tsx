@@ -20,7 +20,7 @@ type Props = {
   fill?: boolean;
 };
 
-/** A drawing in the colours of what it stands on. */
+/** A drawing in the colours of its background. */
 export const MapSymbol = ({ sheet, name, fill = false }: Props) => (
   <Svg
     {...SHEETS[sheet]}

@@ -14,10 +14,10 @@ type Props = {
   lead?: string;
   /** Beside heading and lead: a drawing, a list. */
   aside?: ReactNode;
-  /** Of the aside to heading and lead. */
+  /** How heading and lead are aligned with the aside. */
   align?: "center" | "start";
   ground?: "sea" | "paper";
-  /** Below heading and lead, where something stands beside them. */
+  /** Below heading and lead. */
   children?: ReactNode;
   /** Of the heading, which can take the focus then. */
   ref?: Ref<HTMLHeadingElement>;
@@ -51,7 +51,7 @@ export function PageTitle({
   );
 }
 
-/** The lead stands beside India's meridian. */
+/** The lead is beside India's meridian. */
 const OnSea = styled.div`
   ${inGutters}
   ${besideMeridian}

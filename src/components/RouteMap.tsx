@@ -9,7 +9,7 @@ import { Drawing } from "./Drawing";
 import { MapNames } from "./MapNames";
 import { SmartLink } from "./SmartLink";
 
-/** A press focuses even what is hidden from screen readers, who would then be nowhere. */
+/** A press would move the focus to this link, which screen readers do not know. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Props = {
@@ -23,8 +23,8 @@ type Props = {
 
 /**
  * The world with every route from home. Wherever the pointer is, the nearest country becomes the active one, and a press
- * opens its page. A finger only chooses a country, and never stops the page from scrolling. For the eye and the pointer
- * alone: lists link to the same pages.
+ * opens its page. A finger only chooses a country, and never stops the page from scrolling. Hidden from keyboard
+ * and screen readers: lists link to the same pages.
  */
 export function RouteMap({ active, onActive, isFirst = false }: Props) {
   const { world, countries } = useSite();

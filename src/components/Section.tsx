@@ -12,9 +12,9 @@ type Props = {
   id?: string;
   /** What stands under the title. */
   lead?: string;
-  /** On the right of the title, or below it in a column of their own: controls, links. */
+  /** Controls or links on the right of the title, or below it where the title is a column. */
   beside?: ReactNode;
-  /** What it stands on; paper if nothing is given. "deep": a low band with a small title. */
+  /** Its background. "deep": a low band with a small title. */
   ground?: Ink | "sea" | "paper" | "deep";
   /** Whether its content goes to the page's edges, and to the end of the section. */
   toEdges?: boolean;

@@ -28,7 +28,7 @@ const icon = (path: string) =>
 export const ArrowDown = /* @__PURE__ */ icon("M12 5v14M19 12l-7 7-7-7");
 export const ArrowLeft = /* @__PURE__ */ icon("M12 19l-7-7 7-7M19 12H5");
 export const ArrowRight = /* @__PURE__ */ icon("M5 12h14M12 5l7 7-7 7");
-/** What is said in it are three meridians. */
+/** A speech bubble with three meridians in it. */
 export const Chat = /* @__PURE__ */ icon(
   "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719M8 10v4M12 10v4M16 10v4",
 );

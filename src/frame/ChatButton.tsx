@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { Chat } from "../components/icons";
+import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
-import { SmartLink } from "../components/SmartLink";
 import { useIsScrollingDown } from "./useScroll";
-import { Chat } from "../components/icons";
 
 /** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number; Escape hides it again. */
 export function ChatButton() {
@@ -70,7 +70,7 @@ const ChatLink = styled(SmartLink)`
 `;
 
 /*
- * From 1024 px it stands in the right gutter, its lane. Below, it is a tab at the page's edge, over as little of the text as can be, and
+ * From 1024 px it is in the right gutter. Below, it is a tab at the page's edge, over as little of the text as possible, and
  * slides off the screen while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
  */
 const Corner = styled.aside`

@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import { SmartLink } from "../components/SmartLink";
 import type { Destination } from "../site";
 import { onNarrow } from "../styles/media";
 import { smallCondensed } from "../styles/mixins";
-import { SmartLink } from "../components/SmartLink";
 
 type Props = {
   countries: readonly Destination[];

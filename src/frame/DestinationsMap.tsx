@@ -1,10 +1,10 @@
 import styled from "styled-components";
+import { RouteMap } from "../components/RouteMap";
 import { offsetInWords } from "../lib/format";
 import type { Destination } from "../site";
 import { gridOf, worldRatio } from "../styles/grid";
 import { onNarrow } from "../styles/media";
 import { hourLines, meridianOn, smallCondensed } from "../styles/mixins";
-import { RouteMap } from "../components/RouteMap";
 
 type Props = {
   active: Destination | null;

@@ -1,12 +1,12 @@
 import { type PointerEvent, useCallback, useRef, useState } from "react";
 import styled from "styled-components";
+import { ChevronDown } from "../components/icons";
 import { type Destination, useSite } from "../site";
 import { onWide } from "../styles/media";
 import { inGutters } from "../styles/mixins";
 import { DestinationsList } from "./DestinationsList";
 import { DestinationsMap } from "./DestinationsMap";
 import { barUnderMenu, TopItem } from "./topItem";
-import { ChevronDown } from "../components/icons";
 
 /** @param path of the page that is shown */
 type Props = { path: string };

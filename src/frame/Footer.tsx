@@ -1,4 +1,6 @@
 import styled from "styled-components";
+import { Logo } from "../components/Logo";
+import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../site";
 import { hours } from "../styles/grid";
 import { onWide } from "../styles/media";
@@ -6,8 +8,6 @@ import { inGutters, pageMeridian } from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
 import { FooterContact } from "./FooterContact";
 import { FooterHeading, FooterLink } from "./footerParts";
-import { Logo } from "../components/Logo";
-import { SmartLink } from "../components/SmartLink";
 
 /** The end of every page. */
 export function Footer() {
@@ -49,7 +49,7 @@ export function Footer() {
   );
 }
 
-/** On wide screens on the hours of the ruler: where we are stands beside India's meridian. Below, lists share a row. */
+/** On wide screens on the hours of the ruler: the contact is beside India's meridian. Below 1024 px lists share a row. */
 const Columns = styled.div`
   ${inGutters}
   display: flex;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
 import { hourTicks, inGutters } from "../styles/mixins";
-import { SmartLink } from "../components/SmartLink";
 import { FooterLink } from "./footerParts";
 
 /** The last line of every page: copyright, social networks, legal pages. */

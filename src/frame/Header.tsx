@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import styled from "styled-components";
-import { hourTicks, inGutters } from "../styles/mixins";
 import { Logo } from "../components/Logo";
+import { hourTicks, inGutters } from "../styles/mixins";
 import { MainMenu } from "./MainMenu";
 import { MenuButton } from "./MenuButton";
 import { useMenuDismissal } from "./useMenuDismissal";
@@ -11,8 +11,8 @@ import { useIsScrolled } from "./useScroll";
 type Props = { path: string };
 
 /**
- * The fixed header. Until the page is scrolled it shows the ground of the page's own head. Its menus are native <details>,
- * so they open without script, and there is one list of links: below 1024 px it is the sheet under the menu button.
+ * The fixed header. It has no background until the page is scrolled. Its menus are native <details>,
+ * so they open without script, and there is one list of links: below 1024 px it is the panel under the menu button.
  */
 export function Header({ path }: Props) {
   const bar = useRef<HTMLElement>(null);

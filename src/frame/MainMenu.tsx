@@ -1,20 +1,20 @@
 import styled from "styled-components";
+import { Button } from "../components/Button";
+import { Phone } from "../components/icons";
+import { RouteArrow } from "../components/RouteArrow";
+import { SmartLink } from "../components/SmartLink";
 import { callAddress } from "../lib/contactUrls";
+import { hoursInShort } from "../lib/hours";
 import { useSite } from "../site";
 import { onNarrow, onWide } from "../styles/media";
 import { inGutters, meridian } from "../styles/mixins";
 import { ariaCurrent } from "./ariaCurrent";
-import { Button } from "../components/Button";
 import { DestinationsMenu } from "./DestinationsMenu";
-import { RouteArrow } from "../components/RouteArrow";
-import { hoursInShort } from "../lib/hours";
-import { SmartLink } from "../components/SmartLink";
 import { TopItem } from "./topItem";
-import { Phone } from "../components/icons";
 
 type Props = { path: string };
 
-/** The links of the header: in the bar, and below 1024 px in the sheet under the menu button. */
+/** The links of the header: in the bar, and below 1024 px in the panel under the menu button. */
 export function MainMenu({ path }: Props) {
   const { header, phone, openingHours } = useSite();
   return (
@@ -78,7 +78,7 @@ const Nav = styled.nav`
       inset-block: 0;
       z-index: var(--z-under);
     }
-    /* A pixel more than the window, so that it is the sheet that scrolls and not the page behind it, also without script. */
+    /* A pixel more than the viewport, so that the panel scrolls and not the page behind it, also without script. */
     &::after {
       content: "";
       position: absolute;

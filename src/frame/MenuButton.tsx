@@ -1,10 +1,10 @@
 import styled from "styled-components";
+import { Cross, Menu } from "../components/icons";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { onWide } from "../styles/media";
-import { Cross, Menu } from "../components/icons";
 import { barUnderMenu } from "./topItem";
 
-/** The page under the open menu does not scroll (global.css). The menu may have been opened before hydration. */
+/** The page under the open menu does not scroll (global.css), also where the menu was opened before hydration. */
 const lockPage = (menu: HTMLDetailsElement | null) =>
   void document.documentElement.toggleAttribute(
     "data-menu-open",

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import styled from "styled-components";
+import { Offline } from "../components/icons";
 import { date } from "../lib/format";
 import { HOME_TIME_ZONE, localTime } from "../lib/hours";
 import { useSite } from "../site";
-import { Offline } from "../components/icons";
 
 function subscribe(changed: () => void) {
   addEventListener("online", changed);

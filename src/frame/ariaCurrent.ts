@@ -1,7 +1,7 @@
 import { withoutSlash } from "../lib/paths";
 
 /**
- * How a link of the header stands to the page that is shown, as a value for `aria-current`: "page" on its own page,
+ * The value of `aria-current` for a link of the header: "page" on its own page,
  * "true" below it. A link is active when the path starts with the link's, so "/services" is
  * also active on "/services-extra"; every path starts with home's, which counts only when equal.
  * @param path of the page, without a slash at its end

@@ -12,7 +12,7 @@ export const barUnderMenu = css`
 `;
 
 /**
- * An entry of the main menu, link or toggle: on wide screens a word in the bar, below it a large line of the sheet. What is
+ * An entry of the main menu, link or toggle: on wide screens a text in the bar, else a large line of the menu panel. What is
  * pointed at, open or current is underlined in ink: magenta on the bar's edge is India's alone.
  */
 export const TopItem = styled.a`
@@ -36,7 +36,7 @@ export const TopItem = styled.a`
     ${displayType}
     width: 100%;
     justify-content: space-between;
-    /* All of the sheet is seen at once. */
+    /* The whole menu is seen at once. */
     padding-block: min(var(--space-5), 2.4svh);
     font-size: var(--t-2xl);
     line-height: var(--lh-head);

@@ -24,7 +24,7 @@ export const shareAddress = (text: string, address: string | null): string =>
 export const emailAddress = (email: string, body = ""): string =>
   body ? withDraft(`mailto:${email}?body=`, body) : `mailto:${email}`;
 
-/** In characters. Windows and Outlook refuse addresses of about 2,000 and more, without a word to the visitor. */
+/** In characters. Windows and Outlook silently refuse addresses of about 2,000 and more. */
 const LONGEST_ADDRESS = 1800;
 
 /** What a draft that was cut ends with. */

@@ -1,6 +1,6 @@
 // What the atlas and the pages that show its drawings agree on.
 
-/** The part of the world that maps show, in degrees, and the frame in which positions on them are counted, in pixels. */
+/** The part of the world that maps show, in degrees, and the extent in which positions on them are counted, in pixels. */
 export const WORLD = {
   west: -141, // Where Alaska begins, beyond Canada.
   east: 171, // The first and the last hour of RULER are equally far from the edges.
@@ -45,7 +45,7 @@ export const NARROWEST = {
 } as const;
 
 /**
- * The frame of a country's map, in which positions are counted. It is drawn further, by `margin` on both sides of each
+ * The extent of a country's map, in which positions are counted. It is drawn further, by `margin` on both sides of each
  * axis, so that the page may show it in a box of any shape from 5:4 to 2:1.
  */
 export const LOCATOR = {

@@ -3,7 +3,7 @@
 
 import { SPRITES } from "./drawings";
 
-/** Drawings that stand further down in a page. */
+/** Drawings further down in a page. */
 const BELOW = /-(cell|locator)\./;
 
 /** How many drawings of a page are asked for: home shows twenty cards, the first few in sight. */

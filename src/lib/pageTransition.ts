@@ -3,7 +3,7 @@ import { pagePath } from "./paths";
 // Page changes that move, by View Transitions: a card grows into its country's head and back, neighbours slide, other pages
 // fade. How they move is in src/styles/transitions.css.
 
-/** The old page does not stand still for longer, whatever becomes of the new one. */
+/** The old page is not shown for longer, whatever becomes of the new one. */
 const LONGEST_MS = 1000;
 
 let shown = "";

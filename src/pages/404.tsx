@@ -1,9 +1,9 @@
 import { graphql, type HeadFC, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { PageHead } from "../frame/PageHead";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
+import { PageHead } from "../frame/PageHead";
 
 /** Every unknown path leads home, also on hosts that know no redirect rules. */
 export default function NotFoundPage({

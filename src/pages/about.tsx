@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Block, Blocks } from "../components/Blocks";
-import { CallToAction } from "../widgets/about/CallToAction";
-import { Globe } from "../widgets/about/Globe";
 import { MapSymbol } from "../components/MapSymbol";
-import { Mission } from "../widgets/about/Mission";
 import { PageTitle } from "../components/PageTitle";
 import { RuleItem, RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
 import { TickList } from "../components/TickList";
+import { CallToAction } from "../widgets/about/CallToAction";
+import { Globe } from "../widgets/about/Globe";
+import { Mission } from "../widgets/about/Mission";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";

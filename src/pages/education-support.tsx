@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButton } from "../components/ActionButton";
 import { Block, Blocks } from "../components/Blocks";
+import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
-import { MapSymbol } from "../components/MapSymbol";
 import { Steps } from "../components/Steps";
 import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";

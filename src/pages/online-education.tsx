@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Block, Blocks } from "../components/Blocks";
-import { PageTitle } from "../components/PageTitle";
 import { MapSymbol } from "../components/MapSymbol";
+import { PageTitle } from "../components/PageTitle";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";

@@ -4,11 +4,11 @@ import { fill } from "../lib/format";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { CountryFacts } from "../widgets/country/CountryFacts";
 import { CountryHead } from "../widgets/country/CountryHead";
-import { CountrySummary } from "../widgets/country/CountrySummary";
 import { CountryStory } from "../widgets/country/CountryStory";
-import { PrintedPage } from "../widgets/country/PrintedPage";
+import { CountrySummary } from "../widgets/country/CountrySummary";
 import { LocatorMap } from "../widgets/country/LocatorMap";
 import { Neighbours } from "../widgets/country/Neighbours";
+import { PrintedPage } from "../widgets/country/PrintedPage";
 import { PrintOrShare } from "../widgets/country/PrintOrShare";
 import { TwoClocks } from "../widgets/country/TwoClocks";
 

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import type { Button } from "../../content/model";
 import { ActionButton } from "../../components/ActionButton";
 import { RouteArc } from "../../components/RouteArc";
 import { Section } from "../../components/Section";
+import type { Button } from "../../content/model";
 
 type Props = { title: string; button: Button; hasForm: boolean };
 

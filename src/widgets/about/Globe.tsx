@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { thousands } from "../../lib/format";
 import { Dots } from "../../components/Dots";
 import { Drawing } from "../../components/Drawing";
+import { MapNames } from "../../components/MapNames";
+import { thousands } from "../../lib/format";
 import { mapParts } from "../../styles/mapParts";
 import { onNarrow } from "../../styles/media";
 import { covering } from "../../styles/mixins";
-import { MapNames } from "../../components/MapNames";
 
 type Props = { globe: Queries.Globe };
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import type { TextBlock } from "../../content/model";
 import { Section } from "../../components/Section";
+import type { TextBlock } from "../../content/model";
 
 /** What the consultancy is for, in one large sentence. */
 export const Mission = ({ title, text }: TextBlock) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
-import type { AptitudeTest as Test } from "../../content/model";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import type { AptitudeTest as Test } from "../../content/model";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";

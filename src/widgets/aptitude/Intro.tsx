@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import styled from "styled-components";
-import type { AptitudeTest } from "../../content/model";
 import { Button } from "../../components/Button";
 import { PageTitle } from "../../components/PageTitle";
 import { RouteArrow } from "../../components/RouteArrow";
 import { WithoutScript } from "../../components/WithoutScript";
+import type { AptitudeTest } from "../../content/model";
 import { useHydrated } from "../../lib/useInBrowser";
 import { displayType } from "../../styles/mixins";
 import { IntroChart } from "./IntroChart";

@@ -5,7 +5,7 @@ import { START_MS } from "./state";
 
 type Props = {
   questions: number;
-  /** What there is to read about at the end. */
+  /** How many fields there are to read about at the end. */
   fields: number;
   /** Whether the route is drawn solid, while the test is prepared. */
   isDrawn: boolean;

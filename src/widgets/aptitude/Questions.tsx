@@ -1,8 +1,8 @@
 import { type Dispatch, type Ref, startTransition } from "react";
 import styled from "styled-components";
-import type { AptitudeQuestion } from "../../content/model";
 import { Button } from "../../components/Button";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import type { AptitudeQuestion } from "../../content/model";
 import { onPhones, onWide } from "../../styles/media";
 import { inColumns, inGutters } from "../../styles/mixins";
 import { Options } from "./Options";
@@ -54,7 +54,7 @@ export function Questions({
       </Count>
       <Progress answers={answers} current={current} />
       <Question>
-        {/* A new one each time, which comes into view with its focus even where the last one still has it. */}
+        {/* A new element each time: it scrolls into view even where the last question still has the focus. */}
         <h2 key={current} id="question" ref={title} tabIndex={-1}>
           {text}
         </h2>

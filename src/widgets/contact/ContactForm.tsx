@@ -87,7 +87,7 @@ const Form = styled.form`
   }
 `;
 
-/** The button and what became of it share one place, so that nothing below moves. */
+/** The button and the outcome share one box, so that nothing below moves. */
 const Foot = styled.div`
   grid-column: 1 / -1;
   display: flex;

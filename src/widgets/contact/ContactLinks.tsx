@@ -1,11 +1,11 @@
 import styled from "styled-components";
+import { Chat, Mail, Phone } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
 import { callAddress, emailAddress } from "../../lib/contactUrls";
 import { hoursInShort } from "../../lib/hours";
 import { useSite } from "../../site";
 import { onTablets } from "../../styles/media";
 import { displayType, hoverUnderline } from "../../styles/mixins";
-import { Chat, Mail, Phone } from "../../components/icons";
 
 /** The ways to reach us besides the form, each with its small print. */
 export function ContactLinks() {

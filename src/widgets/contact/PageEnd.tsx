@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import type { Way } from "../../content/model";
 import { NextStep } from "../../components/NextStep";
 import { Section } from "../../components/Section";
+import type { Way } from "../../content/model";
 import { useSite } from "../../site";
 import { ContactForm } from "./ContactForm";
 import { ContactLinks } from "./ContactLinks";

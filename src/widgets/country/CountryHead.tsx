@@ -82,7 +82,7 @@ const Silhouette = styled(Drawing)`
   object-position: right;
 `;
 
-/** What is not on the map has no silhouette: a question, where India's meridian ends. */
+/** Instead of a silhouette: a question mark where India's meridian ends. */
 const Question = styled.span`
   ${displayType}
   position: absolute;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { CountryPage } from "../../content/model";
 import { ActionButton } from "../../components/ActionButton";
 import { FactList } from "../../components/FactList";
-import { RouteArrow } from "../../components/RouteArrow";
 import { Lead } from "../../components/Lead";
+import { RouteArrow } from "../../components/RouteArrow";
+import type { CountryPage } from "../../content/model";
 import { inGutters } from "../../styles/mixins";
 
 type Props = {

@@ -29,7 +29,7 @@ export const Who = styled.b`
   overflow-wrap: anywhere;
 `;
 
-/** The hours show where they have room. */
+/** Shown where there is room. */
 export const Hours = styled.small`
   display: none;
   font-size: inherit;

@@ -8,8 +8,8 @@ import { displayType } from "../../styles/mixins";
 import { locationFacts } from "./CountryFacts";
 import { DayBars } from "./DayBars";
 import { LocatorMap } from "./LocatorMap";
-import { callFacts } from "./TwoClocks";
 import { TableToFillIn } from "./TableToFillIn";
+import { callFacts } from "./TwoClocks";
 import { useSeasons } from "./useSeasons";
 
 type Props = { country: Queries.CountryPageQuery["country"] };
@@ -77,7 +77,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** They stand on the columns of the table, as facts do. */
+/** On the columns of the table, like the facts. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

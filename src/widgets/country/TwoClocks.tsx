@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import type { Ink } from "../../content/model";
 import { type Fact, FactList } from "../../components/FactList";
 import { Section } from "../../components/Section";
+import type { Ink } from "../../content/model";
 import { useSite } from "../../site";
 import { DayBars } from "./DayBars";
 import { useSeasons } from "./useSeasons";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { Star } from "../../components/icons";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { displayType } from "../../styles/mixins";
 import type { CountryWithCard } from "./Carousel";
 import { Flag } from "./Flag";

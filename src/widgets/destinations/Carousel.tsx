@@ -1,12 +1,12 @@
 import styled from "styled-components";
-import type { CountryCard as Card, HomePage } from "../../content/model";
+import { ArrowDown } from "../../components/icons";
 import { Section } from "../../components/Section";
+import type { CountryCard as Card, HomePage } from "../../content/model";
 import { onPhones } from "../../styles/media";
 import { displayType, focusInside } from "../../styles/mixins";
 import { Controls } from "./Controls";
 import { CountryCard } from "./CountryCard";
 import { GAP, useStrip } from "./useStrip";
-import { ArrowDown } from "../../components/icons";
 
 type CarouselCountry = Queries.HomePageQuery["countries"]["nodes"][number];
 export type CountryWithCard = CarouselCountry & { card: Card };

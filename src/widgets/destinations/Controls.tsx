@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import { useHydrated } from "../../lib/useInBrowser";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
+import { useHydrated } from "../../lib/useInBrowser";
 
 type Props = {
   names: readonly string[];

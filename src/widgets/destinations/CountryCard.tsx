@@ -10,8 +10,8 @@ import { CostLevel } from "./CostLevel";
 type Props = { country: CountryWithCard };
 
 /**
- * The whole card can be pressed, but the link is its name alone: so those who hear it get a name, then the facts one by
- * one. Those who see it get the picture first.
+ * The whole card can be pressed, but the link is its name alone: screen readers read a name, then the facts one by one. On the
+ * screen the picture is first.
  */
 export function CountryCard({ country }: Props) {
   const { slug, name, atlas, card } = country;

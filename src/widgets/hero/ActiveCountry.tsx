@@ -18,7 +18,7 @@ type Props = {
   now: Date;
 };
 
-/** What the map says of the active country, by its clock of now. For the eye and the pointer, as the map is. */
+/** The active country's offset, distance and time. Hidden from keyboard and screen readers, as the map is. */
 export function ActiveCountry({ country, now }: Props) {
   const { name, slug, atlas } = country;
   const distance = `${thousands(atlas.distanceKm)} km`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
-import type { HomePage } from "../../content/model";
 import { RouteMap } from "../../components/RouteMap";
+import type { HomePage } from "../../content/model";
 import { useDay } from "../../lib/useInBrowser";
 import { useMinute } from "../../lib/useMinute";
 import { type Destination, useSite } from "../../site";
@@ -49,7 +49,7 @@ const Stage = styled.section`
   flex-direction: column;
   align-items: start;
   justify-content: end;
-  /* As high as the map. In a wide and low window no higher than what leaves the buttons in it and the text below the USA. */
+  /* As high as the map. In a wide and low window the buttons stay in it, and the text below the USA. */
   min-height: max(min(51vw + 2.75rem, max(100svh, 22vw + 33rem)), 42.5rem);
   padding-top: var(--header-h);
   background: var(--sea);

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import type { HomePage } from "../../content/model";
 import { Button } from "../../components/Button";
 import { Lead } from "../../components/Lead";
 import { RouteArrow } from "../../components/RouteArrow";
+import type { HomePage } from "../../content/model";
 import { onNarrowOrLow, onPhones } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { ChevronDown, Search } from "../../components/icons";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { TOOL_HEIGHT } from "./toolSize";
 
 /** The text that is searched for. */

@@ -22,7 +22,7 @@ export const TypeChoice = () => (
   </Switch>
 );
 
-/** The inputs themselves are the places of the switch; their text is on top of them. */
+/** The inputs themselves are the parts of the switch; their text is on top of them. */
 const Switch = styled.fieldset`
   flex: auto;
   display: flex;
