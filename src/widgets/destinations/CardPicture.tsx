@@ -18,7 +18,7 @@ export const CardPicture = ({ country: { slug, atlas, card } }: Props) => (
       loading="lazy"
       decoding="async"
     />
-    <CornerFlag address={card.flag} ownCopy={atlas.flag} />
+    <Flag address={card.flag} ownCopy={atlas.flag} />
     <Rating>
       <VisuallyHidden>Rating </VisuallyHidden>
       <Star size={18} fill="currentColor" />
@@ -42,15 +42,6 @@ const Shape = styled(Drawing)`
   height: 100%;
   min-height: 0;
   object-fit: contain;
-`;
-
-const CornerFlag = styled(Flag)`
-  position: absolute;
-  left: var(--space-5);
-  top: var(--space-5);
-  width: 44px;
-  height: 33px;
-  object-fit: cover;
 `;
 
 const Rating = styled.span`

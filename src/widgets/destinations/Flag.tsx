@@ -1,23 +1,22 @@
 import { startTransition, useState } from "react";
+import styled from "styled-components";
 
 type Props = {
   /** Its picture on the public flag host. */
   address: string;
   /** The address of our own copy, for when that cannot be had. */
   ownCopy: string;
-  className?: string;
 };
 
 /**
- * A country's flag. It has no text alternative because the country's name is beside it.
+ * A country's flag, in the corner of its card. It has no text alternative because the country's name is beside it.
  * `crossOrigin` lets the offline copy keep it, at a known size; the host allows it, and if it ever does not, the
  * picture fails and our own copy is shown.
  */
-export function Flag({ address, ownCopy, className }: Props) {
+export function Flag({ address, ownCopy }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
-    <img
-      className={className}
+    <Corner
       src={hasFailed ? ownCopy : address}
       alt=""
       width="44"
@@ -34,3 +33,10 @@ export function Flag({ address, ownCopy, className }: Props) {
     />
   );
 }
+
+const Corner = styled.img`
+  position: absolute;
+  left: var(--space-5);
+  top: var(--space-5);
+  object-fit: cover;
+`;
