@@ -36,6 +36,7 @@ const Title = styled.h3`
 `;
 
 const Art = styled.div`
+  max-width: 220px;
   margin-bottom: var(--space-5);
 `;
 

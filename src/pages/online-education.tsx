@@ -18,7 +18,7 @@ export default function OnlineEducationPage({
             key={title}
             title={title}
             text={text}
-            art={<MapSymbol sheet="online" name={symbol} fill />}
+            art={<MapSymbol sheet="online" name={symbol} />}
           />
         ))}
       </Blocks>
