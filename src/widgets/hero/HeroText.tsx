@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button";
-import { Lead } from "../../components/Lead";
 import { RouteArrow } from "../../components/RouteArrow";
 import type { HomePage } from "../../content/model";
 import { onNarrowOrLow, onPhones } from "../../styles/media";
@@ -12,7 +11,7 @@ type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
 export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
   <Text>
     <Heading>{heading}</Heading>
-    <Lead strong>{lead}</Lead>
+    <Sentence>{lead}</Sentence>
     <Buttons>
       <Button to={primary.to}>
         {primary.label} <RouteArrow />
@@ -30,8 +29,6 @@ export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
 const Text = styled.div`
   ${inGutters}
   position: relative;
-  display: grid;
-  gap: var(--space-4);
   padding-bottom: calc(var(--space-6) + var(--space-7)); /* Above the ruler. */
   @media ${onNarrowOrLow} {
     padding-block: var(--space-5) var(--space-7);
@@ -41,15 +38,23 @@ const Text = styled.div`
 
 const Heading = styled.h1`
   max-width: 7.2em;
+  margin-bottom: var(--space-4);
   /* A low window has room for the buttons, too. */
   font-size: min(var(--t-4xl), 14svh);
+`;
+
+/** Two lines over the map: wider than other leads. */
+const Sentence = styled.p`
+  max-width: 33.4em;
+  margin-bottom: var(--space-5);
+  font-size: var(--t-lg);
+  text-wrap: balance;
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-top: var(--space-2);
   @media ${onPhones} {
     flex-direction: column;
     width: fit-content;
