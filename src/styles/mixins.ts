@@ -107,7 +107,6 @@ export const displayType = css`
   font-family: var(--font-display);
   font-weight: var(--w-display);
   letter-spacing: var(--tr-head);
-  font-variant-numeric: normal;
 `;
 
 /** For screen readers alone. */
