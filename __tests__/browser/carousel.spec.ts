@@ -40,7 +40,7 @@ async function standsAt(page: Page, index: number) {
 }
 
 test("all of a card and of a cell can be pressed", async ({ page }) => {
-  const cell = page.locator('main li[data-place="/country/norway"]');
+  const cell = page.locator('main li[data-country="/country/norway"]');
   for (const [part, country] of [
     [carousel(page).cards.nth(1), "uae"],
     [cell, "norway"],

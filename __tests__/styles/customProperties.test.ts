@@ -3,10 +3,13 @@ import path from "node:path";
 
 // A misspelt custom property is no error: CSS falls back to what is inherited.
 
-const code = readdirSync("src", { recursive: true })
-  .map((file) => path.join("src", String(file)))
-  .filter((file) => /\.(tsx?|css)$/.test(file))
-  .concat("static/print.css")
+const code = ["src", "static"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) =>
+      path.join(folder, String(file)),
+    ),
+  )
+  .filter((file) => /\.(tsx?|css|svg)$/.test(file))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 

@@ -67,7 +67,7 @@ const MAPS: Partial<Record<string, CSSProperties>> = {
 const HOUR = 59;
 const LINES = path(
   `M${MARGIN} 0${`v630m${HOUR}-630`.repeat(20)}`,
-  `stroke="${colour("ink")}" stroke-width="2" opacity=".12"`,
+  `stroke="${colour("text")}" stroke-width="2" opacity=".12"`,
 );
 
 /** For pages without a drawing, a bar in each ink: as in the countries' art, the further east, the thicker. */
@@ -102,7 +102,7 @@ export async function drawPicture(
   brand: string,
   drawings: readonly string[] = [svg(531, 502, {}, BARS)],
 ): Promise<Buffer> {
-  const colours = { background: colour(ground), color: colour("ink") };
+  const colours = { background: colour(ground), color: colour("text") };
   const box = MAPS[route] ?? { ...BESIDE_TITLE, objectFit: "contain" };
   const mark = readFileSync("static/icon.svg", "utf8");
   const name = await fitted(brand, 44);

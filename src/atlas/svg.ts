@@ -11,7 +11,7 @@ export const TOKENS = {
   sea: ["#d6edfc", "#13244a"],
   "sea-line": ["#b3d8ef", "#223665"],
   land: ["#ffffff", "#2a3f70"],
-  ink: ["#0b1a3b", "#f2f6fd"],
+  text: ["#0b1a3b", "#f2f6fd"],
   paper: ["#ffffff", "#0a1226"],
   route: ["#c8006a", "#ff6fb5"],
   "on-route": ["#ffffff", "#0a1226"],
@@ -21,8 +21,8 @@ export const TOKENS = {
   sky: ["#6ea8ff", "#86b6ff"],
 } as const satisfies Record<string, Tones>;
 
-/** Art on a block of its ink, which is dark by night (--ka). */
-export const artTones = (ink: Ink): Tones => [TOKENS.ink[0], TOKENS[ink][1]];
+/** Art on a block of its ink, which is dark by night (--art). */
+export const artTones = (ink: Ink): Tones => [TOKENS.text[0], TOKENS[ink][1]];
 
 /** The declarations of each selector. */
 type Rules = Record<string, Record<string, string | number | Tones>>;

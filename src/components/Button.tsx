@@ -77,14 +77,14 @@ const Pill = styled.button`
   border-radius: var(--r-action);
   background: var(--route);
   color: var(--on-route);
-  font: var(--w-strong) var(--t-md) / var(--lh-snug) var(--font-text);
+  font: var(--weight-strong) var(--t-md) / var(--lh-snug) var(--font-text);
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   transition:
-    background var(--d-1),
-    color var(--d-1),
-    transform var(--d-2) var(--ease);
+    background var(--duration-1),
+    color var(--duration-1),
+    transform var(--duration-2) var(--ease);
   &:active {
     transform: scale(0.98);
   }
@@ -92,11 +92,11 @@ const Pill = styled.button`
     background: var(--route-hover);
   }
   &[data-kind="line"] {
-    border-color: var(--ink);
+    border-color: var(--text);
     background: none;
-    color: var(--ink);
+    color: var(--text);
     &:hover:not(:disabled) {
-      background: var(--ink);
+      background: var(--text);
       color: var(--paper);
     }
   }

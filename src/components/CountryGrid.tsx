@@ -18,7 +18,7 @@ export function CountryGrid() {
             key={country.slug}
             data-block
             data-ink={country.atlas.ink}
-            data-place={`/country/${country.slug}`}
+            data-country={`/country/${country.slug}`}
           >
             <Link to={`/country/${country.slug}`}>
               <Art
@@ -96,7 +96,7 @@ const Name = styled.b`
   font-size: clamp(0.75rem, 12cqi, 1.25rem);
   line-height: var(--lh-head);
   overflow-wrap: anywhere;
-  color: var(--ka, inherit);
+  color: var(--art, inherit);
   ${Link}:hover > & {
     ${hoverUnderline}
   }
@@ -107,6 +107,6 @@ const Offset = styled.small`
   right: 8%;
   top: 8%;
   font-size: var(--t-xs);
-  font-weight: var(--w-strong);
+  font-weight: var(--weight-strong);
   line-height: var(--lh-tight);
 `;

@@ -19,7 +19,7 @@ export function Dots({ at, kind }: Props) {
 }
 
 const Dot = styled.path`
-  stroke: var(--ink);
+  stroke: var(--text);
   stroke-width: 4.5;
   @media ${onWide} {
     &[data-kind="ring"] {

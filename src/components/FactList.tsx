@@ -39,16 +39,16 @@ const List = styled.dl`
   overflow-wrap: anywhere;
   text-wrap: balance;
   dt {
-    color: var(--ink-2);
+    color: var(--text-2);
   }
   dd {
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
   }
   dd > small {
     display: block;
-    font: var(--w-text) var(--t-sm) / var(--lh-snug) var(--font-text);
+    font: var(--weight-text) var(--t-sm) / var(--lh-snug) var(--font-text);
     letter-spacing: 0;
-    color: var(--ink-2);
+    color: var(--text-2);
   }
   &[data-look="rows"] > div {
     display: flex;
@@ -82,7 +82,7 @@ const List = styled.dl`
     container-type: inline-size;
     > div {
       padding-top: var(--space-4);
-      border-top: 2px solid var(--ink);
+      border-top: 2px solid var(--text);
     }
     dd {
       ${displayType}

@@ -19,10 +19,10 @@ export const Lead = ({ size = "medium", strong = false, children }: Props) => (
 const Text = styled.p`
   max-width: 29.4em; /* In em, as everywhere: a ch would change when the fonts arrive. */
   font-size: var(--t-lg);
-  color: var(--ink-2);
+  color: var(--text-2);
   text-wrap: balance;
   &[data-strong] {
-    color: var(--ink);
+    color: var(--text);
   }
   &[data-size="large"] {
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger on wide screens */

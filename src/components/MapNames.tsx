@@ -104,7 +104,7 @@ const Names = styled.div`
 const Leaders = styled.svg`
   ${covering}
   pointer-events: none;
-  stroke: var(--ink);
+  stroke: var(--text);
   path {
     vector-effect: non-scaling-stroke;
     stroke-opacity: 0.7;

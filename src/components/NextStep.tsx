@@ -73,7 +73,7 @@ const Row = styled(SmartLink)`
   }
   small {
     font-size: var(--t-sm);
-    color: var(--ink-2);
+    color: var(--text-2);
   }
   &:hover b {
     ${hoverUnderline}

@@ -23,7 +23,7 @@ const Svg = styled.svg`
   width: var(--space-5);
   flex: none;
   overflow: visible;
-  transition: transform var(--d-2) var(--ease);
+  transition: transform var(--duration-2) var(--ease);
   &[data-size="large"] {
     width: 44px;
   }

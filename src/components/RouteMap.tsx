@@ -118,7 +118,7 @@ const draw = keyframes`
 
 const Route = styled.g`
   [data-first] & use {
-    animation: ${draw} var(--d-3) var(--ease) backwards;
+    animation: ${draw} var(--duration-3) var(--ease) backwards;
     animation-delay: calc(100ms + var(--order) * 35ms);
     /* On narrow maps, whose routes are short, each is there at once: a moving dash would take half of a slow phone's time. */
     @media ${onNarrow} {

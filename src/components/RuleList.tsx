@@ -42,10 +42,10 @@ const Art = styled.div`
 
 const Item = styled.li`
   padding-top: var(--space-5);
-  border-top: 2px solid var(--ink);
+  border-top: 2px solid var(--text);
   p {
     max-width: 25em;
-    color: var(--ink-2);
+    color: var(--text-2);
     text-wrap: balance;
   }
   &:not([data-art]) {

@@ -70,7 +70,7 @@ const List = styled.ul`
       float: right;
       width: 72px;
       margin: calc(-1 * var(--space-3)) 0 0 var(--space-4);
-      border-bottom: 3px solid var(--ka);
+      border-bottom: 3px solid var(--art);
     }
   }
   @media ${onLarger} {

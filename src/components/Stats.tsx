@@ -48,7 +48,7 @@ const Strip = styled.section`
     box-shadow: 0 -1px var(--line); /* Above each row but the first. */
   }
   dt {
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
   }
   dd {
     container-type: inline-size;
@@ -62,7 +62,7 @@ const Strip = styled.section`
     line-height: var(--lh-tight);
     /* Figures begin where their label does. */
     text-indent: -0.035em;
-    color: var(--ka);
+    color: var(--art);
   }
   small {
     font-size: var(--t-xs);
@@ -71,7 +71,7 @@ const Strip = styled.section`
   @media ${atNight} {
     background: var(--sun);
     color: var(--on-ink);
-    --ka: var(--on-ink);
+    --art: var(--on-ink);
     --line: var(--on-ink);
   }
 `;

@@ -25,7 +25,7 @@ const List = styled.ul`
       /* In the middle of the first line. */
       top: calc(var(--space-2) + 0.175em);
       height: 1em;
-      border-left: 3px solid var(--ka, var(--ink));
+      border-left: 3px solid var(--art, var(--text));
     }
   }
 `;

@@ -50,16 +50,16 @@ const ChatLink = styled(SmartLink)`
   background: var(--float);
   color: var(--on-float);
   text-decoration: none;
-  font-weight: var(--w-strong);
+  font-weight: var(--weight-strong);
   span {
     max-width: 0;
     overflow: hidden;
     visibility: hidden;
     white-space: nowrap;
     transition:
-      max-width var(--d-2) var(--ease),
-      padding var(--d-2) var(--ease),
-      visibility 0s var(--d-2);
+      max-width var(--duration-2) var(--ease),
+      padding var(--duration-2) var(--ease),
+      visibility 0s var(--duration-2);
   }
   &:is(:hover, :focus-visible):not([data-dismissed]) span {
     max-width: 15rem;
@@ -80,7 +80,7 @@ const Corner = styled.aside`
   z-index: var(--z-chat);
   @media ${onNarrow} {
     right: 0;
-    transition: transform var(--d-2) var(--ease);
+    transition: transform var(--duration-2) var(--ease);
     &[data-away]:not(:focus-within) {
       transform: translateX(100%);
     }

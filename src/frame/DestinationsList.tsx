@@ -69,12 +69,12 @@ const Country = styled(SmartLink)`
   min-height: 44px;
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--line);
-  font-weight: var(--w-strong);
+  font-weight: var(--weight-strong);
   line-height: var(--lh-head);
   text-decoration: none;
   &:hover,
   &[aria-current] {
-    box-shadow: inset 0 -3px var(--ink);
+    box-shadow: inset 0 -3px var(--text);
   }
   &:focus-visible {
     outline-offset: -3px;

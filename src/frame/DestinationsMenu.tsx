@@ -84,7 +84,7 @@ export function DestinationsMenu({ path }: Props) {
 
 const Chevron = styled(ChevronDown)`
   width: 1em;
-  transition: transform var(--d-2);
+  transition: transform var(--duration-2);
   [open] > * > & {
     transform: rotate(180deg);
   }

@@ -88,6 +88,6 @@ const Tagline = styled.p`
   max-width: 11em;
   margin-top: var(--space-5);
   text-wrap: balance;
-  font: var(--w-display) var(--t-2xl) / var(--lh-head) var(--font-display);
-  letter-spacing: var(--tr-head);
+  font: var(--weight-display) var(--t-2xl) / var(--lh-head) var(--font-display);
+  letter-spacing: var(--tracking-head);
 `;

@@ -63,16 +63,16 @@ const Bar = styled.div`
   gap: 0 var(--space-6);
   position: relative;
   padding-block: var(--space-3) var(--space-5);
-  border-top: 1px solid var(--ink-2);
+  border-top: 1px solid var(--text-2);
   /* The page ends as it begins: on the ruler. */
   &::before {
-    ${hourTicks("var(--ink-2)")}
+    ${hourTicks("var(--text-2)")}
     content: "";
     position: absolute;
     inset: auto 0 100%;
   }
   font-size: var(--t-sm);
-  color: var(--ink-2);
+  color: var(--text-2);
 `;
 
 const Group = styled.ul`

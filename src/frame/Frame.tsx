@@ -37,7 +37,7 @@ const SkipLink = styled.a`
   z-index: calc(var(--z-header) + 1);
   padding: var(--space-3) var(--space-5);
   border-radius: var(--r-action);
-  background: var(--ink);
+  background: var(--text);
   color: var(--paper);
   &:not(:focus) {
     transform: translateY(-200%);

@@ -39,7 +39,7 @@ const Bar = styled.header`
     position: absolute;
     inset: 0;
     z-index: var(--z-under);
-    transition: background var(--d-2);
+    transition: background var(--duration-2);
   }
   &[data-scrolled] {
     box-shadow: var(--shadow);
@@ -49,7 +49,7 @@ const Bar = styled.header`
     }
   }
   &::after {
-    ${hourTicks("var(--ink)")}
+    ${hourTicks("var(--text)")}
     content: "";
     position: absolute;
     inset: auto 0 0;

@@ -112,7 +112,7 @@ const OnNarrow = styled.div`
     width: 100%;
     white-space: pre-line;
     font-size: var(--t-sm);
-    color: var(--ink-2);
+    color: var(--text-2);
   }
   @media ${onWide} {
     display: none;

@@ -59,9 +59,9 @@ const Strip = styled.div`
     gap: var(--space-3);
     align-items: center;
     padding: var(--space-2) var(--gutter-r) var(--space-2) var(--gutter);
-    background: var(--ink);
+    background: var(--text);
     color: var(--paper);
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
     font-size: var(--t-sm);
     line-height: var(--lh-snug);
   }

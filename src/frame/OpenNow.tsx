@@ -24,7 +24,7 @@ const Line = styled.p`
   align-items: center;
   min-height: 1.6em;
   margin-top: var(--space-3);
-  font-weight: var(--w-strong);
+  font-weight: var(--weight-strong);
   &:not(:empty)::before {
     content: "";
     width: var(--space-3);

@@ -5,9 +5,9 @@ import { hoverUnderline, touchTarget } from "../styles/mixins";
 
 export const FooterHeading = styled.h2`
   margin-bottom: var(--space-2);
-  font: var(--w-strong) var(--t-sm) / var(--lh-snug) var(--font-text);
+  font: var(--weight-strong) var(--t-sm) / var(--lh-snug) var(--font-text);
   letter-spacing: 0;
-  color: var(--ink-2);
+  color: var(--text-2);
 `;
 
 /** Without an address it is text. */

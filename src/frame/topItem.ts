@@ -23,13 +23,13 @@ export const TopItem = styled.a`
   &:hover,
   &[aria-current],
   [open] > & {
-    box-shadow: inset 0 -3px var(--ink);
+    box-shadow: inset 0 -3px var(--text);
   }
   @media ${onWide} {
     height: 48px;
     margin-inline: var(--space-3);
     padding-inline: var(--space-1);
-    font: var(--w-strong) 1rem/var(--lh-tight) var(--font-text);
+    font: var(--weight-strong) 1rem/var(--lh-tight) var(--font-text);
     white-space: nowrap;
   }
   @media ${onNarrow} {

@@ -23,12 +23,12 @@ const isInSight = (element: Element) => {
 
 /** Marks the head, card or cell of one of these pages, where it is in sight. @returns the page's path */
 function mark(paths: readonly string[], moves: string): string | undefined {
-  const places = document.querySelectorAll<HTMLElement>("[data-place]");
+  const places = document.querySelectorAll<HTMLElement>("[data-country]");
   const place = [...places].find(
-    (place) => paths.includes(place.dataset.place!) && isInSight(place),
+    (place) => paths.includes(place.dataset.country!) && isInSight(place),
   );
   place?.setAttribute("data-moves", moves);
-  return place?.dataset.place;
+  return place?.dataset.country;
 }
 
 const unmark = () =>

@@ -88,7 +88,7 @@ export const buttonRow = css`
 
 /** Small condensed words on maps, charts and legends. */
 export const smallCondensed = css`
-  font: var(--w-strong) var(--t-xs) / var(--lh-snug) var(--font-text);
+  font: var(--weight-strong) var(--t-xs) / var(--lh-snug) var(--font-text);
   font-stretch: 88%;
   font-variant-numeric: tabular-nums lining-nums;
 `;
@@ -105,8 +105,8 @@ export const haloed = css`
 /** The display typeface outside a heading. */
 export const displayType = css`
   font-family: var(--font-display);
-  font-weight: var(--w-display);
-  letter-spacing: var(--tr-head);
+  font-weight: var(--weight-display);
+  letter-spacing: var(--tracking-head);
 `;
 
 /** For screen readers alone. */

@@ -17,7 +17,7 @@ function showOn(day: number) {
   const { container } = render(<Hero page={page} />);
   return {
     comes,
-    card: () => container.querySelector('a[data-place="/country/germany"]'),
+    card: () => container.querySelector('a[data-country="/country/germany"]'),
   };
 }
 

@@ -10,7 +10,7 @@ export const Mission = ({ title, text }: TextBlock) => (
 );
 
 const Sentence = styled.p`
-  font: var(--w-strong) var(--t-2xl) / var(--lh-head) var(--font-display);
-  letter-spacing: var(--tr-head);
+  font: var(--weight-strong) var(--t-2xl) / var(--lh-head) var(--font-display);
+  letter-spacing: var(--tracking-head);
   text-wrap: balance;
 `;

@@ -39,7 +39,7 @@ const List = styled.ol`
     position: absolute;
     display: grid;
     place-items: center;
-    font: var(--w-strong) var(--t-sm) / var(--lh-tight) var(--font-text);
+    font: var(--weight-strong) var(--t-sm) / var(--lh-tight) var(--font-text);
   }
   li::after {
     top: var(--disc-size);
@@ -51,11 +51,11 @@ const List = styled.ol`
   span {
     text-wrap: balance;
     font-size: var(--t-sm);
-    color: var(--ink-2);
+    color: var(--text-2);
   }
   b {
-    font-weight: var(--w-text);
-    color: var(--ink-2);
+    font-weight: var(--weight-text);
+    color: var(--text-2);
   }
   [data-answered]::before {
     color: var(--on-route);
@@ -64,7 +64,7 @@ const List = styled.ol`
     ${displayType}
     font-size: var(--t-xl);
     line-height: var(--lh-head);
-    color: var(--ink);
+    color: var(--text);
   }
   @media screen and ${onPhones} {
     li {

@@ -66,14 +66,14 @@ const Chart = styled.svg`
   height: calc(100svh - var(--header-h) - var(--space-6) - var(--space-7));
   overflow: visible;
   /* In units of the drawing: 14 px where it is smallest. */
-  font: var(--w-strong) 26px / var(--lh-tight) var(--font-text);
+  font: var(--weight-strong) 26px / var(--lh-tight) var(--font-text);
   text-anchor: middle;
-  fill: var(--ink);
+  fill: var(--text);
   path,
   circle,
   rect {
     fill: var(--sea);
-    stroke: var(--ink);
+    stroke: var(--text);
     stroke-width: 2.5;
   }
   path {
@@ -82,7 +82,7 @@ const Chart = styled.svg`
     stroke-linecap: round;
   }
   rect {
-    fill: var(--k);
+    fill: var(--ink);
   }
   /* In ink, because magenta means answered. */
   [data-drawn] {

@@ -62,7 +62,7 @@ const List = styled.fieldset`
     }
   }
   input:hover {
-    border-color: var(--ink);
+    border-color: var(--text);
   }
   span {
     position: relative;
@@ -84,7 +84,7 @@ const List = styled.fieldset`
   input:checked {
     border: 4px solid var(--route);
     & + span {
-      font-weight: var(--w-strong);
+      font-weight: var(--weight-strong);
       &::before {
         border: 8px solid var(--route);
       }

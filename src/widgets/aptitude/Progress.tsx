@@ -41,6 +41,6 @@ const Line = styled.ol`
     background: radial-gradient(var(--on-route) 30%, var(--route) 34%);
   }
   [data-current]::before {
-    outline: 4px solid var(--ink);
+    outline: 4px solid var(--text);
   }
 `;

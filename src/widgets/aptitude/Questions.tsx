@@ -98,7 +98,7 @@ const Count = styled.p`
   flex-wrap: wrap;
   gap: 0 var(--space-4);
   justify-content: space-between;
-  font-weight: var(--w-strong);
+  font-weight: var(--weight-strong);
 `;
 
 const Question = styled.div`

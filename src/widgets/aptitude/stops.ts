@@ -8,14 +8,14 @@ import type { Answers } from "./state";
 export const stops = css`
   li {
     position: relative;
-    --leg: 2px dotted var(--ink);
+    --leg: 2px dotted var(--text);
   }
   li::before {
     content: "";
     z-index: var(--z-over);
     width: var(--disc-size);
     height: var(--disc-size);
-    border: 2px solid var(--ink);
+    border: 2px solid var(--text);
     border-radius: 50%;
     background: var(--sea);
   }

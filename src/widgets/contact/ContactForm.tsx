@@ -105,5 +105,5 @@ const Notice = styled.p`
   flex: 1 1 16em;
   font-size: var(--t-sm);
   line-height: var(--lh-snug);
-  color: var(--ink-2);
+  color: var(--text-2);
 `;

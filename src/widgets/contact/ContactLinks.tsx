@@ -69,7 +69,7 @@ const ContactLink = styled(SmartLink)`
   }
   small {
     font-size: var(--t-sm);
-    color: var(--ink-2);
+    color: var(--text-2);
     white-space: pre-line;
   }
   @media ${onTablets} {

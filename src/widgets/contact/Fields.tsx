@@ -48,13 +48,13 @@ const Field = styled.div`
     grid-column: 1 / -1;
   }
   label {
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
   }
   /* The browser says it of one field at a time, and in its own words. Beside the name, so that nothing moves. */
   span {
     grid-area: 1 / 2;
     align-self: center;
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
     color: var(--error);
     font-size: var(--t-sm);
     line-height: var(--lh-snug);
@@ -75,7 +75,7 @@ const Field = styled.div`
     border-radius: var(--r-field);
     background: var(--paper);
     &::placeholder {
-      color: var(--ink-2);
+      color: var(--text-2);
       opacity: 1;
     }
     &:focus {

@@ -79,11 +79,11 @@ function OtherWays({ form, isOffline }: Form & { isOffline: boolean }) {
 
 const Text = styled.div`
   line-height: var(--lh-snug);
-  color: var(--ink-2);
+  color: var(--text-2);
   b {
     font-size: var(--t-lg);
-    font-weight: var(--w-strong);
-    color: var(--ink);
+    font-weight: var(--weight-strong);
+    color: var(--text);
   }
 `;
 

@@ -21,7 +21,7 @@ type Props = {
 
 /** The head of a country's page: its name, and its silhouette in bars of longitude. Higher only for a very long name. */
 export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
-  <Head data-block data-ink={atlas?.ink ?? "sea"} data-place={path}>
+  <Head data-block data-ink={atlas?.ink ?? "sea"} data-country={path}>
     <Title>
       {studyIn && <small>{studyIn} </small>}
       {name}
@@ -66,7 +66,7 @@ const Title = styled.h1`
   small {
     display: block;
     font-size: max(var(--t-lg), 0.41em);
-    letter-spacing: var(--tr-head);
+    letter-spacing: var(--tracking-head);
   }
   @media ${onPhones} {
     grid-row: 2;

@@ -67,7 +67,7 @@ const Columns = styled.div`
   figcaption {
     margin-top: var(--space-2);
     font-size: var(--t-sm);
-    color: var(--ink-2);
+    color: var(--text-2);
   }
 `;
 

@@ -55,7 +55,7 @@ export const Night = styled.i`
   ${stretch}
   align-items: center;
   font-style: normal;
-  color: var(--ink-2);
+  color: var(--text-2);
 `;
 
 /** A row of bars: when the capital is awake, when both are, when home is. */
@@ -63,7 +63,7 @@ export const Row = styled.div`
   position: relative;
   height: 3.1em;
   &[data-kind="there"] > ${Bar} {
-    background: var(--k);
+    background: var(--ink);
     color: var(--on-ink);
   }
   &[data-kind="both"] {

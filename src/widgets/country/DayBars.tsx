@@ -78,7 +78,7 @@ const Day = styled.div`
 `;
 
 const ticks = (perDay: number) =>
-  `repeating-linear-gradient(90deg, var(--ink) 0 1px, transparent 1px calc((100% - 1px) / ${perDay}))`;
+  `repeating-linear-gradient(90deg, var(--text) 0 1px, transparent 1px calc((100% - 1px) / ${perDay}))`;
 
 /** A tick at each hour, longer and with a label every six hours. Labels are centred on their tick; the first and the last stay inside the day. */
 const Scale = styled.div`
@@ -88,7 +88,7 @@ const Scale = styled.div`
   background:
     ${ticks(24)} 0 0 / 100% 6px no-repeat,
     ${ticks(4)} 0 0 / 100% 12px no-repeat;
-  color: var(--ink-2);
+  color: var(--text-2);
   font-size: max(var(--t-xs), 0.88em);
   span {
     position: absolute;

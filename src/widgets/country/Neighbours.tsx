@@ -52,7 +52,7 @@ const Name = styled.b`
   font-size: var(--t-name);
   line-height: var(--lh-head);
   overflow-wrap: anywhere;
-  color: var(--ka);
+  color: var(--art);
 `;
 
 /** From the page's edge inwards. Where that has no room, the drawing is on top and the arrow below the text. */

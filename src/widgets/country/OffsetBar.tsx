@@ -24,7 +24,7 @@ const Bar = styled.span`
   left: calc(var(--home-x) + var(--from) * var(--hour));
   width: calc(var(--length) * var(--hour));
   padding-top: var(--space-1);
-  border-top: 6px solid var(--ink);
+  border-top: 6px solid var(--text);
   font-size: max(var(--t-xl), var(--t-name));
   line-height: var(--lh-tight);
   white-space: nowrap;

@@ -34,6 +34,6 @@ const Row = styled.div`
   ${buttonRow}
   padding-block: var(--space-7);
   p {
-    color: var(--ink-2);
+    color: var(--text-2);
   }
 `;

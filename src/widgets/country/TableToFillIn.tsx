@@ -50,7 +50,7 @@ const Table = styled.table`
     padding: 0;
     border-bottom: 0.5pt solid;
     vertical-align: bottom;
-    font-weight: var(--w-text);
+    font-weight: var(--weight-text);
   }
   thead th {
     ${displayType}

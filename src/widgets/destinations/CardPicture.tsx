@@ -10,7 +10,7 @@ type Props = { country: CountryWithCard };
 
 /** The country's shape in its ink, its flag and its rating. */
 export const CardPicture = ({ country: { slug, atlas, card } }: Props) => (
-  <Picture data-block data-ink={atlas.ink} data-place={`/country/${slug}`}>
+  <Picture data-block data-ink={atlas.ink} data-country={`/country/${slug}`}>
     <Shape
       src={atlas.art.card.url}
       width={atlas.art.width}

@@ -87,8 +87,8 @@ const Dot = styled.button`
   &::before {
     content: "";
     height: 14px;
-    border-left: 3px solid var(--ink-2);
-    transition: height var(--d-2);
+    border-left: 3px solid var(--text-2);
+    transition: height var(--duration-2);
   }
   &[aria-current]::before {
     height: 32px;
@@ -102,12 +102,12 @@ const Arrow = styled.button`
   width: 56px;
   height: 56px;
   padding: 0;
-  border: 2px solid var(--ink);
+  border: 2px solid var(--text);
   border-radius: 50%;
   background: none;
   cursor: pointer;
   &:hover:enabled {
-    background: var(--ink);
+    background: var(--text);
     color: var(--paper);
   }
   &:disabled {

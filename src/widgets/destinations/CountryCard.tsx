@@ -79,7 +79,7 @@ const Body = styled.div`
   padding: var(--space-5) var(--space-5) var(--space-2);
   p {
     flex: 1;
-    color: var(--ink-2);
+    color: var(--text-2);
     text-wrap: balance;
   }
 `;
@@ -94,7 +94,7 @@ const NameRow = styled.div`
     font-size: var(--t-2xl);
     background: linear-gradient(var(--route), var(--route)) 0 100% / 0 5px
       no-repeat;
-    transition: background-size var(--d-2) var(--ease);
+    transition: background-size var(--duration-2) var(--ease);
   }
   /* The name says that the card can be pressed. */
   ${Card}:is(:hover, :focus-within) & h3 {
@@ -108,14 +108,14 @@ const RoundArrow = styled(ArrowRight)`
   width: 44px;
   height: 44px;
   padding: var(--space-2);
-  border: 2px solid var(--ink);
+  border: 2px solid var(--text);
   border-radius: 50%;
 `;
 
 /** How far its clock is from home, marked with a short meridian. */
 const Clock = styled.span`
   padding-left: var(--space-3);
-  border-left: 3px solid var(--ink);
-  font: var(--w-strong) var(--t-sm) / var(--lh-head) var(--font-text);
+  border-left: 3px solid var(--text);
+  font: var(--weight-strong) var(--t-sm) / var(--lh-head) var(--font-text);
   text-wrap: balance;
 `;

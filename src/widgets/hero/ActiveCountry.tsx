@@ -31,7 +31,7 @@ export function ActiveCountry({ country, now }: Props) {
       aria-hidden
       tabIndex={-1}
       data-noprint
-      data-place={`/country/${slug}`}
+      data-country={`/country/${slug}`}
     >
       <Name>
         {name} <ArrowRight />

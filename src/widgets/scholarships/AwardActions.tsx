@@ -58,7 +58,7 @@ const ShareLink = styled(SmartLink)`
   ${touchTarget}
   gap: var(--space-2);
   font-size: var(--t-sm);
-  font-weight: var(--w-strong);
+  font-weight: var(--weight-strong);
   text-decoration: none;
   &:hover {
     ${hoverUnderline}

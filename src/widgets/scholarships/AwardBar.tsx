@@ -49,8 +49,9 @@ const Bar = styled.div`
   --quarter: calc((100% - 1px) / 4) 100%;
   height: 10px;
   background:
-    linear-gradient(var(--ka), var(--ka)) 0 100% / 100% 1px no-repeat,
-    linear-gradient(270deg, var(--kb) 2px, transparent 0) 0 0 / var(--quarter),
-    linear-gradient(var(--ka), var(--ka)) 0 0 / var(--share) 100% no-repeat,
-    linear-gradient(90deg, var(--ka) 1px, transparent 0) 0 0 / var(--quarter);
+    linear-gradient(var(--art), var(--art)) 0 100% / 100% 1px no-repeat,
+    linear-gradient(270deg, var(--block) 2px, transparent 0) 0 0 /
+      var(--quarter),
+    linear-gradient(var(--art), var(--art)) 0 0 / var(--share) 100% no-repeat,
+    linear-gradient(90deg, var(--art) 1px, transparent 0) 0 0 / var(--quarter);
 `;

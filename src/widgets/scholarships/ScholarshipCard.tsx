@@ -94,18 +94,18 @@ const Type = styled.span`
 const Disc = styled.i`
   width: 16px;
   height: 16px;
-  border: 2px solid var(--ink);
+  border: 2px solid var(--text);
   border-radius: 50%;
-  background: var(--k);
+  background: var(--ink);
   &[data-type="international"] {
-    background: radial-gradient(closest-side, var(--ink) 32%, var(--k) 40%);
+    background: radial-gradient(closest-side, var(--text) 32%, var(--ink) 40%);
   }
 `;
 
 const Deadline = styled.span`
   small {
     font-size: var(--t-sm);
-    font-weight: var(--w-text);
+    font-weight: var(--weight-text);
   }
   /* It wraps as a whole. */
   span {

@@ -113,7 +113,7 @@ const ListHead = styled.div`
     scroll-margin-top: ${BELOW_TOOLS};
   }
   p {
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
   }
 `;
 

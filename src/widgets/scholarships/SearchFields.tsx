@@ -40,7 +40,7 @@ const Field = styled.label`
     width: 100%;
     height: ${TOOL_HEIGHT};
     padding: 0 var(--space-4);
-    border: 2px solid var(--ink);
+    border: 2px solid var(--text);
     border-radius: var(--r-action);
     appearance: none;
     background: var(--paper);
@@ -50,14 +50,14 @@ const Field = styled.label`
   }
   select {
     padding-right: var(--space-7);
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
     cursor: pointer;
   }
   input {
     padding-left: calc(3 * var(--space-4));
   }
   input::placeholder {
-    color: var(--ink-2);
+    color: var(--text-2);
     opacity: 1;
   }
   i {

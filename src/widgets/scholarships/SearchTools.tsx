@@ -88,7 +88,7 @@ const LastRow = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
     cursor: pointer;
     &:hover {
       ${hoverUnderline}

@@ -28,7 +28,7 @@ const Switch = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   max-width: 22em;
-  border: 2px solid var(--ink);
+  border: 2px solid var(--text);
   border-radius: var(--r-field);
   legend {
     ${visuallyHidden}
@@ -43,7 +43,7 @@ const Switch = styled.fieldset`
     min-height: calc(${TOOL_HEIGHT} - 4px);
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- all three fit into 320 px */
     padding-inline: clamp(var(--space-1), 1.2vw, var(--space-4));
-    font-weight: var(--w-strong);
+    font-weight: var(--weight-strong);
   }
   input {
     ${covering}
@@ -60,8 +60,8 @@ const Switch = styled.fieldset`
   }
   /* The border is for forced colors, where backgrounds are not drawn. */
   input:checked {
-    border: 2px solid var(--ink);
-    background: var(--ink);
+    border: 2px solid var(--text);
+    background: var(--text);
   }
   input:checked + span {
     color: var(--paper);
