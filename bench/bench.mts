@@ -28,7 +28,7 @@ for (const name of readdirSync(twin, { recursive: true }).map(String)) {
   writeFileSync(`${twin}/${name}`, html.replace(script, ""));
 }
 
-/** One load on a slow phone, as Lighthouse simulates it, in a browser of its own. */
+/** One load on a slow phone, as Lighthouse simulates it, in a new browser. */
 async function measure(folder: string, route: string) {
   const server = createServer(siteListener(folder));
   await listen(server, "127.0.0.1", 0);

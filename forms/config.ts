@@ -49,7 +49,7 @@ export type Form = {
   fields: FormField[];
 };
 
-/** One form for each file in data/. Each has a format of its own, because Sveltia does not pass the file to it. */
+/** One form for each file in data/. Each has its own format function, because Sveltia does not pass the file to it. */
 export const forms = (siteUrl: string | null): Form[] =>
   Object.entries(contentFiles).map(([file, kind]) => ({
     name: formName(file),

@@ -101,7 +101,7 @@ function list(schema: z.ZodType): Control {
     label_singular: "Entry",
     collapsed: true,
     summary: `{{fields.${nameOf(fields)}}}`,
-    // Sveltia 0.221.1 cannot duplicate an entry that has lists or objects of its own.
+    // Sveltia 0.221.1 cannot duplicate an entry that has lists or objects.
     allow_duplicate: false,
   };
 }

@@ -59,7 +59,7 @@ export function clocksOf(
   };
 }
 
-/** Home's day beside that of a clock so many minutes ahead of it. */
+/** Home's day beside that of a clock. @param offset minutes that the clock is ahead of home's */
 function timesAwake(offset: number, cities: { there: string; here: string }) {
   const windows = awakeAt(offset, AWAKE);
   return {
@@ -124,7 +124,7 @@ function callUs(
   );
 }
 
-/** Adds commas, and what stands at the end. */
+/** Joins with commas, and adds an ending. */
 const listed = (texts: readonly string[], end = ""): string[] =>
   texts.map((text, index) => text + (index < texts.length - 1 ? "," : end));
 

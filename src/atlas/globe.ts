@@ -28,7 +28,7 @@ const VIEW = {
 /** Units of the drawing per unit of the frame. */
 const UNIT = 3;
 
-/** The globe with home in its middle, and the figures of what stands on it. */
+/** The globe with home in its middle, and the positions of countries on it. */
 export function drawGlobe(
   countries: readonly Country[],
   home: Home,

@@ -36,7 +36,7 @@ const MIN_ISLAND = 1;
 /** The hair of sea between two countries, in pixels. */
 const BORDER = 0.6;
 
-/** How the land is painted, for a drawing of so many units per pixel. */
+/** How the land is painted. @param unit units of the drawing per pixel */
 export const landRules = (unit: number) => ({
   path: { fill: TOKENS.land },
   // At night countries are darker, so that white names are readable on them.

@@ -9,7 +9,7 @@ import { EARTH_KM, type Position } from "./earth";
 const EXTENTS = {
   /** Shown by a country's art, and framed by its map: France with Corsica, the USA without Alaska, Norway without Spitsbergen. */
   mainland: { km: 250, least: 0.0001 },
-  /** What maps colour, as far off as Hawaii. French Guiana would pass for a destination of its own. */
+  /** What maps colour, as far off as Hawaii. French Guiana would pass for another destination. */
   whole: { km: 4000, least: 0 },
 };
 

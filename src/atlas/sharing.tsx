@@ -63,7 +63,7 @@ const MAPS: Partial<Record<string, CSSProperties>> = {
   },
 };
 
-/** The lines behind everything stand for hours, so many pixels apart. */
+/** The distance of the hour lines in the background, in pixels. */
 const HOUR = 59;
 const LINES = path(
   `M${MARGIN} 0${`v630m${HOUR}-630`.repeat(20)}`,
@@ -142,7 +142,7 @@ const Drawing = ({ svg, box }: { svg: string; box: CSSProperties }) => (
 
 type Text = { text: string; size: number; box?: CSSProperties };
 
-/** Each word is an element of its own, so that none is broken. */
+/** Each word is an element, so that none is broken. */
 const Text = ({ text, size, box }: Text) => (
   <div
     style={{

@@ -70,7 +70,7 @@ export function pathData(
     .join("");
 }
 
-/** A shape on the map, without what is smaller than so many square units. */
+/** A shape on the map, without parts smaller than this area in square units. */
 export const outline = (
   shape: GeoPermissibleObjects,
   projection: GeoProjection,

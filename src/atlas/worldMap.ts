@@ -49,7 +49,7 @@ const VIEWS = {
   },
 } satisfies Record<string, View>;
 
-/** The world's map, and the figures of what stands on it. */
+/** The world's map, and the positions of countries on it. */
 export function drawWorldMap(
   countries: readonly Country[],
   home: Home,

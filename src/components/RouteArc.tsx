@@ -10,7 +10,7 @@ const ARC = `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 18px
 const STOP =
   "radial-gradient(circle at calc(100% - 1px - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))";
 
-/** A route from home as long as there is room: to what stands at the right, or to a stop with the radius --stop. */
+/** A route from home that fills its box: to the element at its right, or to a stop with the radius --stop. */
 export const RouteArc = styled.span`
   --stop: 0px;
   background: var(--route);

@@ -10,7 +10,7 @@ type Props = {
   title?: string;
   /** For links to it. */
   id?: string;
-  /** What stands under the title. */
+  /** Below the title. */
   lead?: string;
   /** Controls or links on the right of the title, or below it where the title is a column. */
   beside?: ReactNode;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../styles/mixins";
 
-/** Words for people who hear the page. */
+/** Text for screen readers alone. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

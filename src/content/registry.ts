@@ -9,7 +9,7 @@ export type Kind = {
   record: z.ZodObject;
   /** For a list: the field that identifies its entries. Null: the file is one record. */
   key: string | null;
-  /** The address of the page whose texts the file holds. Null: it belongs to no page of its own. */
+  /** The address of the page whose texts the file holds. Null: it belongs to no page. */
   route: string | null;
 };
 

@@ -31,7 +31,7 @@ export const DestinationsList = ({ countries, current, onActive }: Props) => (
             loading="lazy"
           />
           {country.name}
-          {/* A figure for the eye, without its words. The country's page says the rest. */}
+          {/* A figure without its label: the country's page has that. */}
           <span aria-hidden>{country.atlas.clock.short}</span>
         </Country>
       </li>

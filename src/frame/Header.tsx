@@ -33,7 +33,7 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: var(--z-header);
   height: var(--bar-h);
-  /* The ground is a layer of its own: a filter on the bar would hold the sheet, which is fixed to the window, inside it. */
+  /* The background is a separate layer: a filter on the bar would contain the menu panel, which is fixed to the viewport. */
   &::before {
     content: "";
     position: absolute;

@@ -4,7 +4,7 @@ export const capitalize = <Word extends string>(word: Word) =>
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "2024-11-25" as "25 Nov 2024". Spelt out here, because Intl's words differ between browsers and the build. */
+/** "2024-11-25" as "25 Nov 2024". Spelt out here, because Intl's texts differ between browsers and the build. */
 export function date(isoDay: string): string {
   const [year, month, day] = isoDay.split("-").map(Number);
   return `${day} ${MONTHS[month! - 1]} ${year}`;

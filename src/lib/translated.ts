@@ -1,5 +1,5 @@
 /**
- * Lets React go on in a page that Google Translate has changed: it puts elements of its own in the place of texts, and React
+ * Lets React go on in a page that Google Translate has changed: it replaces text nodes by elements, and React
  * fails when it then removes such a text or inserts something before it. See github.com/facebook/react/issues/11538.
  */
 export function tolerateTranslation(

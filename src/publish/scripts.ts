@@ -28,7 +28,7 @@ export const visitorScripts = ({ actions }: CreateWebpackConfigArgs) =>
     resolve: {
       alias: { "gatsby-script$": false, [PARTYTOWN]: false, [SLICE]: false },
     },
-    // In bytes of source. What few pages share is in the file of each: a file of its own is a request more, and compresses worse.
+    // In bytes of source. What few pages share is in the file of each: a shared file costs a request, and compresses worse.
     optimization: { splitChunks: { minSize: 40_000 } },
     plugins: [versionOfData],
   });

@@ -7,5 +7,5 @@ type ThirdParty = {
   origins?: readonly string[];
 };
 
-/** Scripts of other hosts. The policy of each page lets in what stands here: docs/deploy.md, "A third party's script". */
+/** Scripts of other hosts. The policy of each page allows what this lists: docs/deploy.md, "A third party's script". */
 export const thirdParties: ThirdParty[] = [];

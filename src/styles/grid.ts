@@ -52,7 +52,7 @@ export const worldRatio = `${WORLD.width} / ${WORLD.height}`;
 export const hours = (count: number) =>
   `(100% * ${count} / ${RULER.last - RULER.first})`;
 
-/** Two columns, of which the second begins after so many hours. */
+/** Two columns. @param count the hours after which the second begins */
 const columnsAfter = (count: number, gap: string) =>
   `--beside-meridian:calc(${hours(count)} - ${gap}) minmax(0,1fr)`;
 

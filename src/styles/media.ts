@@ -10,10 +10,10 @@ export const onLarger = "(min-width: 37.5625em)";
 export const onNarrow = "(max-width: 63.9375em)";
 /** Between the two: wider than phones, below 1024 px. */
 export const onTablets = `${onLarger} and ${onNarrow}`;
-/** Below 320 px: a phone whose visitor has larger letters, so that hardly two words stand side by side. */
+/** Below 320 px: a phone whose visitor has larger letters, where a line holds hardly two words. */
 export const withLargeLetters = "(max-width: 19.9375em)";
 export const onWide = "(min-width: 64em)";
-/** From 1280 px: what stands right of India's meridian has room there. */
+/** From 1280 px: a column right of India's meridian has room. */
 export const onMeridian = "(min-width: 80em)";
 /** A phone on its side, or a page enlarged in a low window: up to 480 px high. */
 export const onLow = "(max-height: 30em)";

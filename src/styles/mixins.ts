@@ -86,7 +86,7 @@ export const buttonRow = css`
   }
 `;
 
-/** Small condensed words on maps, charts and legends. */
+/** Small condensed text of maps, charts and legends. */
 export const smallCondensed = css`
   font: var(--weight-strong) var(--t-xs) / var(--lh-snug) var(--font-text);
   font-stretch: 88%;

@@ -11,7 +11,7 @@ import { CountrySummary } from "../widgets/country/CountrySummary";
 /** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
 const LONGEST_NAME = 80;
 
-/** Gatsby's router hands on what stands for a sign of addresses ("%26" for "&") encoded twice ("%2526"). */
+/** Gatsby's router hands on an encoded character of addresses ("%26" for "&") encoded twice ("%2526"). */
 const ENCODED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
 
 /** What "/country/<slug>" says, or nothing where it is no slug that can be read. */

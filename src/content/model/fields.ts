@@ -12,7 +12,7 @@ declare module "zod" {
     errorMessage?: string;
     /** Values that are accepted beside other texts. */
     examples?: readonly string[];
-    /** Variables of its own that the text must contain, beside those that every text may have (variables.ts). */
+    /** Variables that this text must contain, beside those that every text may have (variables.ts). */
     variables?: readonly Variable[];
     /** No other entry of the list may have the same value, and of a page no other page. */
     unique?: true;

@@ -50,7 +50,7 @@ const Field = styled.div`
   label {
     font-weight: var(--weight-strong);
   }
-  /* The browser says it of one field at a time, and in its own words. Beside the name, so that nothing moves. */
+  /* The browser's own message is about one field at a time. Beside the name, so that nothing moves. */
   span {
     grid-area: 1 / 2;
     align-self: center;
@@ -92,7 +92,7 @@ const Field = styled.div`
   }
   textarea {
     resize: vertical;
-    /* It grows with the words; its corner is round. */
+    /* It grows with its text; its corner is round. */
     @supports (field-sizing: content) {
       field-sizing: content;
       min-height: calc(4lh + 2 * var(--space-3) + 4px);

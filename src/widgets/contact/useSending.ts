@@ -32,7 +32,7 @@ export function useSending(
   return [status, dispatch] as const;
 }
 
-/** What stands in the fields now. */
+/** The values of the fields now. */
 export function messageIn(form: HTMLFormElement): ContactMessage {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");

@@ -51,7 +51,7 @@ const Text = styled.div`
   align-items: flex-start;
 `;
 
-/** At the lower end, level with what stands beside them. */
+/** At the lower end, level with the column beside them. */
 const Figures = styled.div`
   width: 100%;
   margin-top: auto;

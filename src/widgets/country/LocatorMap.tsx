@@ -73,7 +73,7 @@ const WithMargins = styled(Drawing)`
   height: ${percent((LOCATOR.height + 2 * LOCATOR.margin.y) / LOCATOR.height)};
 `;
 
-/** The atlas keeps names and hours apart for letters of at most so many units of the frame. */
+/** The largest letters, in units of the extent, for which the atlas keeps names and hours apart. */
 const atMost = (size: string, units: number) =>
   `min(${size}, ${percent(units / LOCATOR.width, "cqi")})`;
 

@@ -102,7 +102,7 @@ const NameRow = styled.div`
   }
 `;
 
-/** Not on a ground of its own: what can be pressed is the card. */
+/** Without a background: what can be pressed is the card. */
 const RoundArrow = styled(ArrowRight)`
   flex: none;
   width: 44px;

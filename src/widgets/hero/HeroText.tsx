@@ -61,7 +61,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Under a button without a ground of its own no land shows. */
+/** No land shows under a button without a background. */
 const OnMap = styled.span`
   display: grid;
   border-radius: var(--r-action);

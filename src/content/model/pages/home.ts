@@ -26,7 +26,7 @@ export const HomePage = z.strictObject({
     benefits: listOf(
       6,
       record("Benefit", "A reason to choose us.", {
-        title: text(60, "The reason in a few words."),
+        title: text(60, "The reason, short."),
         text: text(160, "The reason in a sentence."),
         symbol: z
           .enum(["route", "dots", "pins", "border", "signal", "ruler"])
