@@ -4,7 +4,7 @@ import { MapSymbol } from "../../src/components/MapSymbol";
 test("on a site below a path a symbol is asked for there", () => {
   const site = globalThis as { __PATH_PREFIX__?: string };
   site.__PATH_PREFIX__ = "/college";
-  const { container } = render(<MapSymbol sheet="support" name="journey" />);
+  const { container } = render(<MapSymbol sprite="support" name="journey" />);
   site.__PATH_PREFIX__ = "";
   expect(container.querySelector("use")).toHaveAttribute(
     "href",

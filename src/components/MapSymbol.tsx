@@ -13,15 +13,15 @@ const VIEW_BOXES: Record<Sprite, string> = {
 };
 
 type Props = {
-  sheet: Sprite;
+  sprite: Sprite;
   /** The drawing in it. */
   name: string;
 };
 
 /** A drawing in the colours of its background, as wide as its box. */
-export const MapSymbol = ({ sheet, name }: Props) => (
-  <Svg viewBox={VIEW_BOXES[sheet]} aria-hidden>
-    <use href={`${__PATH_PREFIX__}/symbols/${sheet}.svg#${name}`} />
+export const MapSymbol = ({ sprite, name }: Props) => (
+  <Svg viewBox={VIEW_BOXES[sprite]} aria-hidden>
+    <use href={`${__PATH_PREFIX__}/symbols/${sprite}.svg#${name}`} />
   </Svg>
 );
 

@@ -43,10 +43,11 @@ export function moveTo(pathname: string) {
   const paths = [shown, pagePath(pathname)];
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || paths[0] === paths[1]) return;
-  const link = `a[data-way][href="${CSS.escape(pathname)}"]`;
-  const { way } = document.querySelector<HTMLElement>(link)?.dataset ?? {};
+  const link = `a[data-direction][href="${CSS.escape(pathname)}"]`;
+  const { direction } =
+    document.querySelector<HTMLElement>(link)?.dataset ?? {};
   unmark();
-  const place = mark(paths, way ?? "card");
+  const place = mark(paths, direction ?? "card");
 
   // Begins before the transition: the new page is often drawn before the browser runs the function below.
   const arrival = new Promise<void>((settle) => {
@@ -59,7 +60,7 @@ export function moveTo(pathname: string) {
     if (arrival !== latest) return;
     unmark();
     // A neighbour takes the other's place; a country stays the same one.
-    if (place) mark(way ? paths : [place], way ?? "card");
+    if (place) mark(direction ? paths : [place], direction ?? "card");
   });
   // While the page moves a press reaches only the root: it ends the move, and goes to what lies there.
   const passPress = ({ target, clientX, clientY }: MouseEvent) => {

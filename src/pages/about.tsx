@@ -42,7 +42,7 @@ export default function AboutPage({
               title={title}
               text={text}
               level="h3"
-              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
+              art={symbol && <MapSymbol sprite="lines" name={symbol} />}
             />
           ))}
         </Blocks>

@@ -22,7 +22,7 @@ export default function EducationSupportPage({
           <Block
             key={title}
             title={title}
-            art={<MapSymbol sheet="support" name={symbol} />}
+            art={<MapSymbol sprite="support" name={symbol} />}
           >
             <TickList items={features} />
           </Block>

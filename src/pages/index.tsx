@@ -39,7 +39,7 @@ export default function HomePage({
               key={title}
               title={title}
               text={text}
-              art={<MapSymbol sheet="benefits" name={symbol} />}
+              art={<MapSymbol sprite="benefits" name={symbol} />}
             />
           ))}
         </RuleList>

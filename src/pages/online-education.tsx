@@ -18,7 +18,7 @@ export default function OnlineEducationPage({
             key={title}
             title={title}
             text={text}
-            art={<MapSymbol sheet="online" name={symbol} />}
+            art={<MapSymbol sprite="online" name={symbol} />}
           />
         ))}
       </Blocks>

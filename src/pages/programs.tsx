@@ -33,7 +33,7 @@ export default function ProgramsPage({
               key={title}
               title={title}
               text={text}
-              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
+              art={symbol && <MapSymbol sprite="lines" name={symbol} />}
               link={
                 largest && {
                   to: `/scholarships${withSearch("", search)}`,

@@ -18,7 +18,7 @@ export default function ServicesPage({
         <ServicesRoute
           services={page.services.map(({ title, symbol, features }) => ({
             title,
-            art: symbol && <MapSymbol sheet="services" name={symbol} />,
+            art: symbol && <MapSymbol sprite="services" name={symbol} />,
             content: <TickList items={features} />,
           }))}
         />

@@ -77,7 +77,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
               title={name}
               text={text}
               level="h3"
-              art={symbol && <MapSymbol sheet="lines" name={symbol} />}
+              art={symbol && <MapSymbol sprite="lines" name={symbol} />}
             />
           ))}
         </Blocks>

@@ -15,26 +15,26 @@ type Props = Pick<Queries.CountryPageQuery, "west" | "east">;
 /** The next destinations to the west and to the east, round the world. */
 export const Neighbours = ({ west, east }: Props) => (
   <Links aria-label="Neighbouring destinations">
-    <Neighbour country={west} way="west" />
-    <Neighbour country={east} way="east" />
+    <Neighbour country={west} direction="west" />
+    <Neighbour country={east} direction="east" />
   </Links>
 );
 
 type NeighbourProps = {
   country: Queries.NeighbourFieldsFragment;
-  way: "west" | "east";
+  direction: "west" | "east";
 };
 
-const Neighbour = ({ country, way }: NeighbourProps) => (
+const Neighbour = ({ country, direction }: NeighbourProps) => (
   <Link
     to={`/country/${country.slug}`}
     data-block
     data-ink={country.atlas.ink}
-    data-way={way}
+    data-direction={direction}
   >
     <RoundArrow />
     <Text>
-      {capitalize(way)} by longitude <Name>{country.name}</Name>
+      {capitalize(direction)} by longitude <Name>{country.name}</Name>
     </Text>
     <Art src={country.atlas.art.cell.url} loading="lazy" />
   </Link>
@@ -64,7 +64,7 @@ const Link = styled(SmartLink)`
   padding: var(--space-6) var(--gutter-r) var(--space-6) var(--gutter);
   text-decoration: none;
   ${focusInside}
-  &[data-way="east"] {
+  &[data-direction="east"] {
     flex-direction: row-reverse;
     text-align: right;
   }
@@ -80,7 +80,7 @@ const RoundArrow = styled(ArrowRight)`
   padding: var(--space-3);
   border: 2px solid;
   border-radius: 50%;
-  [data-way="west"] > & {
+  [data-direction="west"] > & {
     rotate: 180deg;
   }
 `;
