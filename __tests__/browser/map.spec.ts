@@ -11,13 +11,12 @@ const card = (page: Page) =>
   main(page).locator("section").first().locator("a[data-country]");
 
 /** Where the dot of each country lies on the map, or home's. */
-const dots = (page: Page, kind: "dot" | "home" = "dot") =>
+const dots = (page: Page, kind: "ring" | "home" = "ring") =>
   map(page).evaluate((map, kind) => {
     const svg = map.querySelector(":scope > svg") as SVGSVGElement;
     const at = svg.getScreenCTM()!;
-    const data = Array.from(svg.querySelectorAll(`path.${kind}`), (path) =>
-      path.getAttribute("d"),
-    ).join("");
+    const path = svg.querySelector(`path[data-kind="${kind}"]`)!;
+    const data = path.getAttribute("d")!;
     return [...data.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
       const point = new DOMPoint(Number(x), Number(y)).matrixTransform(at);
       return { x: point.x, y: point.y };
