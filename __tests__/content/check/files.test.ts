@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { sentence } from "../../../src/content/check/report";
 import { checkData } from "../../../src/content/checkData";
 import { contentFiles } from "../../../src/content/registry";
 import {
@@ -35,7 +36,12 @@ test("Windows line endings are as good as others", () => {
 
 test.each(Object.keys(contentFiles))("%s must be there", (name) => {
   const others = shipped.filter(({ path }) => path !== name);
-  const expected = { file: `data/${name}`, line: 1, message: "missing" };
+  const expected = {
+    file: `data/${name}`,
+    line: 1,
+    message: "missing",
+    fix: "bring the file back",
+  };
   expect(errorsIn(others)).toMatchObject([expected]);
 });
 
@@ -44,7 +50,11 @@ test.each(
     " ",
   ),
 )("%s is an unknown file", (name) => {
-  const expected = { file: `data/${name}`, message: "an unknown file" };
+  const expected = {
+    file: `data/${name}`,
+    message: "an unknown file",
+    fix: "rename or delete it",
+  };
   expect(errorsIn(withFile(name, "{}"))).toMatchObject([expected]);
 });
 
@@ -105,30 +115,47 @@ test.each([
   ["a.png", () => drawn().png().toBuffer(), null],
   ["a.webp", () => drawn().webp().toBuffer(), null],
   ["a.avif", () => drawn().avif().toBuffer(), null],
-  ["a.png", jpeg, "its format is jpeg"],
+  ["a.png", jpeg, "its format is jpeg (save it again as .jpg)"],
   ["a.jpg", () => drawn().gif().toBuffer(), "its format is gif"],
-  ["a.jpg", () => Buffer.from("<html>"), "damaged, or no picture"],
+  [
+    "a.jpg",
+    () => Buffer.from("<html>"),
+    "damaged, or no picture (save it again as .jpg)",
+  ],
   ["a.jpg", async () => (await jpeg()).subarray(0, -800), "damaged"],
   ["a.jpg", () => Buffer.alloc(0), "damaged"],
-  ["a.jpg", () => Buffer.alloc(6_000_000), "larger than 5 MB"],
-  ["Berlin Wall.JPG", jpeg, "a name that the site cannot use"],
+  [
+    "a.jpg",
+    () => Buffer.alloc(5_300_000),
+    "larger than 5 MB (save it 2400 pixels wide)",
+  ],
+  [
+    "Berlin Wall.JPG",
+    jpeg,
+    "cannot use (write it like berlin-2.jpg; .png, .webp and .avif will do as well)",
+  ],
   ["germany/berlin.jpg", jpeg, "a name that the site cannot use"],
   ["plan.pdf", () => Buffer.from("%PDF"), "a name that the site cannot use"],
 ])("data/images/%s, row %#", async (name, bytes, says) => {
   const files = withFile(`images/${name}`, await bytes());
-  const file = `data/images/${name}`;
-  const message: unknown = expect.stringContaining(says ?? "");
-  const expected = says === null ? [] : [{ file, message }];
-  expect((await checked(files)).errors).toMatchObject(expected);
+  const { errors } = await checked(files);
+  expect(errors.map(sentence)).toEqual(
+    says === null ? [] : [expect.stringContaining(says)],
+  );
+  for (const { file } of errors) expect(file).toBe(`data/images/${name}`);
 });
 
 test("a photo must be there, and a picture that no country shows is a warning", async () => {
   const photo = '{ "file": "a.jpg", "alt": "A street", "credit": "Us" }';
   const { files, file, line } = edited("countries.json 0.photo", photo);
-  files.push({ path: "images/b.jpg", bytes: await jpeg() });
+  files.push({ path: "images/skyline.jpg", bytes: await jpeg() });
   const { errors, problems } = await checked(files);
   const message = 'there is no "a.jpg"';
-  expect(errors).toMatchObject([{ file: `data/${file}`, line, message }]);
-  const unused = { file: "data/images/b.jpg", message: "shown nowhere" };
+  const fix = "put it into data/images";
+  expect(errors).toMatchObject([{ file: `data/${file}`, line, message, fix }]);
+  const unused = {
+    ...{ file: "data/images/skyline.jpg", message: "shown nowhere" },
+    fix: "use or delete it",
+  };
   expect(problems).toContainEqual(expect.objectContaining(unused));
 });

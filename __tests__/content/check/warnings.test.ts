@@ -16,20 +16,20 @@ type Warning = [place: string, now: string, says: string, where?: string];
 
 // prettier-ignore
 const WARNINGS: Record<string, Warning> = {
-  "a phone number of zeros": [`${SITE} phone`, '"+91 00000 00000"', "still a sample value"],
-  "an e-mail address at example": [`${SITE} email`, '"hello@x.EXAMPLE"', "still a sample value"],
+  "a phone number of zeros": [`${SITE} phone`, '"+91 00000 00000"', "still a sample value (write the real number)"],
+  "an e-mail address at example": [`${SITE} email`, '"hello@x.EXAMPLE"', "still a sample value (write the real address)"],
   "the sample street in another order": [`${SITE} address.street`, '"12 Meridian  Road, 4th Floor"', "still a sample value"],
   "the sample street": [`${SITE} address.street`, '"4th Floor, 12 Meridian Road"', "still a sample value"],
-  "no address of the site": [`${SITE} url`, "null", "null, so search engines get no list of pages"],
-  "a form that does not send": [`${SITE} contact.endpoint`, "null", "null, so nobody gets what visitors write"],
-  "a form without a notice": [`${SITE} contact`, '{ "title": "A", "lead": "B", "endpoint": "https://example.org", "notice": null }', "null, though the form sends", "contact > notice"],
-  "a figure without a note": [`${SITE} claims`, '[{ "value": "9+", "label": "Lives", "note": null }]', "no note says where these figures come from: 9+ Lives"],
+  "no address of the site": [`${SITE} url`, "null", "null, so search engines get no list of pages, and shared links no picture (write the address of the published site)"],
+  "a form that does not send": [`${SITE} contact.endpoint`, "null", 'null, so nobody gets what visitors write in the contact form (see data/README.md, "Connect the contact form")'],
+  "a form without a notice": [`${SITE} contact`, '{ "title": "A", "lead": "B", "endpoint": "https://example.org", "notice": null }', "null, though the form sends what visitors write (say what happens with it, and that a parent should write for those under 18)", "contact > notice"],
+  "a figure without a note": [`${SITE} claims`, '[{ "value": "9+", "label": "Lives", "note": null }]', "no note says where these figures come from: 9+ Lives (write it into their note)"],
   "a country with the code of another": ["countries.json 1.code", '"my"', "the same as entry 1", 'entry 2 "UAE" > code'],
   "a country with the capital of another": ["countries.json 1.capital.name", '"Kuala Lumpur"', "the same as entry 1", 'entry 2 "UAE" > capital > name'],
   "a country with the flag of another": ["countries.json 1.card.flag", partAt("countries.json 0.card.flag").source, "the same as entry 1", 'entry 2 "UAE" > card > flag'],
   "a country at the position of another": ["countries.json 1.capital", `{ "name": "Abu Dhabi", "longitude": ${partAt("countries.json 0.capital.longitude").source}, "latitude": ${partAt("countries.json 0.capital.latitude").source}, "timeZone": "Asia/Kuala_Lumpur" }`, "the same as entry 1", 'entry 2 "UAE" > capital > longitude'],
-  "a country with the clock of another": ["countries.json 1.capital.timeZone", '"America/New_York"', "8 hours from what the longitude", 'entry 2 "UAE" > capital > timeZone'],
-  "a heading in another script": ["pages/about.json heading", '"About नमस्ते"', 'pictures for social networks cannot show "न" and leave this text out'],
+  "a country with the clock of another": ["countries.json 1.capital.timeZone", '"America/New_York"', "8 hours from what the longitude 54.37 suggests (correct the one that is wrong)", 'entry 2 "UAE" > capital > timeZone'],
+  "a heading in another script": ["pages/about.json heading", '"About नमस्ते"', 'pictures for social networks cannot show "न" and leave this text out (write it in Latin letters)'],
   "a country's name with an emoji": ["countries.json 1.name", '"UAE 🎉"', 'cannot show "🎉"', 'entry 2 "UAE 🎉" > name'],
   "the consultancy's name in Greek": ["site.json name", '"Ακμή"', 'cannot show "Α"'],
   "the consultancy's name in a text": ["pages/about.json lead", name, "the name is written out (write {name})"],
@@ -76,7 +76,11 @@ test("one warning says that the last deadline has passed", () => {
   const on = (today: string) =>
     check(shipped, { today }).filter(({ message }) => /is open/.test(message));
   expect(on("2024-11-01")).toEqual([]);
-  expect(on("9999-01-01")).toMatchObject([{ file: "data/scholarships.json" }]);
+  expect(on("2099-03-15")).toEqual([]);
+  expect(on("2099-03-16")).toHaveLength(1);
+  expect(on("9999-01-01")).toMatchObject([
+    { file: "data/scholarships.json", fix: "add a later deadline" },
+  ]);
 });
 
 test("a name within an address is not written out", () => {
