@@ -146,7 +146,7 @@ test("the count is announced politely, half a second after the last letter, and 
   // A count that comes back before it was said is not news.
   write("award");
   write("data");
-  await wait(5000);
+  await wait(600);
   expect(status).toBeEmptyDOMElement();
 });
 
