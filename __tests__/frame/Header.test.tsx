@@ -34,6 +34,22 @@ test("scrolled more than 10 px, the header takes its translucent look, until the
   scrollTo(0);
 });
 
+test("the chat goes while one scrolls down, not for a finger that trembles or a page that bounces at its top", () => {
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+    fireEvent.scroll(window);
+    return screen
+      .getByRole("complementary", { name: "Chat" })
+      .hasAttribute("data-away");
+  };
+  render(frameAt("/"));
+  expect([3, -60, 0, 3, 7].map(scrollTo)).toEqual([
+    ...[false, false, false, false, true],
+  ]);
+  expect([4, 400, 390].map(scrollTo)).toEqual([true, true, false]);
+  scrollTo(0);
+});
+
 // The dropdown
 
 test("on desktop alone it opens on hover, and closes when the pointer leaves", async () => {

@@ -93,3 +93,23 @@ test("an address that was typed counts more than an earlier press", async () => 
   await comes("/about");
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test("the old page does not stand still for a page that does not come", async () => {
+  jest.useFakeTimers();
+  const real = jest.requireActual<
+    typeof import("../../src/lib/pageTransition")
+  >("../../src/lib/pageTransition");
+  const never = new Promise<never>(() => {});
+  const goesOn = jest.fn();
+  Object.assign(navigator, { userAgentData: {} });
+  Object.assign(window, { CSS: { escape: (text: string) => text } });
+  Object.assign(document, {
+    startViewTransition(update: () => Promise<void>) {
+      void update().then(goesOn);
+      return { finished: never, ready: never, updateCallbackDone: never };
+    },
+  });
+  real.moveTo("/about");
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(goesOn).toHaveBeenCalled();
+});
