@@ -49,6 +49,7 @@ test("the keyboard alone leads from the intro over all questions to the results 
     if (index === 0) await isAtTop();
     await press("Tab");
     await expect(options.first()).toBeFocused();
+    await expect(options.first()).toHaveCSS("outline-style", "solid");
     await expect(options.first()).not.toBeChecked();
     await press("Space");
     await press("ArrowDown");

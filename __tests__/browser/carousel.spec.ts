@@ -155,15 +155,16 @@ test("cost levels are green, yellow and red", async ({ page }) => {
     for (const [index, name] of NAMES.entries()) {
       const { card } = countries.find((country) => country.name === name)!;
       const segments = cards.nth(index).locator("[data-level] path");
-      const [fill] = await segments.evaluateAll((paths) =>
+      const [fill, ...others] = await segments.evaluateAll((paths) =>
         paths.map((path) => getComputedStyle(path).fill),
       );
-      found.add(`${card!.costLevel} ${colourOf(fill!)}`);
+      const filled = 1 + others.filter((other) => other === fill).length;
+      found.add(`${card!.costLevel} ${filled} ${colourOf(fill!)}`);
     }
     expect([...found].sort()).toEqual([
-      "high red",
-      "low green",
-      "medium yellow",
+      "high 3 red",
+      "low 1 green",
+      "medium 2 yellow",
     ]);
   }
 });

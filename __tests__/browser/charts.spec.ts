@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { expect, footer, test, visit } from "./site";
+import { expect, footer, main, test, visit } from "./site";
 
 // What is drawn stands where its data says, and lists where there is room.
 
@@ -37,37 +38,105 @@ test("a dot is filled while somebody answers", async ({ page }) => {
 const below = (heading: string) =>
   `//*[self::h1 or self::h2][normalize-space()="${heading}"]/following::*[self::ul or self::ol or self::dl][1]/*`;
 
-/** How many entries or parts stand side by side on a phone, and how many at a desk. */
+/** How many entries or parts stand side by side on a phone, on a tablet, and at a desk. */
 const ROWS = [
-  ["/", below("Where on Earth will you study?"), 2, 5],
-  ["/", below("All 20, by the hour"), 3, 7],
-  ["/", below("Why choose us"), 1, 3],
-  ["/", "footer > :first-child > *", 1, 4],
-  ["/about", below("Our mission"), 1, 2],
-  ["/about", below("Our values"), 1, 4],
-  ["/about", "#call-to-action > *", 1, 2],
-  ["/about", "#contact > *", 1, 2],
-  ["/programs", below("Programs"), 1, 1],
-  ["/education-support", below("Education support"), 1, 2],
-  ["/education-support", below("How it works, in four steps"), 1, 4],
-  ["/online-education", below("Online education"), 1, 2],
-  ["/services", below("Services"), 1, 3],
-  ["/scholarships", below("Awards"), 1, 3],
-  ["/scholarships", below("Application tips"), 1, 3],
-  ["/country/germany", below("Study in Germany"), 1, 4],
+  ["/", below("Where on Earth will you study?"), 2, 4, 5],
+  ["/", below("All 20, by the hour"), 3, 7, 7],
+  ["/", below("Why choose us"), 1, 2, 3],
+  ["/", "footer > :first-child > *", 1, 1, 4],
+  ["/about", below("Our mission"), 1, 2, 2],
+  ["/about", below("Our values"), 1, 2, 4],
+  ["/about", "#call-to-action > *", 1, 1, 2],
+  ["/about", "#contact > *", 1, 1, 2],
+  ["/programs", below("Programs"), 1, 1, 1],
+  ["/education-support", below("Education support"), 1, 2, 2],
+  ["/education-support", below("How it works, in four steps"), 1, 1, 4],
+  ["/online-education", below("Online education"), 1, 2, 2],
+  ["/services", below("Services"), 1, 3, 3],
+  ["/scholarships", below("Awards"), 1, 2, 3],
+  ["/scholarships", below("Application tips"), 1, 2, 3],
+  ["/country/germany", below("Study in Germany"), 1, 1, 4],
 ] as const;
 
 test("what stands side by side has room there", async ({ page }) => {
-  for (const [path, parts, onPhone, atDesk] of ROWS) {
+  for (const [path, parts, ...counts] of ROWS) {
     if (new URL(page.url()).pathname !== path) await visit(page, path);
-    for (const [width, count] of [
-      [390, onPhone],
-      [1440, atDesk],
-    ] as const) {
+    for (const [index, width] of [390, 768, 1440].entries()) {
       await page.setViewportSize({ width, height: 900 });
       const all = await boxes(page.locator(parts).locator("visible=true"));
       const row = all.filter(({ top }) => top < all[0]!.bottom - 2);
-      expect.soft(row.length, `${parts} at ${width} px`).toBe(count);
+      expect.soft(row.length, `${parts} at ${width} px`).toBe(counts[index]);
     }
+  }
+});
+
+test("texts of a row begin at one height below a long heading", async ({
+  page,
+}) => {
+  for (const [path, entries] of [
+    ["/services", below("Services")],
+    ["/education-support", below("How it works, in four steps")],
+    ["/scholarships", below("Application tips")],
+  ] as const) {
+    await visit(page, path);
+    const tops = await page.locator(entries).evaluateAll((entries) => {
+      const headings = entries.map((entry) => entry.querySelector("h2, h3")!);
+      headings[0]!.textContent = "A heading of several lines ".repeat(4);
+      const [first] = entries.map((entry) => entry.getBoundingClientRect().top);
+      return headings
+        .filter((_, at) => entries[at]!.getBoundingClientRect().top === first)
+        .map((heading) => {
+          const { top } = heading.nextElementSibling!.getBoundingClientRect();
+          return Math.round(top);
+        });
+    });
+    expect(tops.length, path).toBeGreaterThan(2);
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
+/** Where India's meridian crosses the window, in pixels. */
+const meridian = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement } = document;
+    const share =
+      getComputedStyle(documentElement).getPropertyValue("--home-x");
+    return (parseFloat(share) / 100) * documentElement.clientWidth;
+  });
+
+test("what India's meridian parts lies beside it", async ({ page }) => {
+  for (const [path, left, right] of [
+    ["/services", "main h1", "main h1 + p"],
+    ["/programs", "main h2", "main h2 + div"],
+    ["/", "footer nav", "footer div:has(> address)"],
+  ] as const) {
+    await visit(page, path);
+    const home = await meridian(page);
+    for (const box of await boxes(page.locator(left)))
+      expect.soft(box.left, `${box.text} on ${path}`).toBeLessThan(home);
+    for (const box of await boxes(page.locator(right))) {
+      expect.soft(box.left, `${box.text} on ${path}`).toBeGreaterThan(home);
+      expect.soft(box.left - home, path).toBeLessThan(40);
+    }
+  }
+});
+
+test("the hours of the map's ruler are on their meridians", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const ruler = main(page).locator("div", {
+    has: page.locator("> [data-home]"),
+  });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const home = await meridian(page);
+    const at = async (text: string) =>
+      middle((await boxes(ruler.getByText(text, { exact: true })))[0]!).x -
+      home;
+    const hour = (await at("+3 h")) / 3;
+    expect(Math.abs(await at("India"))).toBeLessThan(2);
+    expect((await at("−3 h")) / hour).toBeCloseTo(-3, 1);
+    expect((await at("−6 h")) / hour).toBeCloseTo(-6, 1);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { boxes } from "./boxes";
+import { boxes, middle } from "./boxes";
 import { expect, heading, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
@@ -24,6 +24,12 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
     [11.5, 24],
   ]);
   expect(await hours("both")).toEqual([[11.5, 22]]);
+  const [day] = await boxes(main(page).locator('[data-kind="here"]:visible'));
+  const labels = main(page).getByText(/^(6 AM|12 PM|6 PM)$/);
+  const places = (await boxes(labels.locator("visible=true"))).map(
+    (label) => (24 * (middle(label).x - day!.left)) / (day!.right - day!.left),
+  );
+  expect(places).toEqual([6, 12, 18].map((hour) => expect.closeTo(hour, 0)));
   const weight = (part: Locator) =>
     part.evaluate((part) => getComputedStyle(part).fontWeight);
   const figure = main(page).getByText("20+", { exact: true });

@@ -115,7 +115,10 @@ test("the mobile menu opens, with Destinations as a toggle; a link leads to its 
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/about");
   await expect(nav(page)).toBeHidden();
+  const icon = () => summary(page, "Menu").locator("svg:visible");
+  const closed = await icon().innerHTML();
   await summary(page, "Menu").click();
+  expect(await icon().innerHTML()).not.toBe(closed);
   for (const { label } of site.header.links)
     await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(links(page).first()).toBeHidden();
@@ -124,6 +127,46 @@ test("the mobile menu opens, with Destinations as a toggle; a link leads to its 
   await links(page).last().click();
   await expect(page).toHaveURL("/country/belgium");
   await expect(nav(page)).toBeHidden();
+});
+
+test("open menus are over all else, and scroll in a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await visit(page, "/scholarships");
+  await page.evaluate(() => scrollTo(0, 1800));
+  await destinations(page).hover();
+  // What is pressed is what is seen there.
+  await links(page).first().click({ trial: true });
+  await links(page).last().click({ trial: true });
+  await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  // It is away while one scrolls down.
+  await page.evaluate(() => scrollBy(0, -8));
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  await summary(page, "Menu").click();
+  const isUnderMenu = await chat(page).evaluate((chat) => {
+    const { x, y, width, height } = chat.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen!.closest("header") !== null;
+  });
+  expect(isUnderMenu).toBe(true);
+});
+
+test("at a desk the chat stands beside the page", async ({ page }) => {
+  await visit(page, "/about");
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { x } = (await chat(page).boundingBox())!;
+    const end = await footer(page)
+      .locator("> :first-child")
+      .evaluate(
+        (columns) =>
+          columns.getBoundingClientRect().right -
+          parseFloat(getComputedStyle(columns).paddingRight),
+      );
+    expect(x, `${width} px`).toBeGreaterThan(end);
+  }
 });
 
 test("the header stays over what is scrolled", async ({ page }) => {

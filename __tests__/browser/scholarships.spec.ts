@@ -178,6 +178,18 @@ test("an address leads to its award, and marks it", async ({ page }) => {
   expect(marked).toEqual([`award-${id}`]);
 });
 
+test("the two types have marks of their own", async ({ page }) => {
+  await visit(page, "/scholarships");
+  const markOf = (type: string) =>
+    main(page)
+      .locator("li", { hasText: RegExp(`^ ?${type}`, "i") })
+      .first()
+      .locator("i")
+      .evaluate((mark) => getComputedStyle(mark).backgroundImage);
+  expect(await markOf("national")).toBe("none");
+  expect(await markOf("international")).not.toBe("none");
+});
+
 test("amounts and bars of a row stand at one height", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/scholarships");

@@ -46,6 +46,13 @@ test("a card grows into its country's page, and back", async ({ page }) => {
   await expect.poll(() => moving(page)).toContain("(place)");
   // The page was there before the old one gave way: nothing stood still in vain.
   await expect(page.locator("[data-moves]")).toContainText("Malaysia");
+  // Nobody waits for it.
+  const lengths = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+  );
+  expect(Math.max(...lengths)).toBeLessThan(500);
   await finish(page);
   await expect.poll(() => moving(page)).toBe("");
   await page.goBack();

@@ -1,3 +1,4 @@
+import { LOCATOR } from "../../src/lib/drawings";
 import { built, pageData, site } from "../support/content";
 import { page, words } from "./pages";
 
@@ -272,6 +273,27 @@ test.each([
   },
 );
 
+test("every country has its silhouette on its card, cell, page and in links to it", () => {
+  for (const { slug, name } of site.answer.allCountry.nodes) {
+    const home = page("/").$;
+    const drawn = (part: ReturnType<typeof home>, size: string) =>
+      expect(part.find(`img[src*="/${slug}-${size}"]`)).toHaveLength(1);
+    drawn(home(`#all-by-hour li:contains("${name}")`), "cell");
+    const { $ } = page(`/country/${slug}`);
+    drawn($("main > section").first(), "page");
+  }
+  const { $ } = page("/country/uae");
+  expect(
+    $("main nav img")
+      .get()
+      .map(({ attribs }) => attribs.src),
+  ).toEqual([
+    expect.stringContaining("/saudi-arabia-cell"),
+    expect.stringContaining("/malaysia-cell"),
+  ]);
+  expect(page("/").$('img[src*="-card"]')).toHaveLength(6);
+});
+
 test("the fields of the test's results have drawings that are in their file", () => {
   const { test } = pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
   for (const { symbol } of test.results.areas)
@@ -381,6 +403,22 @@ test("a country's place, clocks and map are on its page", () => {
     expect.objectContaining({
       "aria-label": "Map: the route from Bengaluru to Berlin",
     }),
+  );
+});
+
+test("names and hours stand on a country's map where the atlas puts them", () => {
+  const { $ } = page("/country/germany");
+  const { locator } =
+    pageData<Queries.CountryPageQuery>("/country/germany").country.atlas;
+  const placed = $('main > :not([data-family-sheet]) [role="img"] span').get();
+  const shares = placed.map(({ attribs }) =>
+    Number(/--left:([\d.]+)%/.exec(attribs.style!)![1]),
+  );
+  const { home, capital, hours } = locator;
+  expect(shares).toEqual(
+    [home, capital, ...hours].map(({ x }) =>
+      expect.closeTo((100 * x) / LOCATOR.width, 1),
+    ),
   );
 });
 

@@ -78,6 +78,10 @@ test("one question is shown at a time, with its number and four options, none of
       `Question ${index + 1} of 10 ${question.text}`,
     );
     expect(titles(2)).toEqual([question.text]);
+    const stops = [...document.querySelectorAll("ol[aria-hidden] > li")];
+    expect(stops.map((stop) => stop.matches("[data-current]"))).toEqual(
+      data.questions.map((_, stop) => stop === index),
+    );
     expect(options().map((option) => option.labels![0]!.textContent)).toEqual(
       question.options,
     );

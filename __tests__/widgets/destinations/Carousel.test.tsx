@@ -14,6 +14,29 @@ test("no card at all is no error", () => {
   expect(button("Next")).toBeDisabled();
 });
 
+test.each([
+  [true, "auto"],
+  [false, "smooth"],
+])(
+  "for those who want less motion: %s, it scrolls by %s",
+  async (matches, behavior) => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({ matches } as never);
+    const { page, countries } = pageData<Queries.HomePageQuery>("/");
+    render(
+      <Carousel
+        texts={page.destinations}
+        countries={countries.nodes}
+        sheet="all"
+      />,
+    );
+    const scrolled = jest.spyOn(Element.prototype, "scrollTo");
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(scrolled).toHaveBeenCalledWith(
+      expect.objectContaining({ behavior }),
+    );
+  },
+);
+
 test("a change of the window's height alone moves no card, as when a phone's address bar goes", () => {
   const { page, countries } = pageData<Queries.HomePageQuery>("/");
   render(
