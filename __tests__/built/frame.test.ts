@@ -18,6 +18,8 @@ test.each(pageFiles)("%s sits in the one frame", (file) => {
   ]);
   // What skips to the content.
   expect($("a").first().attr("href")).toBe("#main");
+  for (const part of ["header", "footer"])
+    expect($(part).find("a").first().attr("href")).toBe("/");
   expect($("main").attr()).toMatchObject({ id: "main", tabindex: "-1" });
 
   expect(links('footer nav[aria-label="Quick links"]')).toEqual(
