@@ -112,6 +112,7 @@ test("questions fit a phone, and results a desk", async ({ page }) => {
   // At a desk the fields of the results stand in one row, and the programs in another.
   await button(page, "Complete Test").click();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(heading(page)).toHaveText("Your results");
   const titles = await boxes(main(page).getByRole("heading", { level: 3 }));
   expect(titles).toHaveLength(6);
   expect(new Set(titles.map(({ top }) => Math.round(top))).size).toBe(2);

@@ -71,11 +71,15 @@ test("the browser's own checks ask for what is missing or no address, with a hin
     if (request.method() !== "GET" || /asha/i.test(request.url()))
       sent.push(request.url());
   });
+  const { height } = (await form.boundingBox())!;
   await send.focus();
   await page.keyboard.press("Enter");
   await expect(sending).toBeDisabled();
   await holds(page, WRITTEN);
   await expect(thanks).toBeVisible();
+  // Over the fields: nothing below moves.
+  expect((await thanks.boundingBox())!.height).toBe(height);
+  expect((await form.boundingBox())!.height).toBe(height);
   await expect(form.getByRole("group")).toBeFocused();
   await holds(page, null);
   await expect(send).toBeFocused();

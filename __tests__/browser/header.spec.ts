@@ -135,7 +135,10 @@ test("open menus are over all else, and scroll in a low window", async ({
   await page.setViewportSize({ width: 1440, height: 420 });
   await visit(page, "/scholarships");
   await page.evaluate(() => scrollTo(0, 1800));
+  const chevron = destinations(page).locator("svg");
+  await expect(chevron).toHaveCSS("transform", "none");
   await destinations(page).hover();
+  await expect(chevron).not.toHaveCSS("transform", "none");
   // What is pressed is what is seen there.
   await links(page).first().click({ trial: true });
   await links(page).last().click({ trial: true });
@@ -178,13 +181,15 @@ test("the header stays over what is scrolled", async ({ page }) => {
         isCovered: ground.backgroundColor !== "rgba(0, 0, 0, 0)",
         isBlurred: ground.backdropFilter !== "none",
         isShadowed: getComputedStyle(bar).boxShadow !== "none",
+        isRuled: getComputedStyle(bar, "::after").backgroundImage !== "none",
       };
     });
+  const isRuled = true;
   const plain = { isCovered: false, isBlurred: false, isShadowed: false };
-  expect(await look()).toEqual(plain);
+  expect(await look()).toEqual({ ...plain, isRuled });
   await page.evaluate(() => scrollTo(0, 900));
   const covered = { isCovered: true, isBlurred: true, isShadowed: true };
-  await expect.poll(look).toEqual(covered);
+  await expect.poll(look).toEqual({ ...covered, isRuled });
   expect((await header(page).boundingBox())!.y).toBe(0);
 });
 

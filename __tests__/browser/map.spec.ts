@@ -47,7 +47,13 @@ test("the map answers the pointer with what is nearest", async ({ page }) => {
   await expect(card(page)).toContainText(/now \d+:\d\d [AP]M/);
   const strong = map(page).locator("g[data-active] use.arc");
   await expect(strong).toHaveAttribute("href", /#australia$/);
-  await page.mouse.click(australia.x - 60, australia.y - 40);
+  await expect(strong.locator("..")).toHaveCSS("opacity", "1");
+  const faint = map(page).locator("g:not([data-active]):has(> use)").first();
+  await expect(faint).not.toHaveCSS("opacity", "1");
+  // A press takes no focus, which screen readers would follow there.
+  await page.mouse.down();
+  await expect(page.locator("body")).toBeFocused();
+  await page.mouse.up();
   await expect(page).toHaveURL("/country/australia");
 });
 
@@ -144,6 +150,11 @@ test.describe("by touch", () => {
     expect([strip!.left, strip!.right]).toEqual([0, 390]);
     expect(strip!.top).toBeGreaterThan(south.y);
     expect(strip!.bottom).toBeLessThan(heading!.top);
+    const [ink, ground] = await card(page).evaluate((card) => {
+      const { color, backgroundColor } = getComputedStyle(card);
+      return [color, backgroundColor];
+    });
+    expect(ink).not.toBe(ground);
     const east = inSight.reduce((a, b) => (a.x > b.x ? a : b));
     await page.touchscreen.tap(east.x + 20, east.y);
     await expect(card(page)).toContainText("Malaysia");

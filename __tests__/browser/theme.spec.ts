@@ -80,6 +80,17 @@ function contrast(...colours: number[][]) {
   return light! / dark!;
 }
 
+/** All pictures are there. */
+const pictured = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((picture) => {
+        picture.loading = "eager";
+        return picture.decode();
+      }),
+    ),
+  );
+
 const LABELS = "main :is([aria-hidden], [role=img]) *";
 
 test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
@@ -88,7 +99,7 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await visit(page, path);
-      await page.waitForLoadState("networkidle");
+      await pictured(page);
       const labels = await page.locator(LABELS).evaluateAll((parts) =>
         parts.flatMap((part) => {
           const isLabel =
@@ -144,7 +155,7 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 720 });
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, path);
-    await page.waitForLoadState("networkidle");
+    await pictured(page);
     page.on("request", (request) => {
       if (request.url().includes("/atlas/")) asked.push(request.url());
     });
