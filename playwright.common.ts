@@ -30,8 +30,8 @@ const unwantedFeatures = [
 /** The settings that all tests in browsers share. Tests of the site serve it themselves: __tests__/browser/site.ts. */
 export const common: PlaywrightTestConfig = {
   fullyParallel: true,
-  // One more than processors: a visit waits for the network and for timers half of its time.
-  workers: availableParallelism() + 1,
+  // No more than processors: other layers run beside it.
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
