@@ -26,7 +26,7 @@ test.each([
       <Carousel
         texts={page.destinations}
         countries={countries.nodes}
-        sheet="all"
+        gridId="all"
       />,
     );
     const scrolled = jest.spyOn(Element.prototype, "scrollTo");
