@@ -95,10 +95,6 @@ const Foot = styled.div`
   align-items: center;
   gap: var(--space-4) var(--space-5);
   min-height: 56px;
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
 `;
 
 const Notice = styled.p`
