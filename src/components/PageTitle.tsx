@@ -72,7 +72,7 @@ const OnSea = styled.div`
 
 const WithAside = styled.div`
   ${inGutters}
-  ${inColumns([9])}
+  ${inColumns(9)}
   padding-block: calc(var(--header-h) + var(--space-6)) var(--space-7);
   &[data-align="center"] {
     align-items: center;

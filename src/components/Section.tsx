@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Ink } from "../content/model";
-import { hours } from "../styles/grid";
+import { columnsAfter } from "../styles/grid";
 import { onWide } from "../styles/media";
 import { inGutters } from "../styles/mixins";
 import { Lead } from "./Lead";
@@ -104,14 +104,14 @@ const Ground = styled.section`
     gap: var(--space-6);
   }
   &[data-title-column="7"] {
-    --title: calc(${hours(7)} - var(--space-6));
+    --title-columns: ${columnsAfter(7)};
     align-items: baseline;
   }
   &[data-title-column="9"] {
-    --title: calc(${hours(9)} - var(--space-6));
+    --title-columns: ${columnsAfter(9)};
   }
   &[data-title-column="fit"] {
-    --title: auto;
+    --title-columns: auto minmax(0, 1fr);
     align-items: center;
     h2 {
       max-width: 11em;
@@ -127,7 +127,7 @@ const Ground = styled.section`
   }
   @media ${onWide} {
     &[data-title-column] {
-      grid-template-columns: var(--title) minmax(0, 1fr);
+      grid-template-columns: var(--title-columns);
     }
   }
 `;

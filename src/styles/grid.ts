@@ -52,9 +52,9 @@ export const worldRatio = `${WORLD.width} / ${WORLD.height}`;
 export const hours = (count: number) =>
   `(100% * ${count} / ${RULER.last - RULER.first})`;
 
-/** Two columns. @param count the hours after which the second begins */
-const columnsAfter = (count: number, gap: string) =>
-  `--beside-meridian:calc(${hours(count)} - ${gap}) minmax(0,1fr)`;
+/** Two columns of a CSS grid. @param count the hours after which the second begins @param gap between them */
+export const columnsAfter = (count: number, gap = "var(--space-6)") =>
+  `calc(${hours(count)} - ${gap}) minmax(0, 1fr)`;
 
 const tokens = ({ width, left, hour, firstHour, home }: Grid) =>
   `--map-width:${width};--map-left:${left};--hour:${hour};--first-hour:${firstHour};--home-x:${home}`;
@@ -66,7 +66,7 @@ const gutter = (least: string) =>
 /** The grid's tokens, for the whole document. */
 export const gridStyles = `
 :root{${tokens(gridOf({ width: 1, left: 0 }))};--gutter:${gutter("20px")};--gutter-r:var(--gutter);--beside-meridian:minmax(0,1fr);--meridian:none}
-@media ${onWide}{:root{--gutter-r:${gutter("60px")};${columnsAfter(11, "var(--space-6)")}}}
-@media ${onMeridian}{:root{${columnsAfter(-RULER.first, "var(--space-2)")};--meridian:dotted}}
+@media ${onWide}{:root{--gutter-r:${gutter("60px")};--beside-meridian:${columnsAfter(11)}}}
+@media ${onMeridian}{:root{--beside-meridian:${columnsAfter(-RULER.first, "var(--space-2)")};--meridian:dotted}}
 @media ${onPhones}{:root{${tokens(gridOf(PHONE_MAP))}}}
 `;

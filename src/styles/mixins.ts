@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { type Grid, hours, pageGrid } from "./grid";
+import { columnsAfter, type Grid, pageGrid } from "./grid";
 import { onNarrow, onPhones } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
@@ -7,20 +7,11 @@ export const inGutters = css`
   padding-inline: var(--gutter) var(--gutter-r);
 `;
 
-/**
- * Columns that begin on hours of the ruler, one below the other where there is little room.
- * @param widths in hours; the last column is as wide as what is left of the page
- */
-export const inColumns = (
-  widths: readonly number[],
-  gap = "var(--space-6)",
-) => css`
+/** Two columns, one below the other where there is little room. @param count the hours after which the second begins */
+export const inColumns = (count: number) => css`
   display: grid;
-  grid-template-columns: ${widths.map((width) => `calc(${hours(width)} - ${gap})`).join(" ")} minmax(
-      0,
-      1fr
-    );
-  gap: ${gap};
+  grid-template-columns: ${columnsAfter(count)};
+  gap: var(--space-6);
   @media ${onNarrow} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -102,7 +102,7 @@ const Count = styled.p`
 `;
 
 const Question = styled.div`
-  ${inColumns([9])}
+  ${inColumns(9)}
   row-gap: var(--space-4);
   margin-top: var(--space-6);
   @media ${onWide} {

@@ -62,7 +62,7 @@ export function CountryStory({ intro, facts, photo }: Props) {
 }
 
 const Columns = styled.div`
-  ${inColumns([11])}
+  ${inColumns(11)}
   align-items: start;
   figcaption {
     margin-top: var(--space-2);
