@@ -15,6 +15,10 @@ function subscribe(changed: () => void) {
 }
 
 /** Is there no network, but a worker, whose copy answers instead? */
+/** The day of an instant in ISO's form, on the consultancy's clock where the browser knows its zone. */
+const dayOf = (instant: string) =>
+  localTime(new Date(instant), HOME_TIME_ZONE)?.date ?? instant.slice(0, 10);
+
 const readsCopy = () =>
   !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 
@@ -36,14 +40,13 @@ export function OfflineNote() {
       style.removeProperty("--note-h");
     };
   }, [isOffline]);
-  const day = localTime(new Date(builtAt), HOME_TIME_ZONE)?.date ?? builtAt;
   return (
     // Always in the page: a live region that appears together with its text is not announced.
     <Strip ref={strip} role="status" data-noprint>
       {isOffline && (
         <>
           <Offline size={18} />
-          <span>{`Offline copy of ${date(day)}`}</span>
+          <span>{`Offline copy of ${date(dayOf(builtAt))}`}</span>
         </>
       )}
     </Strip>
