@@ -97,18 +97,22 @@ function isUpright(outline: Position[]): boolean {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** On the map rather than in degrees, which are worth ever more pixels towards the poles. */
-const weighed = presimplify(coarse, (triangle) =>
+const projectedArea = (triangle: Triangle): number =>
   planarTriangleArea(
     triangle.map(([longitude, latitude]) =>
       geoPattersonRaw(radians(longitude), radians(latitude)),
     ) as Triangle,
-  ),
-);
+  );
+
+/** Weighed by the first drawing: processes that only render pages import this file, too. */
+let weighed: World | undefined;
 
 /**
  * The coarse world without the points that no eye would miss on a map in Patterson's projection. Neighbours still meet.
  * @param scale of the projection: pixels per radian of the equator
  * @param minArea in square pixels: what the triangle of a point and its two neighbours must measure
  */
-export const simplified = (scale: number, minArea: number): World =>
-  simplify(weighed, minArea / scale ** 2);
+export function simplified(scale: number, minArea: number): World {
+  weighed ??= presimplify(coarse, projectedArea);
+  return simplify(weighed, minArea / scale ** 2);
+}

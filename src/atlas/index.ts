@@ -90,13 +90,15 @@ export async function drawAtlas(sources: Sources) {
     "/about": [globe.url],
   };
   for (const { slug, art } of drawn) shown[`/country/${slug}`] = [art.card.url];
-  for (const picture of pictures) {
+  // Side by side: half of the time of one after the other.
+  const drawShared = async (picture: Picture) => {
     const drawings = shown[picture.route]?.map((url) =>
       String(files.get(`static${url.slice(prefix.length)}`)),
     );
     const png = await drawPicture(picture, site.name, drawings);
     files.set(`static${sharingPath(picture.route)}`, png);
-  }
+  };
+  await Promise.all(pictures.map(drawShared));
   return { files, figures };
 }
 
