@@ -4,10 +4,12 @@ import { pageData } from "../../support/content";
 
 // Cards as the server sends them are in built/pages; how the strip scrolls and who has the focus in browser/carousel.
 
+const { page, countries } = pageData<Queries.HomePageQuery>("/");
+const show = (shown = countries.nodes) =>
+  render(<Carousel texts={page.destinations} countries={shown} gridId="all" />);
+
 test("no card at all is no error", () => {
-  const { page, countries } = pageData<Queries.HomePageQuery>("/");
-  const none = countries.nodes.filter(({ card }) => !card);
-  render(<Carousel texts={page.destinations} countries={none} gridId="all" />);
+  show(countries.nodes.filter(({ card }) => !card));
   const button = (name: string) => screen.getByRole("button", { name });
   expect(screen.queryByRole("button", { name: /^Show / })).toBeNull();
   expect(button("Previous")).toBeDisabled();
@@ -21,14 +23,7 @@ test.each([
   "for those who want less motion: %s, it scrolls by %s",
   async (matches, behavior) => {
     jest.spyOn(window, "matchMedia").mockReturnValue({ matches } as never);
-    const { page, countries } = pageData<Queries.HomePageQuery>("/");
-    render(
-      <Carousel
-        texts={page.destinations}
-        countries={countries.nodes}
-        gridId="all"
-      />,
-    );
+    show();
     const scrolled = jest.spyOn(Element.prototype, "scrollTo");
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(scrolled).toHaveBeenCalledWith(
@@ -38,14 +33,7 @@ test.each([
 );
 
 test("a change of the window's height alone moves no card, as when a phone's address bar goes", () => {
-  const { page, countries } = pageData<Queries.HomePageQuery>("/");
-  render(
-    <Carousel
-      texts={page.destinations}
-      countries={countries.nodes}
-      gridId="all"
-    />,
-  );
+  show();
   const scrolled = jest.spyOn(Element.prototype, "scrollTo");
   fireEvent(window, new Event("resize"));
   expect(scrolled).not.toHaveBeenCalled();

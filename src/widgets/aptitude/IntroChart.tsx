@@ -42,7 +42,7 @@ export const IntroChart = ({ questions, fields, isDrawn }: Props) => (
     {Array.from({ length: questions }, (_, index) => (
       <g
         key={index}
-        // Smaller where so many would touch.
+        // Many stops are smaller, so that they do not touch.
         transform={`${at((index + 1) / questions)} scale(${Math.min(1, 13 / questions)})`}
       >
         <circle r="24" />
