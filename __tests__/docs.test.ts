@@ -28,9 +28,21 @@ const named = (text: string) =>
     ),
   ].map(([, file]) => file!);
 
+/** What examples import, each being the file that is named last before it. */
+const imported = (text: string) =>
+  [
+    ...text.matchAll(
+      /`([\w/.]+\.tsx?)`(?:(?!```|`[\w/.]+\.tsx?`)[^])*```tsx?\n([^]*?)```/g,
+    ),
+  ].flatMap(([, file, code]) =>
+    [...code!.matchAll(/from "(\.[^"]+)"/g)].map(([, from]) =>
+      path.join(path.dirname(file!), from!),
+    ),
+  );
+
 test.each(documents)("%s names only files that are there", (document) => {
   const text = readFileSync(document, "utf8");
-  const files = [...linked(document, text), ...named(text)];
+  const files = [...linked(document, text), ...named(text), ...imported(text)];
   const isNowhere = (file: string) =>
     !isThere(file) && !isThere(path.join(path.dirname(document), file));
   expect(files.filter(isNowhere)).toEqual([]);

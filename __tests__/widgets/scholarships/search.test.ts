@@ -77,6 +77,38 @@ test.each(ALIKE)("%j and %j find each other", (one, other) => {
   expect(ids({ q: one }, [withOther!])).toEqual([1]);
 });
 
+test("a text is found in either case and form, with any space, hyphen and quote, also by way of the address", () => {
+  const looks = (text: string, dash: string, quote: string, space: string) =>
+    text.replaceAll("-", dash).replaceAll("'", quote).replaceAll(" ", space);
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.oneof(
+          fc.constantFrom(..."aZé-' ßσςΣIıİиकᏸ한"),
+          fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+        ),
+      }),
+      fc.constantFrom(..."-‐‑‒–—―"),
+      fc.constantFrom(..."'‘’"),
+      fc.constantFrom(..." \u00a0\u2009\u202f"),
+      fc.constantFrom<((text: string) => string)[]>(
+        (text) => text.toLowerCase(),
+        (text) => text.toUpperCase(),
+        (text) => text.normalize("NFD"),
+        (text) => text.normalize("NFC"),
+        (text) => [...text].join("\u00ad"),
+      ),
+      (text, dash, quote, space, change) => {
+        const title = text.trim().replace(/\s+/g, " ");
+        const q = change(looks(title, dash, quote, space));
+        const asked = fromAddress(withSearch("", { ...NO_SEARCH, q }));
+        const [one] = some([{ title: `The ${title} award` }]);
+        expect(ids(asked, [one!])).toEqual([1]);
+      },
+    ),
+  );
+});
+
 test("spaces and line breaks in a row, which a page shows as one space, are found as one", () => {
   const [one] = some([{ title: "Data  \n Science" }]);
   expect(ids({ q: "data science" }, [one!])).toEqual([1]);
