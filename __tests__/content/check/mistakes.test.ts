@@ -27,6 +27,7 @@ const hours = (...lines: [string, string, string | null, string | null][]) =>
 // prettier-ignore
 const MISTAKES: Record<string, Mistake> = {
   "a heading of the home page with a word longer than a line": ["pages/home.json heading", '"Telecommunications"', "not valid (write two lines of at most 15 characters each"],
+  "a text of the home page with more than its two lines": ["pages/home.json lead", `"${"seven ".repeat(24)}"`, "not valid (write two lines of at most 70 characters each"],
   "more links than the header has room for": ["site.json header.links.0.label", '"Online Education and Distance Learning"', /too long for the header of a window of 1024 pixels, by \d+ letters \(shorten labels, or move a link to footer > quickLinks\)/, -1],
   "a misspelt field": [`${S} 0.deadline`, 'name: "deadLine"', 'unknown field (did you mean "deadline"?)'],
   "an unknown field": [`${S} 0.id`, '1, "colour": 5', "unknown field (delete it; the fields here are id, type, title"],

@@ -2,16 +2,17 @@ import { z } from "zod";
 import { listOf, pattern, record, text } from "../fields";
 import { PageLink, page } from "../shared";
 
-/** Names on the map begin above the second line, counted from below. */
-const heading = pattern(
-  /^\S.{0,14}( .{1,15})?$/,
-  "write two lines of at most 15 characters each, with a space between them: the map begins above",
-);
+/** Names of countries begin above the second line of each, counted from below. */
+const twoLines = (letters: number) =>
+  pattern(
+    new RegExp(`^\\S.{0,${letters - 1}}( .{1,${letters}})?$`),
+    `write two lines of at most ${letters} characters each, with a space between them: the map begins above`,
+  );
 
 export const HomePage = z.strictObject({
   ...page,
-  heading: heading.describe("The heading on the map."),
-  lead: text(150, "The text below the heading."),
+  heading: twoLines(15).describe("The heading on the map."),
+  lead: twoLines(70).describe("The text below the heading."),
   primary: PageLink.describe("The first button."),
   secondary: PageLink.describe("The second button."),
   destinations: record("DestinationTexts", "The texts around the cards.", {
