@@ -61,6 +61,7 @@ const Cell = styled.li`
   overflow: hidden;
   container-type: inline-size;
   &[data-home] {
+    --art: var(--on-route);
     background:
       radial-gradient(circle, var(--on-route) 5px, transparent 6px) 50% 45% /
         100% 100%,
@@ -96,7 +97,7 @@ const Name = styled.b`
   font-size: clamp(0.75rem, 12cqi, 1.25rem);
   line-height: var(--lh-head);
   overflow-wrap: anywhere;
-  color: var(--art, inherit);
+  color: var(--art);
   ${Link}:hover > & {
     ${hoverUnderline}
   }
