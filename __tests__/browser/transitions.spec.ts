@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { headingOf } from "./pages";
-import { expect, header, heading, test, visit } from "./site";
+import { expect, header, heading, main, summary, test, visit } from "./site";
 
 /** What moves in the page at present. */
 const moving = (page: Page, part = "group") =>
@@ -134,16 +134,30 @@ test("a page change goes on when the new page is drawn", async ({ page }) => {
   }
 });
 
-test("other pages fade, and a press counts meanwhile", async ({ page }) => {
+test("other pages fade, and a press counts meanwhile, also on an icon", async ({
+  page,
+}) => {
   await hold(page);
   await visit(page, "/programs");
-  const about = header(page).getByRole("link", { name: "About" });
-  const { x, y, width, height } = (await about.boundingBox())!;
-  await header(page).getByRole("link", { name: "Services" }).click();
+  const pressLater = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    return () => page.mouse.click(x + width / 2, y + height / 2);
+  };
+  const link = (name: string) => header(page).getByRole("link", { name });
+  const pressAbout = await pressLater(link("About"));
+  await link("Services").click();
   await expect.poll(() => moving(page)).toContain("(root)");
   expect(await moving(page)).not.toContain("(place)");
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await pressAbout();
   await expect(heading(page)).toHaveText(headingOf("/about"));
+
+  await finish(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pressMenu = await pressLater(summary(page, "Menu"));
+  await main(page).getByRole("link", { name: "Career aptitude test" }).click();
+  await expect.poll(() => moving(page)).toContain("(root)");
+  await pressMenu();
+  await expect(link("Services")).toBeVisible();
 });
 
 test("drawings move only where one wants it", async ({ page }) => {

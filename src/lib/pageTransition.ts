@@ -23,10 +23,14 @@ const isInSight = (element: Element) => {
 
 /** Marks the head, card or cell of one of these pages, where it is in sight. @returns the page's path */
 function mark(paths: readonly string[], moves: string): string | undefined {
-  const places = document.querySelectorAll<HTMLElement>("[data-country]");
-  const place = [...places].find(
+  const places = [
+    ...document.querySelectorAll<HTMLElement>("[data-country]"),
+  ].filter(
     (place) => paths.includes(place.dataset.country!) && isInSight(place),
   );
+  // A country may be in sight twice, on the map's card and in the list: the one that was pressed moves.
+  const place =
+    places.find((place) => place.matches(":hover, :focus-within")) ?? places[0];
   place?.setAttribute("data-moves", moves);
   return place?.dataset.country;
 }
@@ -62,12 +66,14 @@ export function moveTo(pathname: string) {
     // A neighbour takes the other's place; a country stays the same one.
     if (place) mark(direction ? paths : [place], direction ?? "card");
   });
-  // While the page moves a press reaches only the root: it ends the move, and goes to what lies there.
-  const passPress = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== document.documentElement) return;
+  // During a transition the browser sends clicks to the root: end it, and click the element below the pointer.
+  const passPress = (click: MouseEvent) => {
+    if (click.target !== document.documentElement) return;
     transition.skipTransition();
-    const pressed = document.elementFromPoint(clientX, clientY);
-    if (pressed instanceof HTMLElement) pressed.click();
+    const { clientX, clientY } = click;
+    document
+      .elementFromPoint(clientX, clientY)
+      ?.dispatchEvent(new MouseEvent("click", click));
   };
   const end = () => removeEventListener("click", passPress);
   addEventListener("click", passPress);
