@@ -17,10 +17,11 @@ type Props = {
 export function TwoClocks({ clocks, zone, capital, ink }: Props) {
   const { home } = useSite();
   const { season, seasons } = useSeasons(clocks, zone);
+  const bars = `The bars are the hours awake, ${clocks.awake}. Where both are awake, there is time to talk.`;
   return (
     <Section
       title="Two clocks"
-      lead={`${clocks.difference} The bars are the hours awake, ${clocks.awake}. Where both are awake, there is time to talk.`}
+      lead={[clocks.difference, season && bars].filter(Boolean).join(" ")}
       ground="sea"
     >
       {season && (
