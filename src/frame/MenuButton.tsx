@@ -4,19 +4,9 @@ import { VisuallyHidden } from "../components/VisuallyHidden";
 import { onWide } from "../styles/media";
 import { barUnderMenu } from "./topItem";
 
-/** The page under the open menu does not scroll (global.css), also where the menu was opened before hydration. */
-const lockPage = (menu: HTMLDetailsElement | null) =>
-  void document.documentElement.toggleAttribute(
-    "data-menu-open",
-    menu?.open ?? false,
-  );
-
 /** Opens the menu below 1024 px: a native <details>, next to which the menu is shown by CSS while it is open. */
 export const MenuButton = () => (
-  <Disclosure
-    ref={lockPage}
-    onToggle={({ currentTarget }) => lockPage(currentTarget)}
-  >
+  <Disclosure>
     <Toggle>
       <VisuallyHidden>Menu</VisuallyHidden>
       <Open size={28} />

@@ -30,7 +30,6 @@ export function hydrate(
     addEventListener("popstate", reloadAnotherPage);
     container.innerHTML = sent;
     delete document.documentElement.dataset.script;
-    delete document.documentElement.dataset.menuOpen;
     restoreFields();
   }
   function onRecoverableError(error: unknown) {
