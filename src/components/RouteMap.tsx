@@ -9,8 +9,8 @@ import { Drawing } from "./Drawing";
 import { MapNames } from "./MapNames";
 import { SmartLink } from "./SmartLink";
 
-/** A press would move the focus to this link, which screen readers do not know. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+/** Keeps the focus out of a link that is hidden from screen readers when it is pressed. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Props = {
   /** The country whose route is strong while the others are faint. */

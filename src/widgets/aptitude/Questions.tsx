@@ -44,7 +44,7 @@ export function Questions({
   }
 
   return (
-    <Stage aria-label={heading}>
+    <Stage aria-label={heading} data-block data-ink="sea">
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       <Count>
         <b id="progress">{`Question ${current + 1} of ${total}`}</b>
@@ -90,7 +90,6 @@ const Stage = styled.section`
   ${inGutters}
   min-height: 100svh;
   padding-block: calc(var(--header-h) + var(--space-5)) var(--space-8);
-  background: var(--sea);
 `;
 
 const Count = styled.p`

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { ArrowRight } from "../../components/icons";
+import { keepFocus } from "../../components/RouteMap";
 import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
 import {
@@ -30,6 +31,7 @@ export function ActiveCountry({ country, now }: Props) {
       to={`/country/${slug}`}
       aria-hidden
       tabIndex={-1}
+      onMouseDown={keepFocus}
       data-noprint
       data-country={`/country/${slug}`}
     >

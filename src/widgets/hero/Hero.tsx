@@ -27,7 +27,7 @@ export function Hero({ page }: Props) {
   const ofTheDay = day === null ? null : countries[day % countries.length]!;
   const active = chosen ?? ofTheDay;
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} data-block data-ink="sea">
       <MapWindow>
         <Position>
           <RouteMap active={active} onActive={setChosen} isFirst />
@@ -52,7 +52,6 @@ const Stage = styled.section`
   /* As high as the map. In a wide and low window the buttons stay in it, and the text below the USA. */
   min-height: max(min(51vw + 2.75rem, max(100svh, 22vw + 33rem)), 42.5rem);
   padding-top: var(--header-h);
-  background: var(--sea);
   @media ${onNarrowOrLow} {
     align-items: stretch;
     min-height: 0;
