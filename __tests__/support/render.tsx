@@ -26,20 +26,3 @@ export function holdTime(now?: string) {
 
 export const wait = (ms: number) =>
   act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** What is observed comes near the window when a test says so. */
-export function holdObservers() {
-  const waiting: ((isNear: boolean) => void)[] = [];
-  jest.spyOn(window, "IntersectionObserver").mockImplementation(
-    (notify) =>
-      ({
-        observe: () =>
-          waiting.push((isIntersecting) =>
-            notify([{ isIntersecting } as never], null!),
-          ),
-        disconnect() {},
-      }) as never,
-  );
-  return (isNear = true) =>
-    act(() => waiting.forEach((notify) => notify(isNear)));
-}

@@ -6,10 +6,6 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.assign(window, {
   matchMedia: () => ({ matches: false }),
   scrollTo() {},
-  IntersectionObserver: class {
-    observe() {}
-    disconnect() {}
-  },
   ResizeObserver: class {
     observe() {}
     disconnect() {}

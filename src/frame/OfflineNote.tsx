@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Offline } from "../components/icons";
 import { date } from "../lib/format";
-import { HOME_TIME_ZONE, localTime } from "../lib/hours";
+import { clockAt } from "../lib/hours";
 import { useSite } from "../site";
 
 function subscribe(changed: () => void) {
@@ -15,10 +15,6 @@ function subscribe(changed: () => void) {
 }
 
 /** Is there no network, but a worker, whose copy answers instead? */
-/** The day of an instant in ISO's form, on the consultancy's clock where the browser knows its zone. */
-const dayOf = (instant: string) =>
-  localTime(new Date(instant), HOME_TIME_ZONE)?.date ?? instant.slice(0, 10);
-
 const readsCopy = () =>
   !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 
@@ -46,7 +42,7 @@ export function OfflineNote() {
       {isOffline && (
         <>
           <Offline size={18} />
-          <span>{`Offline copy of ${date(dayOf(builtAt))}`}</span>
+          <span>{`Offline copy of ${date(clockAt(new Date(builtAt)).date)}`}</span>
         </>
       )}
     </Strip>

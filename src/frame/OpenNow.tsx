@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import styled from "styled-components";
 import { openState } from "../lib/hours";
 import { useMinute } from "../lib/useMinute";
@@ -7,14 +6,9 @@ import { useSite } from "../site";
 /** "Open now until 6:00 PM", or when it opens next: known in the browser only. */
 export function OpenNow() {
   const { openingHours } = useSite();
-  const line = useRef<HTMLParagraphElement>(null);
-  const now = useMinute(line);
+  const now = useMinute();
   const state = now && openState(openingHours, now);
-  return (
-    <Line ref={line} data-open={state?.isOpen}>
-      {state?.text}
-    </Line>
-  );
+  return <Line data-open={state?.isOpen}>{state?.text}</Line>;
 }
 
 /** Has its height from the start, so that nothing moves when the text comes. */

@@ -1,8 +1,8 @@
 import { capitalize } from "./format";
 
-/** Home is in India, which has one clock and no summer time. Opening hours and time differences are counted on it. */
-export const HOME_TIME_ZONE = "Asia/Kolkata";
 export const HOME_COUNTRY = "India";
+/** In minutes. India has one clock and no summer time: opening hours and time differences are counted on it. */
+const HOME_AHEAD_OF_UTC = 330;
 
 /** When people are taken to be awake, on their own clocks, in minutes of the day: the pages say so. */
 export const AWAKE = { from: 7 * 60, to: 22 * 60 };
@@ -33,6 +33,7 @@ type OpeningHours = {
   closes: string | null;
 };
 
+export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
@@ -69,45 +70,34 @@ export const hoursInShort = (hours: readonly OpeningHours[]): string =>
     .replace(/^(\n|, )/, "");
 
 /**
- * Day ("2024-11-25"), weekday (0 is Monday) and time of day ("18:30") at an instant, on the clock of a time zone. Null where
- * the browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
+ * How many minutes the clock of a time zone is ahead of home's at an instant; negative where it is behind. Null where the
+ * browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
  */
-export function localTime(instant: Date, timeZone: string) {
-  let parts;
+export function offsetAt(instant: Date, timeZone: string): number | null {
   try {
-    parts = new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      weekday: "long",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }).formatToParts(instant);
+    // Sweden writes dates and times in ISO's form.
+    const there = instant.toLocaleString("sv", { timeZone }).replace(" ", "T");
+    const aheadOfUtc =
+      (Date.parse(`${there}Z`) - instant.getTime()) / MINUTE_MS;
+    return Math.round(aheadOfUtc) - HOME_AHEAD_OF_UTC;
   } catch {
     return null;
   }
-  const part = Object.fromEntries(
-    parts.map(({ type, value }) => [type, value]),
-  ) as Record<Intl.DateTimeFormatPartTypes, string>;
-  return {
-    date: `${part.year}-${part.month}-${part.day}`,
-    day: DAYS.indexOf(part.weekday.toLowerCase() as Weekday),
-    time: `${part.hour}:${part.minute}`,
-  };
 }
 
 /**
- * How many minutes the clock of a time zone is ahead of home's at an instant; negative where it is behind. Null where the
- * browser does not know the zone.
+ * Day ("2024-11-25"), weekday (0 is Monday) and time of day ("18:30") at an instant.
+ * @param ahead how many minutes the clock is ahead of home's
  */
-export function offsetAt(instant: Date, timeZone: string): number | null {
-  const there = localTime(instant, timeZone);
-  const here = localTime(instant, HOME_TIME_ZONE);
-  if (!there || !here) return null;
-  const days = (Date.parse(there.date) - Date.parse(here.date)) / DAY_MS;
-  return days * 1440 + minutesOf(there.time) - minutesOf(here.time);
+export function clockAt(instant: Date, ahead = 0) {
+  const aheadOfUtc = (HOME_AHEAD_OF_UTC + ahead) * MINUTE_MS;
+  const shown = new Date(instant.getTime() + aheadOfUtc);
+  const iso = shown.toISOString();
+  return {
+    date: iso.slice(0, 10),
+    day: (shown.getUTCDay() + 6) % 7,
+    time: iso.slice(11, 16),
+  };
 }
 
 /** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
@@ -138,8 +128,7 @@ export function openState(
   hours: readonly OpeningHours[],
   instant: Date,
 ): { isOpen: boolean; text: string } | null {
-  const now = localTime(instant, HOME_TIME_ZONE);
-  if (!now) return null;
+  const now = clockAt(instant);
   const today = timesOn(now.day, hours);
   if (today && today.opens <= now.time && now.time < today.closes) {
     return { isOpen: true, text: `Open now until ${clockTime(today.closes)}` };

@@ -3,13 +3,7 @@ import { ArrowRight } from "../../components/icons";
 import { keepFocus } from "../../components/RouteMap";
 import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
-import {
-  clockTime,
-  isAsleep,
-  localTime,
-  offsetAt,
-  span,
-} from "../../lib/hours";
+import { clockAt, clockTime, isAsleep, offsetAt, span } from "../../lib/hours";
 import type { Destination } from "../../site";
 import { onNarrowOrLow } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
@@ -23,8 +17,6 @@ type Props = {
 export function ActiveCountry({ country, now }: Props) {
   const { name, slug, atlas } = country;
   const distance = `${thousands(atlas.distanceKm)} km`;
-  // Without its clock where the browser does not know the time zone.
-  const time = localTime(now, atlas.clock.zone)?.time;
   const ahead = offsetAt(now, atlas.clock.zone);
   return (
     <Link
@@ -38,13 +30,14 @@ export function ActiveCountry({ country, now }: Props) {
       <Name>
         {name} <ArrowRight />
       </Name>
-      <span>
-        {ahead === null ? distance : `${offsetText(ahead)} · ${distance}`}
-      </span>
-      {time && (
-        <span>
-          {`now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`}
-        </span>
+      {/* Without its clock where the browser does not know the time zone. */}
+      {ahead === null ? (
+        <span>{distance}</span>
+      ) : (
+        <>
+          <span>{`${offsetText(ahead)} · ${distance}`}</span>
+          <span>{timeText(clockAt(now, ahead).time)}</span>
+        </>
       )}
     </Link>
   );
@@ -53,6 +46,10 @@ export function ActiveCountry({ country, now }: Props) {
 /** @param ahead minutes that a clock is ahead of home's */
 const offsetText = (ahead: number) =>
   ahead ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}` : "same time";
+
+/** @param time on the country's clock, such as "23:05" */
+const timeText = (time: string) =>
+  `now ${clockTime(time)}${isAsleep(time) ? ", asleep" : ""}`;
 
 const Link = styled(SmartLink)`
   display: grid;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { RouteMap } from "../../components/RouteMap";
 import type { HomePage } from "../../content/model";
@@ -19,15 +19,14 @@ type Props = {
 /** The head of the home page: the world with every route from home, and the two ways to begin. */
 export function Hero({ page }: Props) {
   const { countries } = useSite();
-  const stage = useRef<HTMLElement>(null);
-  const now = useMinute(stage);
+  const now = useMinute();
   const day = useDay();
   const [chosen, setChosen] = useState<Destination | null>(null);
   // Until the visitor chooses one, another country is active each day.
   const ofTheDay = day === null ? null : countries[day % countries.length]!;
   const active = chosen ?? ofTheDay;
   return (
-    <Stage ref={stage} data-block data-ink="sea">
+    <Stage data-block data-ink="sea">
       <MapWindow>
         <Position>
           <RouteMap active={active} onActive={setChosen} isFirst />
