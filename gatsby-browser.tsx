@@ -1,7 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactElement } from "react";
 import "./src/styles/global.css";
-import { fetchDrawingsOf, watchPointing } from "./src/lib/fetchAhead";
+import {
+  fetchDrawingsOf,
+  fetchShared,
+  watchPointing,
+} from "./src/lib/fetchAhead";
 import { hydrate } from "./src/lib/hydrate";
 import { watchNavigation } from "./src/lib/navigation";
 import { noteArrival } from "./src/lib/pageTransition";
@@ -31,6 +35,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     handOverUnseen(container);
   }
 };
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
+  () => {
+    if (!savesData()) fetchShared();
+  };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   // From the address of a home page below a path Gatsby takes the slash, without which it is not in the worker's scope.

@@ -177,7 +177,7 @@ base(
     ).toEqual([]);
     const ahead = server.asked.filter(
       (path) =>
-        /component---|page-data\.json|sw\.js/.test(path) &&
+        /component---|page-data\.json|sw\.js|narrow/.test(path) &&
         !/programs|services/.test(path),
     );
     expect(ahead).toEqual([]);

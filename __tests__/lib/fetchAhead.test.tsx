@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
+import { onInitialClientRender } from "../../gatsby-browser";
 import { fetchDrawings } from "../../src/lib/fetchAhead";
 
-test("with a page's data what its first screen draws is asked for: its drawings, those that pages share, and the font of labels", () => {
+test("what pages share is asked for after the first one, what a page's first screen draws with its data", () => {
   const asked: string[] = [];
   const load = jest.fn(async () => []);
   Object.defineProperty(document, "fonts", { value: { load } });
@@ -19,6 +20,7 @@ test("with a page's data what its first screen draws is asked for: its drawings,
     again: ["/college/atlas/globe.3c.svg", "/college/atlas/globe.3c.svg"],
   };
   const cards = ["a", "b", "c", "d"].map((name) => `/atlas/${name}-card.svg`);
+  onInitialClientRender?.({} as never, { plugins: [] });
   fetchDrawings(JSON.stringify(data));
   fetchDrawings(JSON.stringify(cards));
   // What is only a background is in every page already.

@@ -11,12 +11,8 @@ const MOST = 3;
 
 const fetchDrawing = (address: string) => void (new Image().src = address);
 
-let isBegun = false;
-
-/** What many pages share: drawings in the colours of the page, and the font of small labels. */
-function fetchShared() {
-  if (isBegun) return;
-  isBegun = true;
+/** What many pages share, once the first page is there: drawings in the colours of the page, and the font of small labels. */
+export function fetchShared() {
   for (const sprite of SPRITES)
     fetchDrawing(`${__PATH_PREFIX__}/symbols/${sprite}.svg`);
   void document.fonts.load("600 semi-condensed 1em 'Instrument Sans Variable'");
@@ -24,7 +20,6 @@ function fetchShared() {
 
 /** @param data of a page, as text: it names the page's drawings */
 export function fetchDrawings(data: string) {
-  fetchShared();
   const drawings = data.match(/\/[^"]*\batlas\/[\w.-]+\.svg/g);
   [...new Set(drawings)]
     .filter((drawing) => !BELOW.test(drawing))
