@@ -24,7 +24,7 @@ function carousel(page: Page) {
   };
 }
 
-/** The card at this index stands at the left edge, its dot is the current one, and the arrows know the ends. */
+/** The card at this index stands at the left edge and nothing is seen of the one before, its dot is the current one, and the arrows know the ends. */
 async function standsAt(page: Page, index: number) {
   const { cards, current, previous, next, title } = carousel(page);
   await expect(current).toHaveCount(1);
@@ -37,6 +37,8 @@ async function standsAt(page: Page, index: number) {
       Math.abs((await cards.nth(index).boundingBox())!.x - edge),
     )
     .toBeLessThan(1);
+  if (index > 0)
+    await expect(cards.nth(index - 1)).not.toBeInViewport({ ratio: 0.001 });
 }
 
 test("all of a card and of a cell can be pressed", async ({ page }) => {
@@ -117,17 +119,36 @@ test("the wheel and the Tab key move the cards", async ({ page }) => {
 test("a press on the way counts, and keeps the focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  const { next, previous, dot } = carousel(page);
+  const { next, previous } = carousel(page);
   await next.dblclick();
   await standsAt(page, 2);
   await next.focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
   await standsAt(page, 5);
-  await expect(dot("UK")).toBeFocused();
+  await expect(next).toBeFocused();
   await previous.focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press("Enter");
   await standsAt(page, 0);
-  await expect(dot("Malaysia")).toBeFocused();
+  await expect(previous).toBeFocused();
+});
+
+test("cards slide, but not for those who want less motion", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { strip, dot } = carousel(page);
+  for (const [reducedMotion, slides] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const index = slides ? 1 : 4;
+    const step = await stepOf(page);
+    await dot(NAMES[index]!).evaluate((button: HTMLElement) => button.click());
+    const left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
+    expect(Math.abs(left - index * step) > 1).toBe(slides);
+    await standsAt(page, index);
+  }
 });
 
 test("another width keeps the index in its place", async ({ page }) => {

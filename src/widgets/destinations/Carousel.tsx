@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip is as wide as the screen. After the
- * last card it is as much longer as the page is wider than a card, so that every card can stand at the page's margin: there
- * is a link to all countries.
+ * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip goes from the page's margin to the
+ * edge of the screen, on phones from edge to edge. After the last card it is as much longer as the page is wider than a card,
+ * so that every card can stand at the margin: there is a link to all countries.
  */
 export function Carousel({ texts, countries, gridId }: Props) {
   const withCard = countries.filter(hasCard);
@@ -62,11 +62,10 @@ export function Carousel({ texts, countries, gridId }: Props) {
 const Strip = styled.div`
   --card: min(376px, 77vw);
   display: flex;
-  margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
-  padding-left: var(--gutter);
+  margin-right: calc(-1 * var(--gutter-r));
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-left: var(--gutter);
+  scroll-behavior: smooth;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   &::-webkit-scrollbar {
@@ -75,6 +74,11 @@ const Strip = styled.div`
   /* A notch of a mouse's wheel is less than half a card: snapping would take it back. */
   @media (hover: hover) and (pointer: fine) {
     scroll-snap-type: none;
+  }
+  @media ${onPhones} {
+    margin-left: calc(-1 * var(--gutter));
+    padding-left: var(--gutter);
+    scroll-padding-left: var(--gutter);
   }
 `;
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 import { useHydrated } from "../../lib/useInBrowser";
@@ -10,23 +9,11 @@ type Props = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** One dot per card, Previous and Next. */
+/** One dot per card, Previous and Next. At either end an arrow is disabled by ARIA alone: it keeps the focus when it was pressed. */
 export function Controls({ names, index, onShow, onMove }: Props) {
   const isReady = useHydrated();
-  const controls = useRef<HTMLDivElement>(null);
-
-  // At either end the button just pressed is disabled, and would drop the focus: the dot of the card shown takes it.
-  useLayoutEffect(() => {
-    const group = controls.current!;
-    const { activeElement: focused } = document;
-    if (group.contains(focused) && focused!.matches(":disabled"))
-      group
-        .querySelector<HTMLElement>("[aria-current]")!
-        .focus({ preventScroll: true });
-  }, [index]);
-
   return (
-    <Row ref={controls} data-noprint>
+    <Row data-noprint>
       <CardDots>
         {names.map((name, place) => (
           <Dot
@@ -42,7 +29,8 @@ export function Controls({ names, index, onShow, onMove }: Props) {
       <Arrow
         type="button"
         aria-label="Previous"
-        disabled={!isReady || index === 0}
+        disabled={!isReady}
+        aria-disabled={index === 0}
         onClick={() => onMove(-1)}
       >
         <ArrowLeft />
@@ -50,7 +38,8 @@ export function Controls({ names, index, onShow, onMove }: Props) {
       <Arrow
         type="button"
         aria-label="Next"
-        disabled={!isReady || index >= names.length - 1}
+        disabled={!isReady}
+        aria-disabled={index >= names.length - 1}
         onClick={() => onMove(1)}
       >
         <ArrowRight />
@@ -106,12 +95,12 @@ const Arrow = styled.button`
   border-radius: 50%;
   background: none;
   cursor: pointer;
-  &:hover:enabled {
-    background: var(--text);
-    color: var(--paper);
-  }
-  &:disabled {
+  &:is(:disabled, [aria-disabled="true"]) {
     opacity: 0.3;
     cursor: default;
+  }
+  &:hover:not(:disabled, [aria-disabled="true"]) {
+    background: var(--text);
+    color: var(--paper);
   }
 `;

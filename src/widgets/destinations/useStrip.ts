@@ -46,7 +46,7 @@ export function useStrip(last: number) {
     const resized = () => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      element.scrollTo({ left: index * stepOf(element) });
+      element.scrollTo({ left: index * stepOf(element), behavior: "instant" });
     };
     addEventListener("resize", resized);
     return () => removeEventListener("resize", resized);
@@ -54,11 +54,7 @@ export function useStrip(last: number) {
 
   function show(target: number) {
     goal.current = { index: target, until: performance.now() + SCROLL_MS };
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.current!.scrollTo({
-      left: target * stepOf(strip.current!),
-      behavior: isStill ? "auto" : "smooth",
-    });
+    strip.current!.scrollTo({ left: target * stepOf(strip.current!) });
   }
 
   /** Moves one card forward or back. During a scroll, counts from that scroll's target. */
