@@ -87,10 +87,22 @@ test("the browser's own checks ask for what is missing or no address, with a hin
   await expect(page).toHaveURL("/about");
 });
 
-test("who scrolls on is not pulled back to the form", async ({ page }) => {
+test("while a message is being sent its button turns, and who scrolls on is not pulled back to the form", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visitWithoutTime(page, "/about");
   await write(page);
   await parts(page).send.click();
+  /** Where the spinner points so long after it appeared. */
+  const turnAfter = (ms: number) =>
+    parts(page)
+      .sending.locator("svg")
+      .evaluate((spinner, ms) => {
+        for (const turn of spinner.getAnimations()) turn.currentTime = ms;
+        return getComputedStyle(spinner).transform;
+      }, ms);
+  expect(await turnAfter(9_800)).not.toBe(await turnAfter(9_900));
   await page.evaluate(() => scrollTo(0, 0));
   await page.clock.runFor(1500);
   await expect(parts(page).thanks).toBeVisible();
