@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { onLarger, onWide } from "../styles/media";
-import { displayType } from "../styles/mixins";
+import { autoColumns, displayType } from "../styles/mixins";
 
 /** A term and its value, with a small note below it. */
 export type Fact = readonly [
@@ -60,18 +60,14 @@ const List = styled.dl`
     white-space: pre-line;
   }
   &:not([data-look="rows"]) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+    ${autoColumns("8rem")}
     gap: var(--space-4) var(--space-6);
     dt {
       font-size: var(--t-sm);
     }
   }
   &[data-look="two-columns"] {
-    grid-template-columns: repeat(
-      auto-fit,
-      minmax(min(max(6rem, 34%), 100%), 1fr)
-    );
+    ${autoColumns("max(6rem, 34%)")}
     @media ${onLarger} {
       grid-row: span 2;
       grid-template: subgrid / repeat(2, minmax(0, 1fr));

@@ -1,7 +1,12 @@
 import styled from "styled-components";
 import { useSite } from "../site";
 import { atNight } from "../styles/media";
-import { displayType, inGutters, levelTexts } from "../styles/mixins";
+import {
+  autoColumns,
+  displayType,
+  inGutters,
+  levelTexts,
+} from "../styles/mixins";
 
 /** The figures of the consultancy, as many in a row as fit. */
 export function Stats() {
@@ -34,11 +39,7 @@ const Strip = styled.section`
   line-height: var(--lh-snug);
   overflow-wrap: anywhere;
   dl {
-    display: grid;
-    grid-template-columns: repeat(
-      auto-fit,
-      minmax(min(100%, var(--letters) * max(3vw, 1.8em) + var(--padding)), 1fr)
-    );
+    ${autoColumns("var(--letters) * max(3vw, 1.8em) + var(--padding)")}
     overflow: hidden;
   }
   div {

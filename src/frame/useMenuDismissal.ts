@@ -38,13 +38,14 @@ export function useMenuDismissal(
       innermost.querySelector("summary")!.focus();
     };
 
-    const listeners = new AbortController();
-    header.addEventListener("click", chosen, listeners);
-    document.addEventListener("keydown", escape, listeners);
-    document.addEventListener("pointerdown", elsewhere, listeners);
-    document.addEventListener("focusin", elsewhere, listeners);
+    const controller = new AbortController();
+    const { signal } = controller;
+    header.addEventListener("click", chosen, { signal });
+    document.addEventListener("keydown", escape, { signal });
+    document.addEventListener("pointerdown", elsewhere, { signal });
+    document.addEventListener("focusin", elsewhere, { signal });
     return () => {
-      listeners.abort();
+      controller.abort();
       // The path changed, so the visitor has arrived elsewhere.
       closeAll();
     };

@@ -17,6 +17,12 @@ export const inColumns = (count: number) => css`
   }
 `;
 
+/** As many columns as fit. @param least the width of each, as a CSS length */
+export const autoColumns = (least: string) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${least}, 100%), 1fr));
+`;
+
 /** Two columns, of which the second begins right of India's meridian on a wide screen. */
 export const besideMeridian = css`
   display: grid;

@@ -30,7 +30,6 @@ const List = styled.ol`
     min-height: 5.25rem;
     padding: 0 0 var(--space-3) calc(var(--disc-size) + var(--space-4));
     line-height: var(--lh-snug);
-    overflow-wrap: break-word;
     break-inside: avoid;
     counter-increment: stop;
   }

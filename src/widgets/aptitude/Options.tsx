@@ -70,7 +70,6 @@ const List = styled.fieldset`
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-4);
     align-items: center;
-    overflow-wrap: break-word;
     pointer-events: none;
     &::before {
       content: "";

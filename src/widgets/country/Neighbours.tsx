@@ -4,6 +4,7 @@ import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
 import { capitalize } from "../../lib/format";
 import {
+  autoColumns,
   displayType,
   focusInside,
   hoverUnderline,
@@ -41,9 +42,7 @@ const Neighbour = ({ country, direction }: NeighbourProps) => (
 );
 
 const Links = styled.nav`
-  display: grid;
-  /* Where letters are so large that a name has no room in half of the window, one stands below the other. */
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  ${autoColumns("9rem")}
 `;
 
 const Name = styled.b`

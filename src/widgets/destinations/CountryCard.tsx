@@ -47,7 +47,6 @@ const Card = styled.div`
   flex-direction: column-reverse;
   width: 100%;
   background: var(--paper-2);
-  overflow-wrap: break-word;
 `;
 
 const CardLink = styled(SmartLink)`

@@ -49,7 +49,7 @@ const Stage = styled.section`
   align-items: start;
   justify-content: end;
   /* As high as the map. In a wide and low window the buttons stay in it, and the text below the USA. */
-  min-height: max(min(51vw + 2.75rem, max(100svh, 22vw + 33rem)), 42.5rem);
+  min-height: clamp(42.5rem, 51vw + 2.75rem, max(100svh, 22vw + 33rem));
   padding-top: var(--header-h);
   @media ${onNarrowOrLow} {
     align-items: stretch;
