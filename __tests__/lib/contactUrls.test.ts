@@ -1,6 +1,5 @@
 import {
   callAddress,
-  chatAboutAddress,
   chatAddress,
   emailAddress,
 } from "../../src/lib/contactUrls";
@@ -20,12 +19,6 @@ test.each(["A & B = C? 100% #1 + more/less", "नमस्ते\nसंयु�
     expect(address.pathname).toBe("/919876543210");
   },
 );
-
-test("a chat about something begins with the greeting, and names it on the next line", () => {
-  const topic = "Which awards open again?";
-  const address = new URL(chatAboutAddress(PHONE, "Hi, I am Asha", topic));
-  expect(address.searchParams.get("text")).toBe(`Hi, I am Asha\n${topic}`);
-});
 
 test("an e-mail's text is written already, where there is one", () => {
   const start = `mailto:${EMAIL}`;

@@ -9,13 +9,6 @@ export const callAddress = (phone: string): string =>
 export const chatAddress = (phone: string, message: string): string =>
   withDraft(`https://wa.me/${phone.replace(/\D/g, "")}?text=`, message);
 
-/** A chat with the business number that begins with the greeting, and then says what it is about. */
-export const chatAboutAddress = (
-  phone: string,
-  greeting: string,
-  topic: string,
-): string => chatAddress(phone, `${greeting}\n${topic}`);
-
 /** A chat with whomever the visitor chooses: a text, and the address of what it is about where that is known. */
 export const shareAddress = (text: string, address: string | null): string =>
   `https://wa.me/?text=${encodeURIComponent(address ? `${text} ${address}` : text)}`;

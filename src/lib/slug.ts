@@ -1,3 +1,5 @@
+import { capitalize } from "./format";
+
 /**
  * The name a slug stands for: hyphens become spaces, each word is capitalised ("new-zealand" → "New Zealand").
  * A slug is text from a stranger: the answer is only ever rendered as text, without control characters and what
@@ -9,8 +11,5 @@ export const titleFromSlug = (slug: string): string =>
     .replaceAll("-", " ")
     .split(" ")
     .filter(Boolean)
-    .map((word) => {
-      const [first = "", ...rest] = word;
-      return first.toUpperCase() + rest.join("");
-    })
+    .map(capitalize)
     .join(" ");

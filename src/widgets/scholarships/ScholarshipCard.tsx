@@ -8,7 +8,6 @@ import { onPhones } from "../../styles/media";
 import { smallCondensed } from "../../styles/mixins";
 import { AwardActions } from "./AwardActions";
 import { AwardBar } from "./AwardBar";
-import { BELOW_TOOLS } from "./toolSize";
 
 type Props = {
   scholarship: Scholarship;
@@ -60,8 +59,7 @@ const Card = styled.li`
   grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-5) var(--space-6) var(--space-6);
-  scroll-margin-top: ${BELOW_TOOLS};
-  overflow-wrap: break-word;
+  scroll-margin-top: var(--below-tools);
   @supports (grid-template-rows: subgrid) {
     grid-row: span 7;
     grid-template-rows: subgrid;

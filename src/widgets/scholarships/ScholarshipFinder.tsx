@@ -3,14 +3,13 @@ import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { Scholarship } from "../../content/model";
-import { chatAboutAddress } from "../../lib/contactUrls";
+import { chatAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
-import { inGutters } from "../../styles/mixins";
+import { autoColumns, inGutters } from "../../styles/mixins";
 import { ScholarshipCard } from "./ScholarshipCard";
 import { type Search, searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
-import { BELOW_TOOLS } from "./toolSize";
 import { useAnnouncement } from "./useAnnouncement";
 import { useSearch } from "./useSearch";
 import { useToday } from "./useToday";
@@ -67,7 +66,7 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
             <p>Every deadline on this list has passed.</p>
             <Button
               kind="line"
-              to={chatAboutAddress(phone, chat.greeting, ASK)}
+              to={chatAddress(phone, `${chat.greeting}\n${ASK}`)}
               newTab
             >
               Ask us which awards open again
@@ -110,7 +109,7 @@ const ListHead = styled.div`
   margin-bottom: var(--space-3);
   h2 {
     font-size: var(--t-2xl);
-    scroll-margin-top: ${BELOW_TOOLS};
+    scroll-margin-top: var(--below-tools);
   }
   p {
     font-weight: var(--weight-strong);
@@ -127,11 +126,7 @@ const AllPassed = styled.div`
 
 /** One to three columns, as there is room; one or two awards take the whole width. */
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(max(30%, min(18rem, 100%)), 1fr)
-  );
+  ${autoColumns("max(18rem, 30%)")}
   gap: var(--space-3);
   @media ${onPhones} {
     margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { ChevronDown, Search } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { TOOL_HEIGHT } from "./toolSize";
 
 /** The text that is searched for. */
 export const TextField = () => (
@@ -38,7 +37,7 @@ const Field = styled.label`
   input,
   select {
     width: 100%;
-    height: ${TOOL_HEIGHT};
+    height: var(--tool-h);
     padding: 0 var(--space-4);
     border: 2px solid var(--text);
     border-radius: var(--r-action);

@@ -10,7 +10,6 @@ import {
 import { hoverUnderline, inGutters } from "../../styles/mixins";
 import { NO_SEARCH, type Search, searchIn } from "./search";
 import { OrderField, TextField } from "./SearchFields";
-import { TOOL_HEIGHT } from "./toolSize";
 import { TypeChoice } from "./TypeChoice";
 
 type Props = {
@@ -50,7 +49,7 @@ const Tools = styled.form`
   --rows-above: 0;
   position: sticky;
   top: calc(
-    var(--header-h) - var(--rows-above) * (${TOOL_HEIGHT} + var(--space-3))
+    var(--header-h) - var(--rows-above) * (var(--tool-h) + var(--space-3))
   );
   z-index: var(--z-tools);
   display: grid;

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { capitalize } from "../../lib/format";
 import { covering, visuallyHidden } from "../../styles/mixins";
 import { CHOICES, NO_SEARCH } from "./search";
-import { TOOL_HEIGHT } from "./toolSize";
 
 /** All, national or international: radio buttons drawn as one switch. */
 export const TypeChoice = () => (
@@ -40,7 +39,7 @@ const Switch = styled.fieldset`
     place-items: center;
     min-width: 44px;
     /* As high as the other tools, with the border: Chromium does not stretch what is in a fieldset. */
-    min-height: calc(${TOOL_HEIGHT} - 4px);
+    min-height: calc(var(--tool-h) - 4px);
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- all three fit into 320 px */
     padding-inline: clamp(var(--space-1), 1.2vw, var(--space-4));
     font-weight: var(--weight-strong);
