@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Ink } from "../content/model";
-import { columnsAfter } from "../styles/grid";
 import { onWide } from "../styles/media";
-import { inGutters } from "../styles/mixins";
+import { inColumns, inGutters } from "../styles/mixins";
 import { Lead } from "./Lead";
 
 type Props = {
@@ -14,8 +13,8 @@ type Props = {
   lead?: string;
   /** Controls or links on the right of the title, or below it where the title is a column. */
   beside?: ReactNode;
-  /** Its background. "deep": a low band with a small title. */
-  ground?: Ink | "sea" | "paper" | "deep";
+  /** Its background. */
+  ground?: Ink | "sea" | "paper";
   /** Whether its content goes to the page's edges, and to the end of the section. */
   toEdges?: boolean;
   /** On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the title. */
@@ -38,13 +37,11 @@ export function Section({
   children,
 }: Props) {
   const heading = useId();
-  const isDeep = ground === "deep";
   return (
     <Ground
       id={id}
-      data-block={!isDeep || undefined}
-      data-ink={isDeep ? undefined : ground}
-      data-deep={isDeep || undefined}
+      data-block
+      data-ink={ground}
       data-to-edges={toEdges || undefined}
       data-title-column={titleColumn}
       aria-labelledby={title && heading}
@@ -89,6 +86,7 @@ const Action = styled.div`
 const Ground = styled.section`
   ${inGutters}
   padding-block: var(--space-8);
+  /* Two white sections share the room between them. */
   &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
     padding-top: 0;
   }
@@ -98,36 +96,23 @@ const Ground = styled.section`
       ${inGutters}
     }
   }
-  &[data-title-column] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
-  }
   &[data-title-column="7"] {
-    --title-columns: ${columnsAfter(7)};
+    ${inColumns(7)}
     align-items: baseline;
   }
   &[data-title-column="9"] {
-    --title-columns: ${columnsAfter(9)};
+    ${inColumns(9)}
   }
   &[data-title-column="fit"] {
-    --title-columns: auto minmax(0, 1fr);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
     align-items: center;
     h2 {
       max-width: 11em;
     }
-  }
-  &[data-deep] {
-    align-items: center;
-    padding-block: var(--space-7);
-    border-bottom: 1px solid var(--line);
-    h2 {
-      font-size: var(--t-xl);
-    }
-  }
-  @media ${onWide} {
-    &[data-title-column] {
-      grid-template-columns: var(--title-columns);
+    @media ${onWide} {
+      grid-template-columns: auto minmax(0, 1fr);
     }
   }
 `;

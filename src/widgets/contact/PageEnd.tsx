@@ -3,6 +3,7 @@ import { NextStep } from "../../components/NextStep";
 import { Section } from "../../components/Section";
 import type { Way } from "../../content/model";
 import { useSite } from "../../site";
+import { inColumns, inGutters } from "../../styles/mixins";
 import { ContactForm } from "./ContactForm";
 import { ContactLinks } from "./ContactLinks";
 
@@ -13,11 +14,10 @@ export function PageEnd({ page: { contactForm, next } }: Props) {
   const { title, lead } = useSite().contact;
   if (!contactForm)
     return (
-      <div data-noprint>
-        <Section title="Where next?" ground="deep" titleColumn={7}>
-          <NextStep way={next} size="large" />
-        </Section>
-      </div>
+      <Onward data-deep data-noprint aria-labelledby="where-next">
+        <h2 id="where-next">Where next?</h2>
+        <NextStep way={next} size="large" />
+      </Onward>
     );
   return (
     <Section
@@ -35,6 +35,17 @@ export function PageEnd({ page: { contactForm, next } }: Props) {
     </Section>
   );
 }
+
+const Onward = styled.section`
+  ${inGutters}
+  ${inColumns(7)}
+  align-items: center;
+  padding-block: var(--space-7);
+  border-bottom: 1px solid var(--line);
+  h2 {
+    font-size: var(--t-xl);
+  }
+`;
 
 /** It ends on one line with the links on its left. */
 const Writing = styled.div`
