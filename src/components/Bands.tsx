@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { inkAt } from "../lib/inks";
 import { onMeridian } from "../styles/media";
@@ -10,43 +10,37 @@ import {
 } from "../styles/mixins";
 import { SmartLink } from "./SmartLink";
 
-/** Coloured bands, one below the other, each with a line from its heading to its text. */
-export const Bands = ({ children }: { children: ReactNode }) => (
-  <List>
-    {Children.toArray(children).map((child, index) => (
-      <li key={index} data-block data-ink={inkAt(index)}>
-        {child}
-      </li>
-    ))}
-  </List>
-);
-
-type BandProps = {
+type Band = {
   title: string;
   text: string;
   /** A drawing that the line passes through. */
   art?: ReactNode;
   /** A link below the text. */
-  link?: { to: string; text: string; newTab?: boolean } | null;
+  link?: { to: string; text: string; newTab?: boolean };
 };
 
-export const Band = ({ title, text, art, link }: BandProps) => (
-  <>
-    <h2>
-      <Title>{title}</Title>
-      {art && <Art>{art}</Art>}
-      <Line />
-      <Stop />
-    </h2>
-    <div>
-      <Text>{text}</Text>
-      {link && (
-        <BandLink to={link.to} newTab={link.newTab}>
-          {link.text}
-        </BandLink>
-      )}
-    </div>
-  </>
+/** Coloured bands, one below the other, each with a line from its heading to its text. */
+export const Bands = ({ bands }: { bands: readonly Band[] }) => (
+  <List>
+    {bands.map(({ title, text, art, link }, index) => (
+      <li key={title} data-block data-ink={inkAt(index)}>
+        <h2>
+          <Title>{title}</Title>
+          {art && <Art>{art}</Art>}
+          <Line />
+          <Stop />
+        </h2>
+        <div>
+          <p>{text}</p>
+          {link && (
+            <BandLink to={link.to} newTab={link.newTab}>
+              {link.text}
+            </BandLink>
+          )}
+        </div>
+      </li>
+    ))}
+  </List>
 );
 
 /** A drawing shrinks to give it room. The line is level with the middle of its small letters. */
@@ -56,12 +50,6 @@ const Title = styled.span`
   top: calc(-1 * var(--space-1));
   max-width: calc(100% - var(--space-7));
   margin-right: var(--space-4);
-`;
-
-const Text = styled.p`
-  max-width: 25em;
-  font-size: var(--t-lg);
-  text-wrap: balance;
 `;
 
 const BandLink = styled(SmartLink)`
@@ -109,6 +97,11 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     line-height: var(--lh-tight);
+  }
+  p {
+    max-width: 25em;
+    font-size: var(--t-lg);
+    text-wrap: balance;
   }
   /* The last line is dotted, and its stop is a ring. */
   li:last-child ${Line} {

@@ -1,52 +1,40 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { inkAt } from "../lib/inks";
 import { onLarger, onWide } from "../styles/media";
 import { inGutters } from "../styles/mixins";
 
-type ListProps = {
+type Block = {
+  title: string;
+  text?: string;
+  /** Below the text, or instead of it. */
+  content?: ReactNode;
+  /** A drawing: in two columns beside the text where there is room, else below it. */
+  art?: ReactNode;
+};
+
+type Props = {
   /** On a wide screen. */
   columns: 2 | 3 | 4;
-  children: ReactNode;
+  /** Of the headings. */
+  level?: "h2" | "h3";
+  blocks: readonly Block[];
 };
 
 /** A grid of coloured blocks from edge to edge. */
-export const Blocks = ({ columns, children }: ListProps) => (
+export const Blocks = ({ columns, level = "h2", blocks }: Props) => (
   <Grid data-columns={columns}>
-    {Children.toArray(children).map((child, index) => (
-      <li key={index} data-block data-ink={inkAt(index)}>
-        {child}
+    {blocks.map(({ title, text, content, art }, index) => (
+      <li key={title} data-block data-ink={inkAt(index)}>
+        <Title as={level}>{title}</Title>
+        <Body>
+          {text && <p>{text}</p>}
+          {content}
+        </Body>
+        {art && <Art>{art}</Art>}
       </li>
     ))}
   </Grid>
-);
-
-type BlockProps = {
-  title: string;
-  /** Of the heading. */
-  level?: "h2" | "h3";
-  text?: string;
-  /** A drawing: in two columns beside the text where there is room, else below it. */
-  art?: ReactNode;
-  /** Below the text, or instead of it. */
-  children?: ReactNode;
-};
-
-export const Block = ({
-  title,
-  level = "h2",
-  text,
-  art,
-  children,
-}: BlockProps) => (
-  <>
-    <Title as={level}>{title}</Title>
-    <Body>
-      {text && <p>{text}</p>}
-      {children}
-    </Body>
-    {art && <Art>{art}</Art>}
-  </>
 );
 
 const Title = styled.h2`

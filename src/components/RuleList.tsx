@@ -1,33 +1,36 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { onPhones } from "../styles/media";
-import { levelTexts } from "../styles/mixins";
+import { autoColumns, levelTexts } from "../styles/mixins";
 
-type ItemProps = {
+type Item = {
   title: string;
-  /** Of the heading. */
-  level?: "h2" | "h3";
   text?: string;
+  content?: ReactNode;
   /** A drawing: above the heading, on phones beside it. */
   art?: ReactNode;
-  children?: ReactNode;
 };
 
-export const RuleItem = ({
-  title,
-  level = "h3",
-  text,
-  art,
-  children,
-}: ItemProps) => (
-  <Item data-art={art ? true : undefined}>
-    {art && <Art>{art}</Art>}
-    <Title as={level}>{title}</Title>
-    <div>
-      {text && <p>{text}</p>}
-      {children}
-    </div>
-  </Item>
+type Props = {
+  /** Of the headings. */
+  level?: "h2" | "h3";
+  items: readonly Item[];
+};
+
+/** Texts with a heading each, every one under a rule, at most three side by side. */
+export const RuleList = ({ level = "h3", items }: Props) => (
+  <List>
+    {items.map(({ title, text, content, art }) => (
+      <li key={title} data-art={art ? true : undefined}>
+        {art && <Art>{art}</Art>}
+        <Title as={level}>{title}</Title>
+        <div>
+          {text && <p>{text}</p>}
+          {content}
+        </div>
+      </li>
+    ))}
+  </List>
 );
 
 const Title = styled.h3`
@@ -40,25 +43,31 @@ const Art = styled.div`
   margin-bottom: var(--space-5);
 `;
 
-const Item = styled.li`
-  padding-top: var(--space-5);
-  border-top: 2px solid var(--text);
+const List = styled.ul`
+  ${autoColumns("max(17rem, 30%)")}
+  gap: var(--space-7) var(--space-6);
+  > li {
+    padding-top: var(--space-5);
+    border-top: 2px solid var(--text);
+  }
   p {
     max-width: 25em;
     color: var(--text-2);
     text-wrap: balance;
   }
-  &:not([data-art]) {
+  > li:not([data-art]) {
     ${levelTexts}
   }
   @media ${onPhones} {
-    padding-top: var(--space-4);
-    &[data-art] {
+    > li {
+      padding-top: var(--space-4);
+    }
+    > [data-art] {
       display: grid;
       grid-template-columns: 88px minmax(0, 1fr);
       column-gap: var(--space-5);
     }
-    > * {
+    > [data-art] > * {
       grid-column: -2;
     }
     ${Art} {
@@ -66,14 +75,4 @@ const Item = styled.li`
       margin: var(--space-1) 0 0;
     }
   }
-`;
-
-/** Texts with a heading each, every one under a rule, at most three side by side. */
-export const RuleList = styled.ul`
-  display: grid;
-  gap: var(--space-7) var(--space-6);
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(100%, max(17rem, 30%)), 1fr)
-  );
 `;

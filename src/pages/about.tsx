@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Block, Blocks } from "../components/Blocks";
+import { Blocks } from "../components/Blocks";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
-import { RuleItem, RuleList } from "../components/RuleList";
+import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
 import { TickList } from "../components/TickList";
@@ -25,27 +25,25 @@ export default function AboutPage({
       />
       <Mission {...page.mission} />
       <Section>
-        <RuleList>
-          {[page.offer, page.why].map(({ title, items }) => (
-            <RuleItem key={title} title={title} level="h2">
-              <TickList items={items} />
-            </RuleItem>
-          ))}
-        </RuleList>
+        <RuleList
+          level="h2"
+          items={[page.offer, page.why].map(({ title, items }) => ({
+            title,
+            content: <TickList items={items} />,
+          }))}
+        />
       </Section>
       <Stats />
       <Section title={page.valuesTitle} toEdges>
-        <Blocks columns={4}>
-          {page.values.map(({ title, text, symbol }) => (
-            <Block
-              key={title}
-              title={title}
-              text={text}
-              level="h3"
-              art={symbol && <MapSymbol sprite="lines" name={symbol} />}
-            />
-          ))}
-        </Blocks>
+        <Blocks
+          columns={4}
+          level="h3"
+          blocks={page.values.map(({ title, text, symbol }) => ({
+            title,
+            text,
+            art: symbol && <MapSymbol sprite="lines" name={symbol} />,
+          }))}
+        />
       </Section>
       <CallToAction {...page.callToAction} hasForm={page.contactForm} />
       <PageEnd page={page} />

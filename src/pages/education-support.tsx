@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButton } from "../components/ActionButton";
-import { Block, Blocks } from "../components/Blocks";
+import { Blocks } from "../components/Blocks";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
-import { Steps } from "../components/Steps";
+import { Stops } from "../components/Stops";
 import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
@@ -17,24 +17,21 @@ export default function EducationSupportPage({
   return (
     <>
       <PageTitle {...page} />
-      <Blocks columns={2}>
-        {services.map(({ title, symbol, features }) => (
-          <Block
-            key={title}
-            title={title}
-            art={<MapSymbol sprite="support" name={symbol} />}
-          >
-            <TickList items={features} />
-          </Block>
-        ))}
-      </Blocks>
+      <Blocks
+        columns={2}
+        blocks={services.map(({ title, symbol, features }) => ({
+          title,
+          content: <TickList items={features} />,
+          art: <MapSymbol sprite="support" name={symbol} />,
+        }))}
+      />
       <Section
         title={process.title}
         action={
           <ActionButton button={process.button} hasForm={page.contactForm} />
         }
       >
-        <Steps steps={process.steps} />
+        <Stops numbered stops={process.steps} />
       </Section>
       <PageEnd page={page} />
     </>

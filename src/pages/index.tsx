@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CountryGrid } from "../components/CountryGrid";
 import { MapSymbol } from "../components/MapSymbol";
-import { RuleItem, RuleList } from "../components/RuleList";
+import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
 import { PageEnd } from "../widgets/contact/PageEnd";
@@ -33,16 +33,13 @@ export default function HomePage({
         <CountryGrid />
       </Section>
       <Section title={why.title} lead={why.lead} ground="sea">
-        <RuleList>
-          {why.benefits.map(({ title, text, symbol }) => (
-            <RuleItem
-              key={title}
-              title={title}
-              text={text}
-              art={<MapSymbol sprite="benefits" name={symbol} />}
-            />
-          ))}
-        </RuleList>
+        <RuleList
+          items={why.benefits.map(({ title, text, symbol }) => ({
+            title,
+            text,
+            art: <MapSymbol sprite="benefits" name={symbol} />,
+          }))}
+        />
       </Section>
       <PageEnd page={page} />
     </>

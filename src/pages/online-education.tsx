@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Block, Blocks } from "../components/Blocks";
+import { Blocks } from "../components/Blocks";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { PageEnd } from "../widgets/contact/PageEnd";
@@ -12,16 +12,14 @@ export default function OnlineEducationPage({
   return (
     <>
       <PageTitle {...page} />
-      <Blocks columns={2}>
-        {page.benefits.map(({ title, text, symbol }) => (
-          <Block
-            key={title}
-            title={title}
-            text={text}
-            art={<MapSymbol sprite="online" name={symbol} />}
-          />
-        ))}
-      </Blocks>
+      <Blocks
+        columns={2}
+        blocks={page.benefits.map(({ title, text, symbol }) => ({
+          title,
+          text,
+          art: <MapSymbol sprite="online" name={symbol} />,
+        }))}
+      />
       <PageEnd page={page} />
     </>
   );

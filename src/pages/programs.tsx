@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Band, Bands } from "../components/Bands";
+import { Bands } from "../components/Bands";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { money } from "../lib/format";
@@ -18,37 +18,24 @@ export default function ProgramsPage({
   data: { page, scholarships },
 }: PageProps<Queries.ProgramsPageQuery>) {
   const { chatUrl } = useSite();
+  const subjects = page.subjects.map(({ title, text, symbol }) => {
+    const search: Search = { ...NO_SEARCH, q: title, sort: "amount" };
+    const [largest, ...others] = searchScholarships(scholarships.nodes, search);
+    return {
+      title,
+      text,
+      art: symbol && <MapSymbol sprite="lines" name={symbol} />,
+      link: largest && {
+        to: `/scholarships${withSearch("", search)}`,
+        text: inShort(others.length + 1, largest.awardAmount),
+      },
+    };
+  });
+  const askByChat = { to: chatUrl, text: "Ask by chat", newTab: true };
   return (
     <>
       <PageTitle {...page} />
-      <Bands>
-        {page.subjects.map(({ title, text, symbol }) => {
-          const search: Search = { ...NO_SEARCH, q: title, sort: "amount" };
-          const [largest, ...others] = searchScholarships(
-            scholarships.nodes,
-            search,
-          );
-          return (
-            <Band
-              key={title}
-              title={title}
-              text={text}
-              art={symbol && <MapSymbol sprite="lines" name={symbol} />}
-              link={
-                largest && {
-                  to: `/scholarships${withSearch("", search)}`,
-                  text: inShort(others.length + 1, largest.awardAmount),
-                }
-              }
-            />
-          );
-        })}
-        <Band
-          title={page.more.title}
-          text={page.more.text}
-          link={{ to: chatUrl, text: "Ask by chat", newTab: true }}
-        />
-      </Bands>
+      <Bands bands={[...subjects, { ...page.more, link: askByChat }]} />
       <PageEnd page={page} />
     </>
   );

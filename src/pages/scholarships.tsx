@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageTitle } from "../components/PageTitle";
-import { RuleItem, RuleList } from "../components/RuleList";
+import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { ScholarshipFinder } from "../widgets/scholarships/ScholarshipFinder";
@@ -19,11 +19,7 @@ export default function ScholarshipsPage({
         location={location}
       />
       <Section title={page.tipsTitle} ground="coral">
-        <RuleList>
-          {page.tips.map(({ title, text }) => (
-            <RuleItem key={title} title={title} text={text} />
-          ))}
-        </RuleList>
+        <RuleList items={page.tips} />
       </Section>
       <PageEnd page={page} />
     </>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
-import { ServicesRoute } from "../components/ServicesRoute";
+import { Stops } from "../components/Stops";
 import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
@@ -15,11 +15,11 @@ export default function ServicesPage({
     <>
       <PageTitle {...page} />
       <Section ground="sun">
-        <ServicesRoute
-          services={page.services.map(({ title, symbol, features }) => ({
+        <Stops
+          stops={page.services.map(({ title, symbol, features }) => ({
             title,
-            art: symbol && <MapSymbol sprite="services" name={symbol} />,
             content: <TickList items={features} />,
+            art: symbol && <MapSymbol sprite="services" name={symbol} />,
           }))}
         />
       </Section>

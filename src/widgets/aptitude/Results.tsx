@@ -1,11 +1,11 @@
 import type { Ref } from "react";
 import styled from "styled-components";
-import { Block, Blocks } from "../../components/Blocks";
+import { Blocks } from "../../components/Blocks";
 import { Button } from "../../components/Button";
 import { Undo } from "../../components/icons";
 import { MapSymbol } from "../../components/MapSymbol";
 import { PageTitle } from "../../components/PageTitle";
-import { RuleItem, RuleList } from "../../components/RuleList";
+import { RuleList } from "../../components/RuleList";
 import { Section } from "../../components/Section";
 import type { AptitudeTest } from "../../content/model";
 import { chatAddress } from "../../lib/contactUrls";
@@ -70,24 +70,23 @@ export function Results({ test, answers, title, onRetake }: Props) {
         lead="General suggestions: the same for everyone, not worked out from your answers."
         toEdges
       >
-        <Blocks columns={3}>
-          {results.areas.map(({ name, text, symbol }) => (
-            <Block
-              key={name}
-              title={name}
-              text={text}
-              level="h3"
-              art={symbol && <MapSymbol sprite="lines" name={symbol} />}
-            />
-          ))}
-        </Blocks>
+        <Blocks
+          columns={3}
+          level="h3"
+          blocks={results.areas.map(({ name, text, symbol }) => ({
+            title: name,
+            text,
+            art: symbol && <MapSymbol sprite="lines" name={symbol} />,
+          }))}
+        />
       </Section>
       <Section title="Suitable programs">
-        <RuleList>
-          {results.programs.map(({ name, level }) => (
-            <RuleItem key={name} title={name} text={level} />
-          ))}
-        </RuleList>
+        <RuleList
+          items={results.programs.map(({ name, level }) => ({
+            title: name,
+            text: level,
+          }))}
+        />
       </Section>
     </>
   );

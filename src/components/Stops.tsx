@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import styled, { css } from "styled-components";
+import { onLarger, onNarrow, onPhones, onWide } from "../styles/media";
+import { displayType, levelTexts } from "../styles/mixins";
+
+type Stop = {
+  title: string;
+  text?: string;
+  content?: ReactNode;
+  /** A drawing that stands on the line. */
+  art?: ReactNode;
+};
+
+type Props = {
+  stops: readonly Stop[];
+  /** Steps in their order, all in one row. Else three in a row, on a line that crosses the page. */
+  numbered?: boolean;
+};
+
+/** Stops of a route: from left to right, on narrow screens from top to bottom. */
+export const Stops = ({ stops, numbered = false }: Props) => (
+  <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
+    {stops.map(({ title, text, content, art }, index) => (
+      <li key={title}>
+        <Disc aria-hidden>{numbered && index + 1}</Disc>
+        {art && <Art>{art}</Art>}
+        <Title as={numbered ? "h3" : "h2"}>{title}</Title>
+        <div>
+          {text && <p>{text}</p>}
+          {content}
+        </div>
+      </li>
+    ))}
+  </List>
+);
+
+const Disc = styled.span`
+  ${displayType}
+  position: absolute;
+  left: 0;
+  top: 0;
+  display: grid;
+  place-items: center;
+  width: var(--stop);
+  height: var(--stop);
+  border-radius: 50%;
+  background: var(--route);
+  font-size: var(--t-xl);
+  line-height: var(--lh-tight);
+  color: var(--on-route);
+`;
+
+const Title = styled.h2`
+  margin-bottom: var(--space-2);
+`;
+
+const Art = styled.div`
+  position: absolute;
+  top: 0;
+  left: calc(var(--stop) + var(--space-4));
+  width: var(--art-width);
+  @media ${onPhones} {
+    position: static;
+    float: right;
+    width: 72px;
+    margin: calc(-1 * var(--space-3)) 0 0 var(--space-4);
+    border-bottom: 3px solid var(--art);
+  }
+`;
+
+const fromTopToBottom = css`
+  > li {
+    padding: 0 0 var(--space-6) calc(var(--stop) + var(--space-4));
+  }
+  > li::before {
+    inset: 0 auto 0 calc(var(--stop) / 2 - 2px);
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  > li:last-child::before {
+    content: none;
+  }
+`;
+
+/** --line is how far the line is from the top. */
+const fromLeftToRight = css`
+  display: grid;
+  row-gap: var(--space-7);
+  > li {
+    ${levelTexts}
+    padding: calc(var(--line) + var(--stop) / 2 + var(--space-6)) var(--space-6) 0 0;
+  }
+  > li::before {
+    inset: var(--line) 0 auto;
+  }
+  ${Disc} {
+    top: calc(var(--line) - var(--stop) / 2 + 2px);
+  }
+`;
+
+const List = styled.ul`
+  --stop: var(--space-5);
+  > li {
+    position: relative;
+  }
+  /* The line to the next stop. */
+  > li::before {
+    content: "";
+    position: absolute;
+    border: 2px solid var(--route);
+  }
+  p {
+    text-wrap: balance;
+  }
+  &[data-numbered="true"] {
+    --stop: 56px;
+    --line: calc(var(--stop) / 2 - 2px);
+    @media ${onNarrow} {
+      ${fromTopToBottom}
+    }
+    @media ${onWide} {
+      ${fromLeftToRight}
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      /* The last line runs to the page's edge. */
+      > li:last-child::before {
+        right: calc(-1 * var(--gutter-r));
+        border-style: dotted;
+        border-bottom: 0;
+      }
+    }
+  }
+  &[data-numbered="false"] {
+    --art-width: min(12vw, 150px);
+    --line: calc(var(--art-width) * 80 / 96); /* As high as the drawings. */
+    h2 {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
+      font-size: clamp(var(--t-xl), 2.4vw, var(--t-2xl));
+    }
+    @media ${onPhones} {
+      ${fromTopToBottom}
+      ${Disc} {
+        top: var(--space-1);
+      }
+      h2 {
+        min-height: 44px;
+      }
+    }
+    @media ${onLarger} {
+      ${fromLeftToRight}
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      /* It leaves the page on the right, and comes back on the left. */
+      > li:nth-child(3n + 1)::before {
+        left: calc(-1 * var(--gutter));
+      }
+      > li:nth-child(3n)::before {
+        right: calc(-1 * var(--gutter-r));
+      }
+    }
+  }
+`;
