@@ -19,7 +19,8 @@ export default function AboutPage({
   return (
     <>
       <PageTitle
-        {...page}
+        heading={page.heading}
+        lead={page.lead}
         aside={<Globe globe={atlas.globe} />}
         ground="paper"
       />

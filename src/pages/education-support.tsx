@@ -16,7 +16,7 @@ export default function EducationSupportPage({
   const { services, process } = page;
   return (
     <>
-      <PageTitle {...page} />
+      <PageTitle heading={page.heading} lead={page.lead} />
       <Blocks
         columns={2}
         blocks={services.map(({ title, symbol, features }) => ({

@@ -11,7 +11,7 @@ export default function OnlineEducationPage({
 }: PageProps<Queries.OnlineEducationPageQuery>) {
   return (
     <>
-      <PageTitle {...page} />
+      <PageTitle heading={page.heading} lead={page.lead} />
       <Blocks
         columns={2}
         blocks={page.benefits.map(({ title, text, symbol }) => ({

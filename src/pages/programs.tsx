@@ -34,7 +34,7 @@ export default function ProgramsPage({
   const askByChat = { to: chatUrl, text: "Ask by chat", newTab: true };
   return (
     <>
-      <PageTitle {...page} />
+      <PageTitle heading={page.heading} lead={page.lead} />
       <Bands bands={[...subjects, { ...page.more, link: askByChat }]} />
       <PageEnd page={page} />
     </>

@@ -13,7 +13,7 @@ export default function ScholarshipsPage({
 }: PageProps<Queries.ScholarshipsPageQuery>) {
   return (
     <>
-      <PageTitle {...page} />
+      <PageTitle heading={page.heading} lead={page.lead} />
       <ScholarshipFinder
         scholarships={scholarships.nodes}
         location={location}

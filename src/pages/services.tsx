@@ -13,7 +13,7 @@ export default function ServicesPage({
 }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
-      <PageTitle {...page} />
+      <PageTitle heading={page.heading} lead={page.lead} />
       <Section ground="sun">
         <Stops
           stops={page.services.map(({ title, symbol, features }) => ({
