@@ -19,8 +19,6 @@ type Props = {
   toEdges?: boolean;
   /** On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the title. */
   titleColumn?: 7 | 9 | "fit";
-  /** A button below the content. */
-  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -33,7 +31,6 @@ export function Section({
   ground = "paper",
   toEdges = false,
   titleColumn,
-  action,
   children,
 }: Props) {
   const heading = useId();
@@ -56,7 +53,6 @@ export function Section({
         </Head>
       )}
       {children}
-      {action && <Action>{action}</Action>}
     </Ground>
   );
 }
@@ -69,7 +65,6 @@ const Head = styled.div`
   &:not([data-column]) {
     grid-template-columns: var(--beside-meridian);
     align-items: baseline;
-    margin-bottom: var(--space-7);
   }
 `;
 
@@ -79,12 +74,11 @@ const Title = styled.div`
   gap: var(--space-4);
 `;
 
-const Action = styled.div`
-  margin-top: var(--space-7);
-`;
-
 const Ground = styled.section`
   ${inGutters}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7) var(--space-6);
   padding-block: var(--space-8);
   /* Two white sections share the room between them. */
   &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
@@ -104,9 +98,7 @@ const Ground = styled.section`
     ${inColumns(9)}
   }
   &[data-title-column="fit"] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
+    row-gap: var(--space-6);
     align-items: center;
     h2 {
       max-width: 11em;

@@ -25,13 +25,11 @@ export default function EducationSupportPage({
           art: <MapSymbol sprite="support" name={symbol} />,
         }))}
       />
-      <Section
-        title={process.title}
-        action={
-          <ActionButton button={process.button} hasForm={page.contactForm} />
-        }
-      >
+      <Section title={process.title}>
         <Stops numbered stops={process.steps} />
+        <div>
+          <ActionButton button={process.button} hasForm={page.contactForm} />
+        </div>
       </Section>
       <PageEnd page={page} />
     </>

@@ -70,7 +70,6 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-6);
-  margin-top: var(--space-7);
   h3 {
     margin-bottom: var(--space-3);
   }
