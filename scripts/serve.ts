@@ -1,9 +1,9 @@
 // npm run serve: the built site in public/, with the redirects and headers that hosts give it.
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { withoutSlash } from "../src/lib/paths";
@@ -11,19 +11,13 @@ import { REDIRECTS } from "../src/lib/redirects";
 
 const DEFAULT_PORT = 9000;
 
-/** The longest that common hosts take. Node allows 16 KB for all headers together. */
-const LONGEST_ADDRESS = 8000;
-
 /** A missing file below one of these folders, or with one of these endings, is answered with 404. Other paths lead home. */
 const FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
 
 const HOME = REDIRECTS.at(-1)!;
 
-/** Brotli's best takes ten times as long. */
-const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
-});
+const compress = compression();
 
 /** The path below which a site was built to be published, such as "/college-site": its manifest says where it starts. */
 export function prefixOf(folder: string): string {
@@ -38,22 +32,16 @@ export function prefixOf(folder: string): string {
 /**
  * Reads a _headers file as Netlify and Cloudflare Pages do.
  * @returns what gives the headers of a path such as "/about"
- * @throws Error for a line that is neither a path nor a header below one
  */
 function headersIn(file: string) {
   const rules: { pattern: RegExp; headers: Record<string, string> }[] = [];
   const lines = existsSync(file) ? readFileSync(file, "utf8") : "";
-  for (const line of lines.split(/\r?\n/)) {
-    if (!line.trim() || line.startsWith("#")) continue;
-    const [, name, value = ""] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+  for (const line of lines.split("\n")) {
+    const [, name, value = ""] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
     if (line.startsWith("/")) {
-      const pattern = line.trim().replaceAll(".", "\\.").replaceAll("*", ".*");
+      const pattern = line.replaceAll(".", "\\.").replaceAll("*", ".*");
       rules.push({ pattern: RegExp(`^${pattern}$`), headers: {} });
-    } else if (name && rules.length > 0) rules.at(-1)!.headers[name] = value;
-    else
-      throw new Error(
-        `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
-      );
+    } else if (name) rules.at(-1)!.headers[name] = value;
   }
   // The default of hosts.
   const others = { "Cache-Control": "no-cache" };
@@ -82,7 +70,6 @@ export function siteListener(folder: string): RequestListener {
     response.setHeaders(new Headers(headersOf("/")));
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
 
     const address = addressIn(url, prefix);
     const rule = address
@@ -120,14 +107,10 @@ function addressIn(url: string, prefix: string): string {
 }
 
 /** @param port 0 for any that is free @throws Error when it cannot listen there */
-export const listen = (server: Server, host: string, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+export async function listen(server: Server, host: string, port: number) {
+  server.listen(port, host);
+  await once(server, "listening");
+}
 
 /** Serves public/ on HOST and PORT; without a PORT on 9000, or on any free one where that is taken. */
 async function main() {
@@ -143,8 +126,7 @@ async function main() {
   );
   const { port } = server.address() as AddressInfo;
   // On 127.0.0.1 Gatsby does not ask for the offline copy.
-  const isLocal = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
-  const name = isLocal ? "localhost" : host;
+  const name = host === "127.0.0.1" ? "localhost" : host;
   console.log(`Longitude is at http://${name}:${port}${prefixOf("public")}`);
 }
 
