@@ -6,8 +6,6 @@ import { withoutSlash } from "../src/lib/paths";
 import { REDIRECTS } from "../src/lib/redirects";
 import { prefixOf } from "./serve";
 
-const ATTRIBUTES = ["href", "src", "action", "poster"];
-
 /** Every address that the text of a page or of a style sheet names. */
 function addressesIn(text: string): string[] {
   const $ = load(text, { scriptingEnabled: false });
@@ -19,7 +17,8 @@ function addressesIn(text: string): string[] {
   const candidates = valuesOf("srcset").flatMap((set) => set.split(","));
   const inStyles = text.matchAll(/url\((?:"|&quot;)?([^"&)]+)/g);
   return [
-    ...ATTRIBUTES.flatMap(valuesOf),
+    ...valuesOf("href"),
+    ...valuesOf("src"),
     ...candidates.map((candidate) => candidate.trim().split(" ")[0]!),
     ...[...inStyles].map(([, address]) => address!),
   ];
@@ -41,11 +40,10 @@ function resolverFor(folder: string) {
     // Other hosts are theirs to keep.
     if (host !== "x") return true;
     if (!pathname.startsWith(`${prefix}/`)) return false;
-    const target = withoutSlash(decodeURI(pathname.slice(prefix.length)));
+    const target = withoutSlash(pathname.slice(prefix.length));
     if (REDIRECTS.some(({ from }) => from === target)) return true;
     const file = [target, `${target}/index.html`].find(isFile);
-    const id = decodeURIComponent(hash.slice(1));
-    return file !== undefined && (!id || hasId(file, id));
+    return file !== undefined && (!hash || hasId(file, hash.slice(1)));
   };
 }
 
