@@ -5,81 +5,94 @@ import { temporaryFolder } from "./support/temporaryFolder";
 
 // npm start, npm test and npm run build: what they need before Gatsby begins.
 
-const root = process.cwd();
 const folder = temporaryFolder("build");
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const run = (cwd: string, script: string, env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(`npm run --silent ${script}`, {
-    cwd,
-    shell: true,
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
+const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
 
-/** A project with the scripts of this one, in which Gatsby does nothing. */
+/** Makes the folder of a project. */
 function projectIn(name: string): string {
   const project = path.join(folder, name);
-  fs.mkdirSync(path.join(project, "node_modules"), { recursive: true });
-  fs.cpSync("scripts", path.join(project, "scripts"), { recursive: true });
-  const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
-  const build = scripts.build.replace(/&& cross-env .*/, "&& echo built");
-  const file = (name: string, json: object) =>
-    fs.writeFileSync(path.join(project, name), JSON.stringify(json));
-  file("package.json", { scripts: { ...scripts, build } });
-  file("package-lock.json", { packages: {} });
-  file("node_modules/.package-lock.json", { packages: {} });
+  fs.mkdirSync(project);
   return project;
 }
 
+/** Runs a program of this project in another one. */
+const run = (project: string, env: object, ...program: string[]) =>
+  spawnSync(
+    process.execPath,
+    program.map((file) => path.resolve(file)),
+    { cwd: project, encoding: "utf8", env: { ...process.env, ...env } },
+  );
+
+/** Installs a project's packages where npm cannot be found. */
+const install = (project: string) =>
+  run(project, { PATH: "" }, "scripts/install.mjs");
+
+test("npm start, npm test, npm run build and npm run develop look first whether all is installed", () => {
+  for (const script of ["prestart", "pretest", "prebuild", "predevelop"])
+    expect(scripts[script]).toMatch(/^node scripts\/install\.mjs/);
+});
+
 test.each([..."()[]{}!*?#%'\"`|<>:"])(
-  "below a folder with %s in its name npm start, npm test and npm run build end with its name",
+  "below a folder with %s in its name they end with its name",
   (character) => {
     const name = `site ${character} 1`;
-    const project = projectIn(name);
-    const install = spawnSync(process.execPath, ["scripts/install.mjs"], {
-      cwd: project,
-      encoding: "utf8",
-    });
-    expect(install.status).toBe(1);
-    expect(install.stderr).toContain(
+    const { status, stderr } = install(projectIn(name));
+    expect(status).toBe(1);
+    expect(stderr).toContain(
       `the folder "${name}" has the character ${character} in its name`,
     );
-    const { scripts } = JSON.parse(
-      fs.readFileSync(path.join(project, "package.json"), "utf8"),
-    );
-    for (const script of ["prestart", "pretest", "prebuild", "predevelop"])
-      expect(scripts[script]).toMatch(/^node scripts\/install\.mjs/);
   },
 );
 
-const SITE = path.join("__tests__", "data", "site.json");
+const WANTED = { version: "2.0.0" };
+
+test.each([
+  ["nothing is installed", undefined, WANTED, true],
+  ["a package is missing", {}, WANTED, true],
+  ["one has another version", { a: { version: "1.0.0" } }, WANTED, true],
+  ["all are there", { a: WANTED }, WANTED, false],
+  ["one is for other systems", {}, { ...WANTED, optional: true }, false],
+  ["one is for their tests", {}, { ...WANTED, devOptional: true }, false],
+])("where %s, packages are installed: %#", (what, installed, a, isDone) => {
+  const project = projectIn(what);
+  const write = (file: string, packages: object) =>
+    fs.writeFileSync(path.join(project, file), JSON.stringify({ packages }));
+  write("package-lock.json", { "": {}, a });
+  fs.mkdirSync(path.join(project, "node_modules"));
+  if (installed) write("node_modules/.package-lock.json", installed);
+  const { status, stdout } = install(project);
+  expect(stdout.includes("npm ci --include=dev")).toBe(isDone);
+  expect(status !== 0).toBe(isDone);
+});
 
 test("with an error in data/ or a wrong address or path the last build stays", () => {
+  expect(scripts.build).toMatch(/^tsx scripts\/clearBuild\.ts && /);
   const project = projectIn("copy é नया & $;~+@,=^");
-  for (const name of ["src", "node_modules/tsx", "node_modules/.bin"]) {
-    const link = path.join(project, name);
-    if (!fs.existsSync(link))
-      fs.symlinkSync(path.join(root, name), link, "junction");
-  }
-  fs.cpSync("__tests__/data", path.join(project, "__tests__/data"), {
-    recursive: true,
-  });
-  const page = path.join(project, "public/index.html");
-  fs.mkdirSync(path.dirname(page), { recursive: true });
-  fs.writeFileSync(page, "the last build");
-  const text = fs.readFileSync(SITE, "utf8");
+  const data = path.join(project, "data");
+  fs.cpSync("__tests__/data", data, { recursive: true });
+  const site = fs.readFileSync("__tests__/data/site.json", "utf8");
   const save = (phone: string) =>
     fs.writeFileSync(
-      path.join(project, SITE),
-      text.replace(/(?<="phone": )".*"/, phone),
+      path.join(data, "site.json"),
+      site.replace(/(?<="phone": )".*"/, phone),
     );
-  const fails = (env: NodeJS.ProcessEnv, says: string) => {
-    const failed = run(project, "build", env);
-    expect(failed.stderr).toContain(says);
-    expect(failed.status).not.toBe(0);
-    expect(failed.stdout).not.toContain("built");
-    expect(fs.readFileSync(page, "utf8")).toBe("the last build");
+  for (const built of ["public", ".cache"])
+    fs.mkdirSync(path.join(project, built));
+  const left = () => fs.readdirSync(project).sort();
+  const clear = (env: object = {}) =>
+    run(
+      project,
+      { DATA_FOLDER: data, ...env },
+      "node_modules/tsx/dist/cli.mjs",
+      "scripts/clearBuild.ts",
+    );
+  const fails = (env: object, says: string) => {
+    const { status, stderr } = clear(env);
+    expect(stderr).toContain(says);
+    expect(status).toBe(1);
+    expect(left()).toEqual([".cache", "data", "public"]);
   };
 
   save('"call us"');
@@ -88,40 +101,23 @@ test("with an error in data/ or a wrong address or path the last build stays", (
   fails({ SITE_URL: "foo" }, "SITE_URL is");
   fails({ PATH_PREFIX: "foo" }, "PATH_PREFIX");
 
-  const built = run(project, "build");
-  expect(built.stderr).toBe("");
-  expect(built.stdout).toContain("built");
-  expect(fs.existsSync(page)).toBe(false);
+  expect(clear({ SAME_CODE: "true" })).toMatchObject({ status: 0, stderr: "" });
+  expect(left()).toEqual([".cache", "data"]);
+  clear();
+  expect(left()).toEqual(["data"]);
 });
 
 test("git leaves line ends and pictures as they are, whatever it is told", () => {
-  const git = (cwd: string, ...args: string[]) =>
-    spawnSync("git", ["-c", "core.autocrlf=true", ...args], { cwd });
-  const origin = path.join(folder, "origin");
-  fs.mkdirSync(origin);
-  fs.cpSync(".gitattributes", path.join(origin, ".gitattributes"));
-  const files = { "a.ts": "a\nb\n", "a.json": "{\n}\n", "a.webp": "a\r\n\0" };
-  for (const [name, bytes] of Object.entries(files))
-    fs.writeFileSync(path.join(origin, name), bytes);
-  git(origin, "init", "-q");
-  git(origin, "add", "-A");
-  const author = ["-c", "user.name=a", "-c", "user.email=a@b.example"];
-  git(origin, ...author, "commit", "-qm", "a");
-  git(folder, "clone", "-q", "-c", "core.autocrlf=true", "origin", "clone");
-  for (const [name, bytes] of Object.entries(files))
-    expect(fs.readFileSync(path.join(folder, "clone", name), "utf8")).toBe(
-      bytes,
-    );
+  const git = ["check-attr", "-a", "--", "a.ts", "a.webp"];
+  const { stdout } = spawnSync("git", git, { encoding: "utf8" });
+  expect(stdout).toContain("a.ts: eol: lf");
+  expect(stdout).toContain("a.webp: text: unset");
 });
 
-test("Gatsby keeps its settings in the project, and one file of tests can be named behind unit and built", () => {
-  const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+test("Gatsby keeps its settings in the project", () => {
   // Not every home folder can be written.
   for (const command of [scripts.build, scripts.develop])
     expect(command).toMatch(
       /cross-env XDG_CONFIG_HOME=node_modules\/\.cache .*gatsby/,
     );
-  // Jest takes all that follows for names of projects.
-  for (const command of [scripts.unit, scripts.built])
-    expect(command).toMatch(/ --selectProjects [a-z ]+ --$/);
 });

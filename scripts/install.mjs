@@ -46,9 +46,10 @@ function main() {
     return;
   }
   if (isCurrent()) return;
-  console.log(`Installing the packages of ${path.resolve(folder)}…`);
   // Also where NODE_ENV is "production": builds, tests and types need the development packages.
-  const { status } = spawnSync("npm ci --include=dev", {
+  const command = "npm ci --include=dev";
+  console.log(`Installing packages in ${path.resolve(folder)}: ${command}…`);
+  const { status } = spawnSync(command, {
     cwd: folder,
     stdio: "inherit",
     shell: true,
