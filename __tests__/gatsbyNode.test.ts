@@ -1,10 +1,4 @@
-import {
-  cpSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createPages, onPreBootstrap } from "../gatsby-node";
 import { temporaryFolder } from "./support/temporaryFolder";
@@ -15,7 +9,6 @@ import { temporaryFolder } from "./support/temporaryFolder";
 jest.mock("../src/atlas", () => ({
   writeAtlas: async () => ({ figures: {}, warnings: [] }),
 }));
-// The copy has the same src/.
 jest.mock("../src/content/fragments", () => ({ writeFragments() {} }));
 
 /** What Gatsby passes to hooks, as far as these use it. */
@@ -25,24 +18,22 @@ const gatsby = { actions, reporter, basePath: "" } as never;
 const run = (hook: typeof createPages | typeof onPreBootstrap) =>
   hook?.(gatsby, { plugins: [] }, () => {});
 
-/** A copy of the site, in which alone something is written. */
-const root = process.cwd();
-const copy = temporaryFolder("gatsby-node");
-const siteFile = path.join(copy, "__tests__/data/site.json");
+/** A copy of the content, in which alone something is written. */
+const data = temporaryFolder("gatsby-node");
 const valid = readFileSync("__tests__/data/site.json", "utf8");
 const save = (phone: string) =>
-  writeFileSync(siteFile, valid.replace("+91 00000 00000", phone));
+  writeFileSync(
+    path.join(data, "site.json"),
+    valid.replace("+91 00000 00000", phone),
+  );
 
 let print: jest.SpyInstance;
 /** What the hooks print past Gatsby's reporter. */
 const printed = () => print.mock.calls.join("");
 
 beforeAll(() => {
-  cpSync("__tests__/data", path.dirname(siteFile), { recursive: true });
-  for (const name of ["src", "static", "node_modules"])
-    // A junction is the kind that Windows lets anybody make.
-    symlinkSync(path.join(root, name), path.join(copy, name), "junction");
-  process.chdir(copy);
+  cpSync("__tests__/data", data, { recursive: true });
+  jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: data });
 });
 beforeEach(() => {
   print = jest.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -51,10 +42,7 @@ afterEach(() => {
   print.mockRestore();
   jest.clearAllMocks();
 });
-afterAll(() => {
-  process.chdir(root);
-  rmSync(copy, { recursive: true });
-});
+afterAll(() => rmSync(data, { recursive: true }));
 
 test("with an error in data/ nothing is built, and its place is said", async () => {
   save("ask us");
