@@ -75,13 +75,9 @@ export async function buildForms(folder: string, options: Options) {
   );
   await cp(assets, path.join(folder, "assets"), { recursive: true });
   await writeFile(path.join(folder, "index.html"), PAGE);
-  await writeFile(path.join(folder, "_headers"), headersFile());
+  // As Netlify and Cloudflare Pages read them.
+  const headers = Object.entries(HEADERS).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  );
+  await writeFile(path.join(folder, "_headers"), `/*\n${headers.join("")}`);
 }
-
-/** The headers in the format of Netlify and Cloudflare Pages. */
-const headersFile = () =>
-  [
-    "/*",
-    ...Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`),
-    "",
-  ].join("\n");

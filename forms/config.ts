@@ -37,39 +37,24 @@ export const config = ({ repository, siteUrl }: Options) => ({
   },
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
-  singletons: forms(siteUrl),
+  singletons: forms,
 });
-
-export type Form = {
-  name: string;
-  label: string;
-  file: string;
-  format: string;
-  preview_path: string | undefined;
-  fields: FormField[];
-};
 
 /** One form for each file in data/. Each has its own format function, because Sveltia does not pass the file to it. */
-export const forms = (siteUrl: string | null): Form[] =>
-  Object.entries(contentFiles).map(([file, kind]) => ({
-    name: formName(file),
-    label: titleOf(file),
-    file: `data/${file}`,
-    format: formName(file),
-    preview_path:
-      kind.route === null || siteUrl === null
-        ? undefined
-        : new URL(siteUrl).pathname.replace(/\/$/, "") + kind.route,
-    fields:
-      kind.key === null ? formFields(kind.record) : [listField(file, kind)],
-  }));
+export const forms = Object.entries(contentFiles).map(([file, kind]) => ({
+  name: formName(file),
+  label: titleOf(file),
+  file: `data/${file}`,
+  format: formName(file),
+  preview_path: kind.route ?? undefined,
+  fields: kind.key === null ? formFields(kind.record) : [listField(file, kind)],
+}));
 
 /** The one field of a file that is a list: Sveltia cannot edit a list as such. */
-const listField = (file: string, kind: Kind): FormField => ({
-  ...formField(ENTRIES, fileSchema(kind)),
-  label: titleOf(file),
-  root: true,
-});
+function listField(file: string, kind: Kind): FormField {
+  const field = formField(ENTRIES, fileSchema(kind));
+  return { ...field, label: titleOf(file), root: true };
+}
 
 /** "pages/aptitude-test.json" is the "Aptitude test page". */
 function titleOf(file: string): string {

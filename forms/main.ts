@@ -1,6 +1,7 @@
 /** npm run edit serves the forms on this computer; npm run forms writes them for a static host. */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { listen } from "../scripts/serve";
 import { settingsIfValid, siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";
 import { createFormsServer } from "./serve";
@@ -17,29 +18,24 @@ async function edit(project: string) {
   const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
   await buildForms(folder, { repository, siteUrl: DEVELOP });
   const port = Number(process.env.PORT || DEFAULT_PORT);
-  createFormsServer(folder, project)
-    .on("error", ({ message }) =>
-      stop(`Cannot listen on PORT ${port}: ${message}`),
-    )
-    .listen(port, "127.0.0.1", () => {
-      console.log(`The forms are at http://localhost:${port}`);
-      console.log(
-        `See the pages while you write: npm run develop, then ${DEVELOP}`,
-      );
-    });
+  await listen(createFormsServer(folder, project), "127.0.0.1", port);
+  console.log(`The forms are at http://localhost:${port}`);
+  console.log(
+    `See the pages while you write: npm run develop, then ${DEVELOP}`,
+  );
 }
 
 /** Writes the forms of a project into forms/public. */
 async function write(project: string) {
-  const folder = path.join(import.meta.dirname, "public");
   const repository = repositoryOf(project);
   if (!repository)
-    return stop("Which repository? Set GITHUB_REPOSITORY, such as owner/name.");
+    throw new Error(
+      "Which repository? Set GITHUB_REPOSITORY, such as owner/name.",
+    );
   const siteUrl = siteAddress(settingsIfValid()?.url);
-  await buildForms(folder, { repository, siteUrl });
-  console.log(
-    `The forms for ${repository} are in ${path.relative(project, folder)}/`,
-  );
+  const folder = "forms/public";
+  await buildForms(path.join(project, folder), { repository, siteUrl });
+  console.log(`The forms for ${repository} are in ${folder}/`);
 }
 
 /** "owner/name" on GitHub: as GitHub's workflows call it, else where `origin` leads. */
@@ -58,9 +54,8 @@ function repositoryOf(project: string): string | undefined {
   }
 }
 
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
-}
-
-await (process.argv[2] === "edit" ? edit : write)(process.cwd());
+const main = process.argv[2] === "edit" ? edit : write;
+main(process.cwd()).catch(({ message }: Error) => {
+  console.error(message);
+  process.exitCode = 1;
+});

@@ -1,33 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
+import path from "node:path";
 import { expect } from "@playwright/test";
-import { forms as allForms } from "../../forms/config";
 import type { AptitudeTest, Country } from "../../src/content/model";
+import { temporaryFolder } from "../support/temporaryFolder";
 import { test } from "./visit";
-
-/** A text of each file's form by the label of its field; all other forms have a lead. */
-const LABELS: Record<string, string> = {
-  Site: "Tagline",
-  Countries: "Name",
-  Scholarships: "Eligibility",
-  "Aptitude test": "Text",
-};
-const LISTS = ["Countries", "Scholarships", "Aptitude test"];
-
-test("one value changed is one line changed", async ({ forms }) => {
-  test.slow();
-  await forms.open();
-  for (const { file, label: title } of allForms(null)) {
-    const label = LABELS[title] ?? "Lead";
-    await forms.edit(title, LISTS.includes(title));
-    const old = await forms.text(label).inputValue();
-    await forms.text(label).fill("Something new");
-    const key = `"${label.toLowerCase()}": `;
-    await forms.saves(file, (before) =>
-      before.replace(key + JSON.stringify(old), `${key}"Something new"`),
-    );
-  }
-});
 
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -147,6 +126,38 @@ test("only this computer's requests are answered", async ({
   expect((await request.get("/data/site.json")).status()).toBe(200);
   for (const path of ["/package.json", "/data/%2e%2e/package.json"])
     expect((await request.get(path)).status()).toBe(404);
-  const headers = (await request.get("/")).headers();
-  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test("npm run forms writes them for the repository and for any host, with a policy", () => {
+  const project = temporaryFolder("project");
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: project });
+  git("init");
+  git("remote", "add", "origin", "git@github.com:owner/college.git");
+  const program = ["node_modules/tsx/dist/cli.mjs", "forms/main.ts"];
+  const { stdout } = spawnSync(
+    process.execPath,
+    program.map((file) => path.resolve(file)),
+    {
+      cwd: project,
+      encoding: "utf8",
+      env: { ...process.env, GITHUB_REPOSITORY: "" },
+    },
+  );
+  expect(stdout).toBe("The forms for owner/college are in forms/public/\n");
+  const read = (file: string) =>
+    readFileSync(path.join(project, "forms/public", file), "utf8");
+  const [, policy] = /Policy" content="([^"]+)"/.exec(read("index.html"))!;
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+  expect(policy).toContain(
+    "connect-src 'self' data: blob: https://api.github.com; ",
+  );
+  expect(read("_headers")).toBe(`/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
+  X-Robots-Tag: noindex
+  Referrer-Policy: no-referrer
+  Cross-Origin-Opener-Policy: same-origin
+  Cache-Control: no-cache
+`);
 });

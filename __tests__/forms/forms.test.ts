@@ -1,5 +1,5 @@
 import { newErrors } from "../../forms/check";
-import { forms } from "../../forms/config";
+import { config, forms } from "../../forms/config";
 import type { FormField } from "../../forms/fields";
 import { shown, stored } from "../../forms/stored";
 import { contentFiles } from "../../src/content/registry";
@@ -7,7 +7,7 @@ import { parsed, readData } from "../../src/content/readData";
 import { fileSchema } from "../../src/content/readModel";
 
 const contents = parsed(readData());
-const all = new Map(forms(null).map((form) => [form.file, form.fields]));
+const all = new Map(forms.map((form) => [form.file, form.fields]));
 
 /** The fields within a field: of a list those of an entry. */
 const within = ({ field, fields = field ? [field] : [] }: FormField) => fields;
@@ -36,40 +36,93 @@ test.each(Object.entries(contents))(
     const names = Array.isArray(content) ? ["entries"] : [];
     expect(withoutField(content, fieldAt(file, ...names))).toEqual([]);
     const schema = fileSchema(contentFiles[file]!);
-    const value = stored(schema, shown(schema, content), "");
+    const value = stored(schema, shown(schema, content));
     // As text, which has the fields' order.
     expect(JSON.stringify(value)).toBe(JSON.stringify(content));
   },
 );
 
-test("a field has its label, its hint, its limits and the model's own sentence", () => {
-  expect(fieldAt("scholarships.json", "entries", "applyUrl")).toMatchObject({
-    label: "Address of Apply Now",
-    hint: expect.stringMatching(/ Empty: it does nothing\.$/),
-    required: false,
-  });
-  const tagline = { label: "Tagline", required: true, maxlength: 80 };
-  expect(fieldAt("site.json", "tagline")).toMatchObject(tagline);
-  const button = ["callToAction", "button", "action"];
-  const { pattern } = fieldAt("pages/about.json", ...button);
-  const [form, sentence] = pattern as string[];
-  for (const good of ["/services", "https://example.org", "chat", "contact"])
-    expect(good).toMatch(new RegExp(form!));
-  for (const bad of ["chats", "services", "http://example.org"])
-    expect(bad).not.toMatch(new RegExp(form!));
-  expect(sentence).toMatch(/^write a page such as/);
+test.each([
+  [
+    "scholarships.json entries applyUrl",
+    {
+      label: "Address of Apply Now",
+      hint: expect.stringMatching(/ Empty: it does nothing\.$/),
+      required: false,
+      pattern: [expect.any(String), expect.stringMatching(/^write a whole/)],
+    },
+  ],
+  [
+    "scholarships.json entries awardAmount",
+    { label: "Award amount", value_type: "int", step: 1, min: 1, max: 1e6 },
+  ],
+  [
+    "scholarships.json entries",
+    { label: "Scholarships", summary: "{{fields.title}}", root: true },
+  ],
+  ["countries.json entries card rating", { value_type: "float", max: 5 }],
+  ["countries.json entries photo file", { widget: "image" }],
+  [
+    "site.json tagline",
+    { widget: "string", required: true, minlength: undefined, maxlength: 80 },
+  ],
+  ["pages/about.json description", { widget: "text", minlength: 50 }],
+  ["pages/about.json values", { min: 4, max: 4 }],
+  [
+    "pages/about.json values symbol",
+    {
+      options: expect.arrayContaining([
+        { label: "None", value: null },
+        { label: "Branch", value: "branch" },
+      ]),
+    },
+  ],
+  [
+    "site.json footer destinations",
+    {
+      field: expect.objectContaining({
+        file: "countries",
+        value_field: "entries.*.slug",
+      }),
+    },
+  ],
+])("%s has its label, its hint, its limits, its choices", (place, expected) => {
+  const [file = "", ...names] = place.split(" ");
+  expect(fieldAt(file, ...names)).toMatchObject(expected);
 });
 
-test("what is empty is null where the model allows it, or left out where its neighbours are", () => {
-  const { record } = contentFiles["countries.json"]!;
-  const value = { name: " Norway\n", card: undefined, intro: [], facts: [] };
-  const text = JSON.stringify(stored(record, value, '"facts": null'));
-  expect(JSON.parse(text)).toEqual({
-    name: "Norway",
-    card: null,
-    photo: null,
-    facts: null,
+test("a button's field refuses what the model does", () => {
+  const button = ["callToAction", "button", "action"];
+  const { pattern } = fieldAt("pages/about.json", ...button);
+  const form = new RegExp((pattern as string[])[0]!);
+  for (const good of ["/services", "https://example.org", "chat", "contact"])
+    expect(good).toMatch(form);
+  for (const bad of ["chats", "services", "http://example.org"])
+    expect(bad).not.toMatch(form);
+});
+
+test("forms lead to their pages, and take pictures as large as the check does", () => {
+  const siteUrl = "https://www.example.org";
+  expect(config({ repository: "owner/name", siteUrl })).toMatchObject({
+    backend: { repo: "owner/name", auth_methods: ["token"] },
+    site_url: siteUrl,
+    media_folder: "data/images",
+    media_libraries: { default: { config: { max_file_size: 5 * 2 ** 20 } } },
+    singletons: expect.arrayContaining([
+      expect.objectContaining({
+        label: "Online education page",
+        preview_path: "/online-education",
+      }),
+    ]),
   });
+});
+
+test("what is empty is null where the model allows it, and fields have the model's order", () => {
+  const { record } = contentFiles["countries.json"]!;
+  const value = { unknown: 1, card: undefined, intro: [], name: " Norway\n" };
+  expect(JSON.stringify(stored(record, value))).toBe(
+    '{"name":"Norway","card":null,"photo":null,"intro":null,"facts":null}',
+  );
 });
 
 test("a save is refused for what it makes wrong, not for what was wrong before", () => {
