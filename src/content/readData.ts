@@ -50,7 +50,5 @@ export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
   );
 
 /** The value of one JSON file below data/. @throws SyntaxError, or an error of the file system, before the check */
-export const readJson = <Content>(
-  path: string,
-  folder = dataFolder(),
-): Content => JSON.parse(readFileSync(`${folder}/${path}`, "utf8")) as Content;
+export const readJson = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(path.join(dataFolder(), file), "utf8")) as Content;

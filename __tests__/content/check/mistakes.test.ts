@@ -18,6 +18,8 @@ const ABOUT = "pages/about.json";
 const BUTTON = `${ABOUT} callToAction.button.action`;
 const LINK = "site.json header.links.0.to";
 const WEEK = "site.json openingHours";
+/** How many lines the header's links are below the name. */
+const LINKS = textOf("site.json").split('"links"')[0]!.split("\n").length - 2;
 
 const hours = (...lines: [string, string, string | null, string | null][]) =>
   JSON.stringify(
@@ -29,6 +31,7 @@ const MISTAKES: Record<string, Mistake> = {
   "a heading of the home page with a word longer than a line": ["pages/home.json heading", '"Telecommunications"', "not valid (write two lines of at most 15 characters each"],
   "a text of the home page with more than its two lines": ["pages/home.json lead", `"${"seven ".repeat(24)}"`, "not valid (write two lines of at most 70 characters each"],
   "more links than the header has room for": ["site.json header.links.0.label", '"Online Education and Distance Learning"', /too long for the header of a window of 1024 pixels, by \d+ letters \(shorten labels, or move a link to footer > quickLinks\)/, -1],
+  "a name that the header has no room for": ["site.json name", `"${"Consultancy ".repeat(3)}"`, "too long for the header", LINKS],
   "a misspelt field": [`${S} 0.deadline`, 'name: "deadLine"', 'unknown field (did you mean "deadline"?)'],
   "an unknown field": [`${S} 0.id`, '1, "colour": 5', "unknown field (delete it; the fields here are id, type, title"],
   "a field called __proto__": [`${S} 0.id`, '1, "__proto__": {}', "unknown field"],
@@ -37,12 +40,15 @@ const MISTAKES: Record<string, Mistake> = {
   "a text for a number": [`${S} 0.applications`, '"5"', "a text in quotation marks, not a number (write a whole number from 0 to 10000000)"],
   "a number with a fraction": [`${S} 0.applications`, "400.5", "not valid (write a whole number"],
   "a number below its limit": [`${S} 0.applications`, "-1", "too small"],
+  "a number above its limit": [`${S} 0.applications`, "10000001", "too large"],
   "a number larger than any": [`${S} 0.awardAmount`, "1e999", "not valid (write a whole number of dollars"],
   "an empty text": [`${S} 0.title`, '""', "empty (write a text"],
   "a blank text": [`${S} 0.title`, '"  "', "empty (write a text"],
   "a text that is too long": [`${S} 0.title`, `"${"x".repeat(90)}"`, "too long: 90 characters (write a text in quotation marks of 1 to 80 characters)"],
   "a list with too few entries": [`${ABOUT} values`, "[]", "too short: 0 entries (write a list [ … ] of 4 entries)"],
   "a misspelt choice": [`${S} 0.type`, '"nationl"', 'not one of the choices (did you mean "national"?)'],
+  "a word that is like a choice in two thirds": [`${S} 0.type`, '"naxxnal"', 'did you mean "national"?'],
+  "a word that is like a choice in less": [`${S} 0.type`, '"natio"', 'write "national" or "international"'],
   "a word that is no choice": [`${S} 0.type`, '"free"', 'not one of the choices (write "national" or "international")'],
   "no colour": [`${C} 0.ink`, "null", 'null, but must be filled in (write "sun", "coral", "mint" or "sky")'],
   "a date that does not exist": [`${S} 0.deadline`, '"2025-02-30"', "not valid (write a day that exists, as 2025-01-31)"],
@@ -65,7 +71,7 @@ const MISTAKES: Record<string, Mistake> = {
   "a link to a form that is not there": [BUTTON, '"/country/uae#contact"', 'there is no "/country/uae#contact"'],
   "a link to no scholarship": [BUTTON, '"/scholarships#award-99999"', "there is no"],
   "an id twice": [`${S} 1.id`, "1", 'the same as entry 1 "Deccan Merit Award" > id in data/scholarships.json (write another one)'],
-  "a title twice": [`${S} 1.title`, partAt(`${S} 0.title`).source.toUpperCase(), "the same as entry 1"],
+  "a title twice": [`${S} 1.title`, partAt(`${S} 0.title`).source.toUpperCase().replace('"', '" '), "the same as entry 1"],
   "a title of two pages": ["pages/services.json title", partAt("pages/programs.json title").source, "the same as title in data/pages/programs.json"],
   "an answer twice": [`${A} questions.0.options.1`, partAt(`${A} questions.0.options.0`).source, "the same as questions > entry 1"],
   "a destination twice": ["site.json footer.destinations.1", partAt("site.json footer.destinations.0").source, "the same as footer > destinations > entry 1"],
@@ -82,6 +88,7 @@ const MISTAKES: Record<string, Mistake> = {
   "days out of the week's order": [WEEK, hours(["saturday", "sunday", null, null], ["monday", "friday", "09:00", "18:00"]), "from: after sunday (list the days from Monday on)"],
   "hours that end before they begin": [WEEK, hours(["monday", "sunday", "09:00", "08:00"]), "not after 09:00 (write a later time)"],
   "hours that end as they begin": [WEEK, hours(["monday", "sunday", "09:00", "09:00"]), "not after 09:00"],
+  "the other of two times": [WEEK, hours(["monday", "sunday", "09:00", null]), "closes: null, but the other time is not"],
   "one of two times": [WEEK, hours(["monday", "sunday", null, "18:00"]), "opens: null, but the other time is not (write two times, or null twice: closed all day)"],
   "a time on another clock": [WEEK, hours(["monday", "sunday", "09:00", "6 PM"]), "not valid (write the time as 09:00"],
   "a misspelt variable": ["site.json chat.greeting", '"Hello {nmae}"', '{nmae}, which visitors would see: it is not filled in here (did you mean "{name}"?)'],
@@ -89,6 +96,10 @@ const MISTAKES: Record<string, Mistake> = {
   "a variable in the city of home": ["site.json home.city", '"{city}"', "{city}, which visitors would see"],
   "one title for all countries": ["pages/country.json title", '"Study abroad"', "without {country} (write {country} where it belongs)"],
   "HTML in a text": [`${ABOUT} lead`, '"We are <b>here</b>."', '"<b>", which visitors would see (delete it: texts have no formatting)'],
+  "an entity in a text": [`${ABOUT} lead`, '"You &amp; us."', '"&amp;", which visitors would see'],
+  "Markdown in a text": [`${ABOUT} lead`, '"We are **here**."', '"**", which visitors would see'],
+  "a variable without its end": [`${ABOUT} lead`, '"Ask {name"', "{name, which visitors would see"],
+  "a blank of no width": [`${S} 0.title`, '"Merit\u200bAward"', "an invisible character"],
   "a line break in a text": [`${S} 0.title`, String.raw`"Merit\nAward"`, "an invisible character or a line break (write a space)"],
   "half a character": [`${S} 0.title`, String.raw`"Merit \ud83d Award"`, "an invisible character"],
   "a mark that turns the text round": [`${S} 0.title`, '"Merit \u202eAward"', "an invisible character"],
@@ -128,12 +139,21 @@ test.each(Object.entries(MISTAKES))(
   },
 );
 
-test("what is wrong is not reported again where other files refer to it; all else is, in all files at once", () => {
-  const { files } = edited(LINK, '"/service"');
-  const both = withFile(C, textOf(C).replace('"malaysia"', "malaysia"), files);
-  expect(errorsIn(both).map(({ file }) => file)).toEqual([
-    `data/${C}`,
-    "data/site.json",
+test("what is wrong is not reported again where other files refer to it; all else is, in all files and lines in their order", () => {
+  const links = textOf("site.json")
+    .replace('"/services"', '"/service"')
+    .replace(/"name": ".*"/, '"name": ""')
+    .replace('"/about"', '"/scholarships#award-2"');
+  const files = [C, S].reduce(
+    (all, file) => withFile(file, `${textOf(file)},`, all),
+    withFile("site.json", links),
+  );
+  const errors = errorsIn(files);
+  expect(errors.map(({ file, where }) => [file, where])).toEqual([
+    [`data/${C}`, ""],
+    [`data/${S}`, ""],
+    ["data/site.json", "name"],
+    ["data/site.json", expect.stringMatching(/^header > links/)],
   ]);
 });
 
@@ -148,6 +168,7 @@ test.each([
   [`${C} 19.slug`, '"all"'],
   [BUTTON, '"/scholarships?sort=amount#award-2"'],
   [BUTTON, '"/about#contact"'],
+  [`${S} 0.applyUrl`, '"https://example.org/{id}"'],
   [`${A} questions.1.options.0`, partAt(`${A} questions.0.options.0`).source],
   [
     `${ABOUT} lead`,

@@ -14,14 +14,11 @@ export function report(problem: Problem): string {
   return frame ? `${first}\n\n${frame.replace(/^/gm, "  ")}\n` : first;
 }
 
-const WIDEST = 200;
-
-/** The lines around a problem, with a mark. None where a program has written the whole file into one line. */
+/** The lines around a problem, with a mark; none of a picture. */
 function codeFrame({ text, line, column, length }: Problem): string {
-  const lines = text.split(/\r?\n/);
-  const around = lines.slice(Math.max(0, line - 3), line + 2);
-  if (text === "" || around.some((each) => each.length > WIDEST)) return "";
-  const end = Math.min(column + length, lines[line - 1]!.length + 1);
+  if (text === "") return "";
+  const { length: last } = text.split("\n")[line - 1]!;
+  const end = Math.min(column + length, last + 1);
   return codeFrameColumns(
     text,
     { start: { line, column }, end: { line, column: end } },
