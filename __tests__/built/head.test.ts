@@ -63,24 +63,14 @@ test.each(htmlFiles)("%s allows its own inline parts and no others", (file) => {
       .map((hash) => `'sha256-${hash.digest("base64")}'`);
   const meta = $('meta[http-equiv="Content-Security-Policy"]');
   expect(meta.prevAll("script, style, link")).toHaveLength(0);
-  const directives = meta.attr("content")!.split("; ");
-  const rules = Object.fromEntries(
-    directives.map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
+  const allowedBy = (name: string) =>
+    RegExp(`${name} (.*?);`).exec(meta.attr("content")!)![1]!.split(" ");
+  expect(allowedBy("script-src").sort()).toEqual(
+    ["'self'", ...hashes("script:not([type], [src])")].sort(),
   );
-  const self = "'self'";
-  const flags = "https://flagcdn.com";
-  expect(rules["script-src"].sort()).toEqual(
-    [self, ...hashes("script:not([type], [src])")].sort(),
-  );
-  expect(rules).toMatchObject({
-    "default-src": [self],
-    "style-src": [self, ...hashes("style")],
-    "img-src": [self, "data:", flags],
-    "connect-src": [self, flags],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-    "form-action": [self],
-  });
+  expect(allowedBy("style-src")).toEqual(["'self'", ...hashes("style")]);
+  // The tests' site has flags of this host.
+  expect(allowedBy("img-src")).toContain("https://flagcdn.com");
 });
 
 test.each(htmlFiles)(

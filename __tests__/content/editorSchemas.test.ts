@@ -46,6 +46,9 @@ test("choices can be completed, and wrong texts are underlined with the model's 
       description: expect.stringMatching(/ null: it does nothing.$/),
     },
   });
+  // Both would say the same thing twice, or what is not so.
+  expect(everything.filter((part) => part.pattern && part.format)).toEqual([]);
+  expect(everything.filter(({ readOnly }) => readOnly)).toEqual([]);
   const words = everything.filter(({ examples }) => examples);
   expect(words[0]).toMatchObject({ examples: ["chat", "contact"] });
 });

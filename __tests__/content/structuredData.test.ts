@@ -40,7 +40,9 @@ test("the organisation has its address, telephone and opening hours", () => {
   const [organisation, website] = graph({}, ADDRESS);
   expect(organisation).toMatchObject({
     "@type": "EducationalOrganization",
+    "@id": "https://meridian.org/#organisation",
     url: "https://meridian.org/",
+    logo: "https://meridian.org/icons/icon-512.png",
     telephone: "+91 98765 43210",
     address: { streetAddress: "7 Church Street", addressCountry: "India" },
     contactPoint: {

@@ -47,7 +47,11 @@ function start(prefix = "", copied = COPIED) {
       if (type === "fetch") listen = listener;
       else hear = listener;
     },
-    clients: { matchAll: async () => tabs },
+    // Those that an older version answers for count, too.
+    clients: {
+      matchAll: async ({ includeUncontrolled = false }) =>
+        includeUncontrolled ? tabs : [],
+    },
     skipWaiting,
   });
   return (
@@ -95,6 +99,7 @@ test.each([
   ["/About", "/"],
   ["/country/uk/visa", "/"],
   ["/country/a%2Fb", "/"],
+  ["/country/a%2fb", "/"],
   ["/no/where", "/"],
 ])("without network %s leads to %s", async (url, to) => {
   expect(await start()(url)).toBe(`redirect to ${to}`);
@@ -137,7 +142,7 @@ test("with network, pages are as they are on the server, past the browser's own 
 });
 
 test("the copy answers when the server fails, or has not answered after three seconds", async () => {
-  fetch.mockResolvedValueOnce({ status: 503 });
+  fetch.mockResolvedValueOnce({ status: 500 });
   expect(await start()("/about")).toBe(`copy of ${SHELL}`);
   fetch.mockReturnValueOnce(new Promise(() => {}));
   const answered = jest.fn();
