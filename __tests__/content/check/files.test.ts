@@ -5,11 +5,7 @@ import sharp from "sharp";
 import { sentence } from "../../../src/content/check/report";
 import { checkData } from "../../../src/content/checkData";
 import { contentFiles } from "../../../src/content/registry";
-import {
-  type DataFile,
-  isIgnored,
-  readData,
-} from "../../../src/content/readData";
+import { type DataFile, isIgnored } from "../../../src/content/readData";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { edited, errorsIn, shipped, textOf, withFile } from "./shipped";
 
@@ -65,23 +61,13 @@ const LEFT_BEHIND = [
   ".idea/workspace.xml", "images/.thumbnails/a.png", "__MACOSX/site.json", "~$notes.docx",
 ];
 
-test("what editors and systems leave in data/ is ignored, wherever the project is", async () => {
-  const folder = path.join(temporaryFolder("data"), ".hidden~/data");
-  const kept = ["site.json", "images/a.jpg", "pages/home.json"];
-  for (const file of [...kept, ...LEFT_BEHIND]) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), "");
-  }
-  const read = readData(folder).map(({ path }) => path);
-  expect(read.sort()).toEqual([...kept].sort());
-  for (const file of LEFT_BEHIND)
-    expect([file, isIgnored(path.join(folder, file), folder)]).toEqual([
-      file,
-      true,
-    ]);
-  expect(isIgnored(folder, folder)).toBe(false);
+test("what editors and systems leave in data/ is ignored, wherever the project is", () => {
+  const folder = "/home/.hidden~/data";
+  const ignored = (files: readonly string[]) =>
+    files.filter((file) => isIgnored(path.join(folder, file), folder));
+  expect(ignored(LEFT_BEHIND)).toEqual(LEFT_BEHIND);
+  expect(ignored(["", "site.json", "images/a.jpg"])).toEqual([]);
   expect(isIgnored(path.resolve("data/site.json"), "data")).toBe(false);
-  rmSync(path.dirname(path.dirname(folder)), { recursive: true });
 });
 
 // Pictures, which are really decoded
@@ -149,6 +135,7 @@ test("a photo must be there, and a picture that no country shows is a warning", 
   const photo = '{ "file": "a.jpg", "alt": "A street", "credit": "Us" }';
   const { files, file, line } = edited("countries.json 0.photo", photo);
   files.push({ path: "images/skyline.jpg", bytes: await jpeg() });
+  files.push({ path: "README.md", bytes: Buffer.from("A guide") });
   const { errors, problems } = await checked(files);
   const message = 'there is no "a.jpg"';
   const fix = "put it into data/images";
