@@ -114,10 +114,13 @@ test("git leaves line ends and pictures as they are, whatever it is told", () =>
   expect(stdout).toContain("a.webp: text: unset");
 });
 
-test("Gatsby keeps its settings in the project", () => {
+test("Gatsby keeps its settings in the project, and one file of tests can be named behind unit and built", () => {
   // Not every home folder can be written.
   for (const command of [scripts.build, scripts.develop])
     expect(command).toMatch(
       /cross-env XDG_CONFIG_HOME=node_modules\/\.cache .*gatsby/,
     );
+  // Jest takes all that follows for names of projects.
+  for (const command of [scripts.unit, scripts.built])
+    expect(command).toMatch(/ --selectProjects [a-z ]+ --$/);
 });

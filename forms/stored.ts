@@ -11,30 +11,52 @@ export const shown = (schema: z.ZodType, value: unknown): unknown =>
     isPicture(part) && typeof leaf === "string" ? IMAGES + leaf : leaf,
   );
 
-/** A value from a form, as its file holds it: fields in the model's order, null for what is empty and may be null. */
-export const stored = (schema: z.ZodType, value: unknown): unknown =>
-  convert(schema, value, (part, leaf) => {
-    if (isEmpty(leaf) && mayBeNull(part)) return null;
-    if (typeof leaf !== "string") return leaf;
-    return isPicture(part) ? leaf.replace(IMAGES, "") : leaf.trim();
-  });
+/**
+ * A value from a form, as its file holds it: fields in the model's order, null for what is empty and may be null.
+ * @param before the file's text: where it leaves out an extra that is empty, so does the value
+ */
+export const stored = (
+  schema: z.ZodType,
+  value: unknown,
+  before: string,
+): unknown =>
+  convert(
+    schema,
+    value,
+    (part, leaf) => {
+      if (isEmpty(leaf) && mayBeNull(part)) return null;
+      if (typeof leaf !== "string") return leaf;
+      return isPicture(part) ? leaf.replace(IMAGES, "") : leaf.trim();
+    },
+    (name, field, part) =>
+      isEmpty(part) &&
+      field.safeParse(undefined).success &&
+      !before.includes(`"${name}": null`),
+  );
 
-/** Replaces what is neither a filled list nor a record. A field that the model does not know is left out. */
+/** Replaces what is neither a filled list nor a record. Fields that the model does not know follow unchanged. */
 function convert(
   schema: z.ZodType,
   value: unknown,
   leaf: (schema: z.ZodType, value: unknown) => unknown,
+  isLeftOut: (name: string, field: z.ZodType, value: unknown) => boolean = () =>
+    false,
 ): unknown {
   const entry = entryOf(schema);
   if (entry && Array.isArray(value) && value.length > 0)
-    return value.map((each) => convert(entry, each, leaf));
-  const fields = Object.entries(fieldsOf(schema));
-  if (fields.length === 0 || !isRecord(value)) return leaf(schema, value);
-  const parts = fields.map(([name, field]) => [
-    name,
-    convert(field, value[name], leaf),
-  ]);
-  return Object.fromEntries(parts);
+    return value.map((each) => convert(entry, each, leaf, isLeftOut));
+  const fields = new Map(Object.entries(fieldsOf(schema)));
+  if (fields.size === 0 || !isRecord(value)) return leaf(schema, value);
+  const names = [...new Set([...fields.keys(), ...Object.keys(value)])];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields.get(name);
+      const part = value[name];
+      if (!field) return [[name, part]];
+      if (isLeftOut(name, field, part)) return [];
+      return [[name, convert(field, part, leaf, isLeftOut)]];
+    }),
+  );
 }
 
 const isPicture = (schema: z.ZodType) => metaOf(schema).role === "picture";

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { withoutSlash } from "../src/lib/paths";
@@ -11,13 +12,19 @@ import { REDIRECTS } from "../src/lib/redirects";
 
 const DEFAULT_PORT = 9000;
 
+/** The longest that common hosts take. Node allows 16 KB for all headers together. */
+const LONGEST_ADDRESS = 8000;
+
 /** A missing file below one of these folders, or with one of these endings, is answered with 404. Other paths lead home. */
 const FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
 
 const HOME = REDIRECTS.at(-1)!;
 
-const compress = compression();
+/** Brotli's best takes ten times as long. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+});
 
 /** The path below which a site was built to be published, such as "/college-site": its manifest says where it starts. */
 export function prefixOf(folder: string): string {
@@ -32,16 +39,22 @@ export function prefixOf(folder: string): string {
 /**
  * Reads a _headers file as Netlify and Cloudflare Pages do.
  * @returns what gives the headers of a path such as "/about"
+ * @throws Error for a line that is neither a path nor a header below one
  */
 function headersIn(file: string) {
   const rules: { pattern: RegExp; headers: Record<string, string> }[] = [];
   const lines = existsSync(file) ? readFileSync(file, "utf8") : "";
-  for (const line of lines.split("\n")) {
-    const [, name, value = ""] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+  for (const line of lines.split(/\r?\n/)) {
+    if (!line.trim() || line.startsWith("#")) continue;
+    const [, name, value = ""] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (line.startsWith("/")) {
-      const pattern = line.replaceAll(".", "\\.").replaceAll("*", ".*");
+      const pattern = line.trim().replaceAll(".", "\\.").replaceAll("*", ".*");
       rules.push({ pattern: RegExp(`^${pattern}$`), headers: {} });
-    } else if (name) rules.at(-1)!.headers[name] = value;
+    } else if (name && rules.length > 0) rules.at(-1)!.headers[name] = value;
+    else
+      throw new Error(
+        `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
+      );
   }
   // The default of hosts.
   const others = { "Cache-Control": "no-cache" };
@@ -70,6 +83,7 @@ export function siteListener(folder: string): RequestListener {
     response.setHeaders(new Headers(headersOf("/")));
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
 
     const address = addressIn(url, prefix);
     const rule = address
@@ -126,7 +140,8 @@ async function main() {
   );
   const { port } = server.address() as AddressInfo;
   // On 127.0.0.1 Gatsby does not ask for the offline copy.
-  const name = host === "127.0.0.1" ? "localhost" : host;
+  const isLocal = ["127.0.0.1", "0.0.0.0", "::"].includes(host);
+  const name = isLocal ? "localhost" : host;
   console.log(`Longitude is at http://${name}:${port}${prefixOf("public")}`);
 }
 

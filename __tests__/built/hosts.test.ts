@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { listen, siteListener } from "../../scripts/serve";
+import { REDIRECTS } from "../../src/lib/redirects";
 import { send } from "../support/send";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { files } from "./pages";
@@ -91,20 +92,20 @@ const flag = files.find((name) => /^flags\/.*\.svg$/.test(name));
 const font = files.find((name) => /^static\/.*\.woff2$/.test(name));
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Paths that lead home, and how. */
-const REDIRECTS = {
-  "/home": 301,
-  "/privacy": 302,
-  "/terms": 302,
-  "/cookies": 302,
-  "/country": 302,
-  "/404": 302,
-};
-const redirects = Object.entries(REDIRECTS);
+const named = REDIRECTS.filter(({ from }) => from !== "/*");
+
+test("paths lead home for good, or for now", () => {
+  expect(REDIRECTS.map(({ from, to, status }) => [from, to, status])).toEqual([
+    ["/home", "/", 301],
+    ...["/privacy", "/terms", "/cookies", "/country", "/404", "/*"].map(
+      (from) => [from, "/", 302],
+    ),
+  ]);
+});
 
 test("hosts that read _redirects get the redirects of named paths; a wildcard would hide pages on Cloudflare", () => {
-  expect(readFileSync("public/_redirects", "utf8")).toBe(
-    redirects.map(([from, status]) => `${from} / ${status}\n`).join(""),
+  expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual(
+    named.map(({ from, to, status }) => `${from} ${to} ${status}`),
   );
 });
 
@@ -158,9 +159,9 @@ test("nginx.conf has the headers of static/_headers, and of its own the cache's 
 
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
   test.each([
-    ...redirects.flatMap(([from, status]) => [
-      [from, `${status} /`],
-      [`${from}/?a=1`, `${status} /`],
+    ...named.flatMap(({ from, to, status }) => [
+      [from, `${status} ${to}`],
+      [`${from}/?a=1`, `${status} ${to}`],
     ]),
     ["/no/where", "302 /"],
     ["/", "200 /"],
@@ -216,9 +217,10 @@ test.each(["/%E0%A4%A", "/\\evil.example", "/country/a%2Fb"])(
   },
 );
 
-test("other methods and files outside are refused; what is known is not sent again", async () => {
+test("other methods, endless addresses and files outside are refused; what is known is not sent again", async () => {
   const post = await ask("serve", "/", {}, "POST");
   expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
+  expect((await ask("serve", `/${"x".repeat(8000)}`)).status).toBe(414);
   expect((await ask("serve", "/../package.json")).status).toBe(404);
   const { etag } = (await ask("serve", "/about", {}, "HEAD")).headers;
   const again = await ask("serve", "/about", { "If-None-Match": etag });
@@ -235,4 +237,18 @@ test("a site that was built for a path is served below it", async () => {
   expect(await answer("below", "/college/about")).toBe("200 /about");
   for (const address of ["/", "/about", "/college/home"])
     expect(await answer("below", address)).toMatch(/^30[12] \/college\/$/);
+});
+
+test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
+  const folder = temporaryFolder("headers");
+  const write = (lines: string) =>
+    writeFileSync(path.join(folder, "_headers"), lines);
+  write("# All\r\n/*\r\n  X-Frame-Options: DENY\r\n");
+  ports.crlf = await start(folder);
+  const { headers } = await ask("crlf", "/");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  for (const line of ["X-Frame-Options: DENY", "  X-Frame-Options DENY"]) {
+    write(`/*\n${line}\n`);
+    expect(() => siteListener(folder)).toThrow(`has the line "${line}"`);
+  }
 });

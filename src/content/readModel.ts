@@ -7,9 +7,11 @@ import { and, or } from "./english";
 export const fileSchema = ({ key, record }: Kind): z.ZodType =>
   key === null ? record : z.array(record).min(1);
 
-/** The schema within a wrapper, which allows null or forbids changes; undefined where there is none. */
+/** The schema within a wrapper, which allows null or absence, or forbids changes; undefined where there is none. */
 const within = (schema: z.ZodType): z.ZodType | undefined =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodReadonly
     ? (schema.unwrap() as z.ZodType)
     : undefined;
 

@@ -80,25 +80,23 @@ export const Country = z.strictObject({
   }),
   card: orNull(CountryCard, "no card."),
   photo: orNull(CountryPhoto, "no picture."),
-  intro: orNull(
-    list(text(600, "A paragraph.")).describe(
-      "Paragraphs at the head of the country's page.",
-    ),
-    "none.",
-  ),
-  facts: orNull(
-    list(
-      record("CountryFact", "A fact, with where it comes from.", {
-        label: text(60, "What the fact is about."),
-        value: text(120, "The fact."),
-        source: httpsAddress.nullable().meta({
-          description:
-            "Where the fact comes from: an address starting with https://.",
-          whenNull: "no source.",
-        }),
+  intro: list(text(600, "A paragraph."))
+    .describe("Paragraphs at the head of the country's page.")
+    .nullish()
+    .meta({ whenNull: "none." }),
+  facts: list(
+    record("CountryFact", "A fact, with where it comes from.", {
+      label: text(60, "What the fact is about."),
+      value: text(120, "The fact."),
+      source: httpsAddress.nullable().meta({
+        description:
+          "Where the fact comes from: an address starting with https://.",
+        whenNull: "no source.",
       }),
-    ).describe("Facts with where they come from."),
-    "none.",
-  ),
+    }),
+  )
+    .describe("Facts with where they come from.")
+    .nullish()
+    .meta({ whenNull: "none." }),
 });
 export type Country = z.infer<typeof Country>;

@@ -2,8 +2,8 @@
  * What the files in data/ may say, one file here for each file there. The check, the TypeScript types, Gatsby's GraphQL types,
  * the editors' completion and forms are all derived from these schemas.
  *
- * House rules: what an editor can switch on is `.nullable()` and null in the file; lists are readonly; a shape used twice
- * and every enum has an id, which is its GraphQL name.
+ * House rules: what an editor can switch on is `.nullable()` and null in the file; an occasional extra is
+ * `.nullish()`; lists are readonly; a shape used twice and every enum has an id, which is its GraphQL name.
  */
 export * from "./aptitudeTest";
 export * from "./countries";
