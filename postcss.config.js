@@ -1,3 +1,3 @@
 // No plugin: what a browser needs a prefix for is written with it, and Gatsby itself makes the style sheet small.
-// gatsby-plugin-postcss ends without this file.
+// Without this file postcss-loader would look for one in the folders above the project.
 module.exports = { plugins: [] };
