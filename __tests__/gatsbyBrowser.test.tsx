@@ -1,6 +1,6 @@
 import { onRouteUpdate } from "../gatsby-browser";
 
-// How React begins: browser/scripts, browser/ruleless, browser/failing.
+// How React begins: browser/scripts, browser/routes, browser/failing.
 
 test("home below a path keeps the slash that the worker's scope ends with", () => {
   const site = globalThis as { __PATH_PREFIX__?: string };

@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { type Page, test as base } from "@playwright/test";
-import { siteListener } from "../../scripts/serve";
-import { startServer, visitWithWorker } from "./ownServer";
+import type { Page, Request } from "@playwright/test";
 import { countryPages, routes } from "./pages";
-import { answerFlags, drawn, expect, hold, ready, test } from "./site";
+import { drawn, expect, hold, ready, test } from "./site";
 
 // Bytes are the same on every machine, and so are held here. Times are not: npm run bench measures those.
 
-/**
- * KB (1,000 bytes, Brotli): scripts of a first visit, everything of a first visit to the home page, and what follows it for
- * the offline copy.
- */
+/** KB (1,000 bytes, Brotli): scripts of a first visit, everything of a first visit to the home page, and the offline copy. */
 const MOST_SCRIPTS = 94.5;
 const MOST_OF_HOME = 215;
 const MOST_OF_COPY = 450;
@@ -22,16 +17,14 @@ const weights = new Map<string, number>();
 
 /** What a file takes over the wire. */
 async function weight(page: Page, address: string): Promise<number> {
-  // Of the same file on any of the servers.
-  const { pathname } = new URL(address);
-  const known = weights.get(pathname);
+  const known = weights.get(address);
   if (known !== undefined) return known;
   const response = await page.request.get(address);
   const bytes = await response.body();
   const isPacked = /\.(webp|avif|png|woff2)$/.test(address);
   const kilobytes =
     (isPacked ? bytes : brotliCompressSync(bytes)).length / 1000;
-  weights.set(pathname, kilobytes);
+  weights.set(address, kilobytes);
   return kilobytes;
 }
 
@@ -41,84 +34,40 @@ async function sum(page: Page, addresses: Iterable<string>): Promise<number> {
   return kilobytes;
 }
 
-/** Opens a page for the first time. @returns KB of its scripts, and of everything that it loads */
-async function firstVisit(page: Page, address: string) {
-  const loaded: { url: string; type: string }[] = [];
-  page.on("requestfinished", (request) => {
-    const { "sec-purpose": purpose } = request.headers();
-    if (purpose !== "prefetch" && request.url().startsWith("http://localhost"))
-      loaded.push({ url: request.url(), type: request.resourceType() });
-  });
-  await page.goto(address);
-  await ready(page);
-  await page.waitForLoadState("networkidle");
-  const urls = (type?: string) =>
-    loaded.filter((one) => !type || one.type === type).map(({ url }) => url);
-  const weights = {
-    scripts: await sum(page, urls("script")),
-    all: await sum(page, urls()),
-  };
-  console.log(address, weights);
-  return weights;
-}
-
 for (const address of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
   test(`a first visit to ${address} is light`, async ({ page }) => {
-    const { scripts, all } = await firstVisit(page, address);
-    expect(scripts).toBeLessThan(MOST_SCRIPTS);
-    if (address === "/") expect(all).toBeLessThan(MOST_OF_HOME);
-  });
-
-test("a picture too many in a page is noticed", async ({ page, baseURL }) => {
-  weights.set("/planted.png", MOST_OF_HOME);
-  await page.route(`${baseURL}/planted.png`, (route) =>
-    route.fulfill({ body: "" }),
-  );
-  await page.addInitScript(() => void (new Image().src = "/planted.png"));
-  const { all } = await firstVisit(page, "/");
-  expect(all).toBeGreaterThan(MOST_OF_HOME);
-});
-
-// Without the watch for other hosts: it has a server of its own.
-base.describe("the offline copy", () => {
-  base.use({ serviceWorkers: "allow" });
-
-  /** KB that follow a first visit to the home page, from a server that answers `sw.js` with this. */
-  async function copyWeight(page: Page, changed = (worker: string) => worker) {
-    await answerFlags(page.context());
-    const site = siteListener("public");
-    const server = await startServer((request, response) => {
-      if (request.url !== "/sw.js") return site(request, response);
-      response.setHeader("Content-Type", "text/javascript");
-      response.end(changed(readFileSync("public/sw.js", "utf8")));
+    const loaded: Request[] = [];
+    page.on("request", (request) => {
+      const { "sec-purpose": purpose } = request.headers();
+      if (
+        purpose !== "prefetch" &&
+        request.url().startsWith("http://localhost")
+      )
+        loaded.push(request);
     });
-    let before = 0;
-    page.on("load", () => (before = server.asked.length));
-    await visitWithWorker(page, `${server.address}/`);
-    await page.waitForLoadState("networkidle");
-    const asked = new Set(server.asked.slice(before));
-    const kilobytes = await sum(
-      page,
-      [...asked].map((path) => server.address + path),
-    );
-    await server.stop();
-    console.log(`Offline copy: ${asked.size} files, ${kilobytes} KB`);
-    return kilobytes;
-  }
-
-  base("weighs no more than its budget", async ({ page }) => {
-    expect(await copyWeight(page)).toBeLessThan(MOST_OF_COPY);
+    await page.goto(address);
+    await ready(page);
+    // Nothing is on its way any more.
+    await expect
+      .poll(() => loaded.every((request) => request.timing().responseEnd >= 0))
+      .toBe(true);
+    const urls = (requests: Request[]) => requests.map((one) => one.url());
+    const isScript = (one: Request) => one.resourceType() === "script";
+    const scripts = await sum(page, urls(loaded.filter(isScript)));
+    expect(scripts).toBeLessThan(MOST_SCRIPTS);
+    const all = await sum(page, urls(loaded));
+    if (address === "/") expect(all).toBeLessThan(MOST_OF_HOME);
+    console.log(address, { scripts, all });
   });
 
-  base("with whole pages in it would weigh too much", async ({ page }) => {
-    const pages = routes.map(
-      ({ path }) => `{url: "${path.slice(1)}/index.html", revision: "1"},`,
-    );
-    const weight = await copyWeight(page, (worker) =>
-      worker.replace("__precacheManifest = [", `$&${pages.join("")}`),
-    );
-    expect(weight).toBeGreaterThan(MOST_OF_COPY);
-  });
+test("the offline copy is light", async ({ page, baseURL }) => {
+  const worker = readFileSync("public/sw.js", "utf8");
+  const files = [...worker.matchAll(/"url": "([^"]+)"/g)].map(
+    ([, file]) => `${baseURL}/${file}`,
+  );
+  const kilobytes = await sum(page, files);
+  expect(kilobytes).toBeLessThan(MOST_OF_COPY);
+  console.log(`Offline copy: ${files.length} files, ${kilobytes} KB`);
 });
 
 test("fonts that come late move next to nothing", async ({ page }) => {

@@ -1,6 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { expect, heading, main, test, visit } from "./site";
+import { expect, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
 
@@ -30,10 +29,6 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
     (label) => (24 * (middle(label).x - day!.left)) / (day!.right - day!.left),
   );
   expect(places).toEqual([6, 12, 18].map((hour) => expect.closeTo(hour, 0)));
-  const weight = (part: Locator) =>
-    part.evaluate((part) => getComputedStyle(part).fontWeight);
-  const figure = main(page).getByText("20+", { exact: true });
-  expect(await weight(figure)).toBe(await weight(heading(page)));
 });
 
 test("a country's head has a bar to India's hour", async ({ page }) => {

@@ -5,7 +5,7 @@ import { readJson } from "../../src/content/readData";
 import { contentFiles } from "../../src/content/registry";
 import { fileSchema } from "../../src/content/readModel";
 import { errorsIn, withFile } from "../content/check/shipped";
-import { expect, header, test, visit } from "./site";
+import { changeData, expect, header, OF_SITE, test, visit } from "./site";
 import { isWhole } from "./words";
 
 // Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
@@ -72,24 +72,6 @@ const schemaOf = (file: string) =>
   z.toJSONSchema(fileSchema(contentFiles[file]!), {
     unrepresentable: "any",
   }) as Schema;
-
-/** What pages get as their data is changed on the way. */
-const changeData = (
-  page: Page,
-  address: string,
-  change: (data: Record<string, unknown>) => void,
-) =>
-  page.route(address, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as {
-      data?: Record<string, unknown>;
-      result?: { data?: Record<string, unknown> };
-    };
-    const data = json.data ?? json.result?.data;
-    if (data) change(data);
-    await route.fulfill({ response, json });
-  });
-const OF_SITE = "**/page-data/sq/d/*.json";
 
 /** The texts of a page and of the whole site are as long as they may be. */
 async function lengthen(page: Page, file: string) {

@@ -1,32 +1,16 @@
-import { expect, hold, openWithoutScripts, ready, test } from "./site";
+import { headingOf } from "./pages";
+import {
+  expect,
+  header,
+  heading,
+  hold,
+  openWithoutScripts,
+  ready,
+  test,
+  visit,
+} from "./site";
 
 // Scripts come without haste: src/publish/page.tsx.
-
-test("buttons are disabled until React listens", async ({ page }) => {
-  for (const [address, names] of [
-    ["/", ["Next", "Show Malaysia"]],
-    ["/aptitude-test", ["Start Test"]],
-    ["/about", ["Send Message"]],
-  ] as const) {
-    const release = await openWithoutScripts(page, address);
-    const field = page.getByRole("textbox", { name: "Name" });
-    if (address === "/about") {
-      await field.fill("Asha Rao");
-      await field.press("Enter");
-    }
-    for (const name of names)
-      await expect(
-        page.getByRole("button", { name, exact: true }),
-      ).toBeDisabled();
-    await release();
-    for (const name of names)
-      await expect(
-        page.getByRole("button", { name, exact: true }),
-      ).toBeEnabled();
-    if (address === "/about") await expect(field).toHaveValue("Asha Rao");
-    await expect(page).toHaveURL(address);
-  }
-});
 
 test("where scripts do not come, pages say so", async ({ page }) => {
   await page.clock.install();
@@ -83,13 +67,46 @@ test("a tab that is opened out of sight, which paints nothing, starts React too"
   await ready(page);
 });
 
-test("a lost script is asked for again", async ({ page, site }) => {
+test("a lost script is asked for again, after ever longer pauses", async ({
+  page,
+  site,
+}) => {
   site.expectErrors(/framework-|ERR_FAILED/);
-  let asked = 0;
-  await page.route(/\/framework-/, (route) =>
-    asked++ === 0 ? route.abort() : route.continue(),
-  );
+  const asked: number[] = [];
+  await page.route(/\/framework-/, (route) => {
+    asked.push(Date.now());
+    return asked.length < 3 ? route.abort() : route.continue();
+  });
   await page.goto("/aptitude-test");
   await ready(page);
-  expect(asked).toBe(2);
+  const [first, second, third] = asked;
+  expect(third! - second!).toBeGreaterThan(second! - first! + 1000);
+});
+
+test.describe("under Save-Data", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("no copy is made, and nothing is fetched ahead", async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", {
+        value: { saveData: true, effectiveType: "4g" },
+      }),
+    );
+    await page.clock.install();
+    server.asked.length = 0;
+    await visit(page, "/programs");
+    await page.clock.fastForward(10_000);
+    await header(page).getByRole("link", { name: "About" }).hover();
+    await header(page).getByRole("link", { name: "Services" }).click();
+    await expect(heading(page)).toHaveText(headingOf("/services"));
+    const ahead = server.asked.filter(
+      (path) =>
+        /component---|page-data\.json|sw\.js|narrow/.test(path) &&
+        !/programs|services/.test(path),
+    );
+    expect(ahead).toEqual([]);
+  });
 });

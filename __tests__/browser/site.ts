@@ -4,7 +4,7 @@ import {
   type Page,
   test as base,
 } from "@playwright/test";
-import { startServer } from "./ownServer";
+import { type OwnServer, startServer } from "./ownServer";
 
 /** Where the flags of the cards come from; its pictures are answered here, so that tests need no network. */
 const FLAG_HOST = "flagcdn.com";
@@ -17,9 +17,6 @@ const NO_WORKER = /service worker registration/;
 /** Firefox says so of a picture that was on its way when the visit left its page. */
 export const LEFT_PICTURE = /Image corrupt or truncated/;
 
-/** What each worker serves: the built site, or another one. */
-export type Served = { address: string };
-
 /** What a test may expect to go wrong, because it breaks it itself. */
 type Site = { expectErrors(pattern: RegExp): void };
 
@@ -27,7 +24,7 @@ type Site = { expectErrors(pattern: RegExp): void };
  * Every test is a visit that must go without an error: none in the console, none thrown, none of React's about
  * the HTML, nothing against the security policy, no request to anybody else, and nothing stored of what the visitor did.
  */
-export const test = base.extend<{ site: Site }, { server: Served }>({
+export const test = base.extend<{ site: Site }, { server: OwnServer }>({
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -90,7 +87,7 @@ function watch(context: BrowserContext, host: string): string[] {
 }
 
 /** What the browser stores of a visit, Gatsby's own scroll positions aside. */
-export async function stored(page: Page): Promise<string[]> {
+async function stored(page: Page): Promise<string[]> {
   if (!page.url().startsWith("http")) return [];
   return page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
@@ -128,6 +125,25 @@ export async function hold(
   });
   return release;
 }
+
+/** What pages get as their data is changed on the way. */
+export const changeData = (
+  page: Page,
+  address: string,
+  change: (data: Record<string, unknown>) => void,
+) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as {
+      data?: Record<string, unknown>;
+      result?: { data?: Record<string, unknown> };
+    };
+    const data = json.data ?? json.result?.data;
+    if (data) change(data);
+    await route.fulfill({ response, json });
+  });
+/** The data that all pages share. */
+export const OF_SITE = "**/page-data/sq/d/*.json";
 
 /** Opens a page whose scripts wait, as on a slow network, until the function it returns is called. */
 export async function openWithoutScripts(page: Page, address: string) {

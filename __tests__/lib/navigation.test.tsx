@@ -1,7 +1,7 @@
 import { watchNavigation } from "../../src/lib/navigation";
 import { moveTo } from "../../src/lib/pageTransition";
 
-// With Gatsby's router and real pages: browser/lastWish. Here, every order in which pages may come.
+// With Gatsby's router and real pages: browser/routes. Here, every order in which pages may come.
 
 jest.mock("../../src/lib/pageTransition", () => ({ moveTo: jest.fn() }));
 

@@ -92,8 +92,8 @@ test.describe("offline", () => {
     const server = await startServer();
     const address = server.address + prefix;
     await visitWithWorker(page, `${address}/`);
-    // What the page fetches ahead would fail.
-    await page.waitForLoadState("networkidle");
+    // What the page still fetches ahead would fail.
+    await page.goto("about:blank");
     await server.stop();
     for (const path of ["/", pages.at(-1)!, "/country/nowhere-land"]) {
       await page.goto(address + path);
