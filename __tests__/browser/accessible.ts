@@ -6,7 +6,7 @@ import { drawn, expect } from "./site";
 /** WCAG 2.2, 1.4.6: of a page's texts; what a state adds is held to 1.4.3. */
 const ENHANCED = "color-contrast-enhanced";
 
-/** The bold labels that the design names, home's own ink, and the bars whose words stand beside them: 1.4.3 is enough. */
+/** The bold labels that the design names, home's own ink, and the bars that have their labels beside them: 1.4.3 is enough. */
 const NOT_ENHANCED =
   '[data-kind="primary"], [data-kind="both"], [data-kind="here"], [data-home]';
 

@@ -6,7 +6,7 @@ import { contentFiles } from "../../src/content/registry";
 import { fileSchema } from "../../src/content/readModel";
 import { errorsIn, withFile } from "../content/check/shipped";
 import { changeData, expect, header, OF_SITE, test, visit } from "./site";
-import { isWhole } from "./words";
+import { isWhole } from "./texts";
 
 // Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
 // their data, in place of a site of its own, which would take a whole build.

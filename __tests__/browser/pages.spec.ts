@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { hasContrast, passesAxe } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
 import { chat, drawn, expect, heading, test, visit } from "./site";
-import { isWhole, restyle, setLetters } from "./words";
+import { isWhole, restyle, setLetters } from "./texts";
 
 // One visit to each page, which asks all that holds for every page.
 
-/** A country's page differs from the next by its ink and its words: one page of each ink passes for all. */
+/** A country's page differs from the next by its ink and its texts: one page of each ink passes for all. */
 const [someCountry, ...otherInks] = countryPages.filter(
   (_, index) =>
     countries.findIndex(({ ink }) => ink === countries[index]!.ink) === index,
@@ -19,7 +19,7 @@ const longest = {
 };
 
 // Each country's page is opened in smoke/, and read in built/.
-for (const { path, heading: words } of [...routes, someCountry!, unlisted])
+for (const { path, heading: text } of [...routes, someCountry!, unlisted])
   test(`${path} opens with its heading, is accessible, and whole in every window`, async ({
     page,
   }) => {
@@ -30,7 +30,7 @@ for (const { path, heading: words } of [...routes, someCountry!, unlisted])
     const response = await visit(page, path);
     expect(response?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
-    await expect(heading(page)).toHaveText([words]);
+    await expect(heading(page)).toHaveText([text]);
     await expect(heading(page)).toBeInViewport();
     await hasChat(page);
     await passesAxe(page, "on a phone, light");
@@ -156,7 +156,7 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Readers who enlarge a page, its letters or its spacing lose no words either. */
+/** Readers who enlarge a page, its letters or its spacing lose no text either. */
 async function isWholeForReaders(page: Page) {
   const readsAt = async (what: string, widths: number[], leftOut?: string) => {
     for (const width of widths) {

@@ -3,7 +3,7 @@ import { extractText } from "unpdf";
 import { boxes } from "./boxes";
 import { countries, countryPages, routes, site, unlisted } from "./pages";
 import { expect, footer, header, heading, main, test, visit } from "./site";
-import { textFaults } from "./words";
+import { textFaults } from "./texts";
 
 /** What a page prints: how many sheets, and their text without spaces. */
 async function print(page: Page) {
@@ -20,9 +20,9 @@ test("a country prints as one sheet for the family", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: "dark" });
   // The longest texts, and most clocks: what has room there has it everywhere.
-  const words = (country: (typeof countries)[number]) =>
+  const length = (country: (typeof countries)[number]) =>
     country.name.length + country.capital.name.length;
-  const longest = [...countries].sort((a, b) => words(b) - words(a));
+  const longest = [...countries].sort((a, b) => length(b) - length(a));
   for (const { slug, name } of longest.slice(0, 5)) {
     await visit(page, `/country/${slug}`);
     const { sheets } = await print(page);

@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from "./site";
-import { setLetters } from "./words";
+import { setLetters } from "./texts";
 
 // What is found, in which order, is in widgets/scholarships.
 

@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from "./site";
-import { isWhole } from "./words";
+import { isWhole } from "./texts";
 
 // Pages as they open are in pages.spec.ts; here are the states that a visitor brings about.
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { countryPages, routes, unlisted } from "./pages";
 import { drawn, expect, header, heading, main, test, visit } from "./site";
-import { restyle } from "./words";
+import { restyle } from "./texts";
 
 /** How light a part of the page is on average, from 0 to 255, and how much its pixels differ from that. */
 async function lightness(part: Pick<Locator, "screenshot">) {

@@ -1,5 +1,5 @@
 import settings from "../data/site.json";
-import { page, pageFiles, words } from "./pages";
+import { page, pageFiles, textOf } from "./pages";
 
 // The frame that every page sits in: header, page, footer, chat. How it answers: components/*, browser/header.
 
@@ -35,14 +35,14 @@ test.each(pageFiles)("%s sits in the one frame", (file) => {
   expect(
     $("footer address p")
       .get()
-      .map((line) => words($(line))),
+      .map((line) => textOf($(line))),
   ).toEqual([
     "4th Floor, 12 Meridian Road, Bengaluru 560001, India",
     "Mon-Fri 9:00 AM-6:00 PM Sat 10:00 AM-4:00 PM, Sun closed",
   ]);
-  expect(words($("footer"))).toContain("© 2024 Latitude Education");
+  expect(textOf($("footer"))).toContain("© 2024 Latitude Education");
   // Known in the browser only.
-  expect(words($("footer"))).not.toMatch(/Open|Saved/);
+  expect(textOf($("footer"))).not.toMatch(/Open|Saved/);
   expect(links("footer > :last-child")).toEqual([
     ["Instagram", null],
     // An editor has given it an address.
@@ -78,7 +78,7 @@ test("the header has its links, then a closed dropdown of 20 countries with our 
     ...COUNTRIES,
   ]);
   const dropdown = $(`${MAIN} li:last-child > details:not([open])`).first();
-  expect(words(dropdown.children("summary"))).toBe("Destinations");
+  expect(textOf(dropdown.children("summary"))).toBe("Destinations");
   expect(dropdown.find("a")).toHaveLength(20);
   expect(dropdown.find('a > img[src^="/flags/"][alt=""]')).toHaveLength(20);
 });
@@ -89,7 +89,7 @@ test("the menu of small screens has a way to begin, the phone and its hours", ()
     ["Start Your Journey", "/aptitude-test"],
     ["Call us", "tel:+910000000000"],
   ]);
-  expect(words($(`${MAIN} > div p`))).toBe(
+  expect(textOf($(`${MAIN} > div p`))).toBe(
     "Mon-Fri 9:00 AM-6:00 PM Sat 10:00 AM-4:00 PM, Sun closed",
   );
 });
@@ -103,7 +103,7 @@ test.each([
   const current = $(`${MAIN} [aria-current]`).get();
   expect(
     current
-      .map((link) => `${words($(link))}: ${link.attribs["aria-current"]}`)
+      .map((link) => `${textOf($(link))}: ${link.attribs["aria-current"]}`)
       .join(", "),
   ).toBe(active);
 });

@@ -1,6 +1,6 @@
 import { LOCATOR } from "../../src/lib/drawings";
 import { built, pageData, site } from "../support/content";
-import { page, words } from "./pages";
+import { page, textOf } from "./pages";
 
 // What stands on each page before scripts run, and without them. Its frame is in frame.test.ts.
 
@@ -81,12 +81,12 @@ test.each(outlines)(
     const marks = { h1: " # ", h2: "\n  ", h3: "; " };
     const headings = $("main :is(h1, h2, h3)").get();
     const read = headings.map(
-      (heading) => marks[heading.name as "h1"] + words($(heading)),
+      (heading) => marks[heading.name as "h1"] + textOf($(heading)),
     );
     expect(route + read.join("")).toBe(outline.replaceAll(": ", "; "));
 
     const data = pageData<{ page: object }>(route).page;
-    const text = words($("main"));
+    const text = textOf($("main"));
     expect(textsIn(data).filter((part) => !text.includes(part))).toEqual([]);
     expect(text).not.toMatch(/[{}]|undefined|null/);
   },
@@ -207,11 +207,11 @@ test("six cards have a link and all facts of their countries; the buttons wait f
   for (const [index, { slug, name, card, atlas }] of countries.entries()) {
     const shown = $(cards[index]!);
     expect(shown.find("h3 > a").attr("href")).toBe(`/country/${slug}`);
-    expect(words(shown.find("a"))).toBe(name);
+    expect(textOf(shown.find("a"))).toBe(name);
     const { standard, summer } = atlas.clock;
     for (const text of [standard, summer ?? "", card!.description])
-      expect(words(shown)).toContain(text.replace(/\s/g, " "));
-    expect(words(shown)).toContain(`Rating ${card!.rating}`);
+      expect(textOf(shown)).toContain(text.replace(/\s/g, " "));
+    expect(textOf(shown)).toContain(`Rating ${card!.rating}`);
     expect(texts("dd", shown).map((fact) => fact.toLowerCase())).toEqual([
       card!.continent.toLowerCase(),
       card!.studentCount,
@@ -227,8 +227,8 @@ test("six cards have a link and all facts of their countries; the buttons wait f
     ...["Previous", "Next"],
   ]);
   expect(strip.find("button")).toHaveLength(buttons.length);
-  expect(words(strip.find('a[href="#all-by-hour"]'))).toBe(
-    words($("#all-by-hour h2")),
+  expect(textOf(strip.find('a[href="#all-by-hour"]'))).toBe(
+    textOf($("#all-by-hour h2")),
   );
 });
 
@@ -328,7 +328,7 @@ test("all 12 scholarships are there by deadline, with every field, an anchor and
     expect(texts(`${card} > :first-child`)[0]!.toLowerCase()).toBe(award.type);
     const amount = `$${award.awardAmount.toLocaleString("en")}`;
     for (const text of [award.title, award.description, amount])
-      expect(words($(card))).toContain(text);
+      expect(textOf($(card))).toContain(text);
     const [year, , day] = award.deadline.split("-");
     // Two of them are far ahead.
     const date = `^${year === "2099" ? "" : "Passed "}${Number(day)} \\w{3} ${year}$`;

@@ -15,8 +15,8 @@ export const pageFiles = files.filter(
   (file) => /(^|\/)index\.html$|^404\.html$/.test(file) && file !== SHELL,
 );
 
-/** What is read: one space between two words. */
-export const words = (element: { text(): string }) =>
+/** The text of an element as it is read: one space between two words. */
+export const textOf = (element: { text(): string }) =>
   element.text().replace(/\s+/g, " ").trim();
 
 /** A page as a browser without JavaScript has it, by its route or its file. */
@@ -24,23 +24,23 @@ export function page(route: string) {
   const file = /\.html$/.test(route) ? route : `${route}/index.html`;
   const $ = load(built(file), { scriptingEnabled: false });
   type Place = Parameters<CheerioAPI>[0];
-  /** The words of all that a selector finds. */
+  /** The text of each element that a selector finds. */
   const texts = (selector: string, within: Place = "body") =>
     $(within)
       .find(selector)
       .get()
-      .map((element) => words($(element)));
-  /** Words and address of each link. */
+      .map((element) => textOf($(element)));
+  /** Text and address of each link. */
   const links = (within: Place) =>
     $(within)
       .find("a")
       .get()
-      .map((link) => [words($(link)), $(link).attr("href") ?? null]);
+      .map((link) => [textOf($(link)), $(link).attr("href") ?? null]);
   /** Terms and their values. */
   const facts = (within: Place) =>
     $(within)
       .find("dt")
       .get()
-      .map((term) => [words($(term)), words($(term).next("dd"))] as const);
+      .map((term) => [textOf($(term)), textOf($(term).next("dd"))] as const);
   return { $, texts, links, facts };
 }

@@ -35,9 +35,9 @@ test.each([
   ["%00", "Study abroad"],
   // An endless one is cut between two letters.
   [`x${"🏝".repeat(100)}`, `Study in X${"🏝".repeat(79)}`],
-])("/country/%s has the heading %s", (slug, words) => {
+])("/country/%s has the heading %s", (slug, text) => {
   render(<UnlistedCountryPage {...at(`/country/${slug}`)} />);
-  expect(heading().textContent).toBe(words);
+  expect(heading().textContent).toBe(text);
   expect(heading().querySelector(":not(small)")).toBeNull();
 });
 
