@@ -96,6 +96,12 @@ test("opened on hover, a click does not close it under the pointer, and the keyb
   expect(open()).toEqual(["Destinations"]);
   fireEvent.click(summary("Destinations"), { detail: 0 });
   expect(open()).toEqual([]);
+  // From then on the pointer's clicks toggle it, too.
+  await act(() => new Promise((done) => setTimeout(done)));
+  fireEvent.click(summary("Destinations"), { detail: 1 });
+  expect(open()).toEqual(["Destinations"]);
+  fireEvent.click(summary("Destinations"), { detail: 1 });
+  expect(open()).toEqual([]);
 });
 
 test.each([
