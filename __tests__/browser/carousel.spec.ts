@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { countries } from "./pages";
-import { expect, openWithoutScripts, test, visit } from "./site";
+import { expect, openWithoutScripts, PHONE, swipe, test, visit } from "./site";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -204,4 +204,21 @@ test("the index is where the strip was left", async ({ page }) => {
   await strip.evaluate((strip, left) => strip.scrollTo({ left }), left);
   await release();
   await standsAt(page, 3);
+});
+
+test.describe("by touch", () => {
+  test.use(PHONE);
+
+  test("a finger moves from card to card", async ({ page }) => {
+    await visit(page, "/");
+    const { cards, strip, current } = carousel(page);
+    await cards.first().scrollIntoViewIfNeeded();
+    const { x, y, width } = (await cards.first().boundingBox())!;
+    await swipe(page, { x: x + width - 30, y: y + 120 }, { x: -width, y: 0 });
+    await expect(current).not.toHaveAccessibleName("Show Malaysia");
+    // Wherever a finger leaves it, a card stands at the edge.
+    const by = 4 * (await stepOf(page)) - 30;
+    await strip.evaluate((strip, left) => strip.scrollTo({ left }), by);
+    await standsAt(page, 4);
+  });
 });

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  openWithoutScripts,
-  ready,
-  test,
-  visit,
-  visitWithoutTime,
-} from "./site";
+import { expect, openWithoutScripts, ready, test, visit } from "./site";
 
 const WRITTEN = {
   Name: "Asha Rao",
@@ -37,7 +30,7 @@ async function holds(page: Page, written: Record<string, string> | null) {
     await expect(parts(page).field(name)).toHaveValue(written?.[name] ?? "");
 }
 
-test("the browser's own checks ask for what is missing or no address, with a hint over the field; then it thanks, is empty again, and nothing is sent", async ({
+test("the browser's own checks ask for what is missing or no address, with a hint over the field; then it thanks, and is empty again", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -65,12 +58,6 @@ test("the browser's own checks ask for what is missing or no address, with a hin
   await isRefused("Message", "fill out");
   await field("Message").fill(WRITTEN.Message);
 
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    // Gatsby fetches pages ahead.
-    if (request.method() !== "GET" || /asha/i.test(request.url()))
-      sent.push(request.url());
-  });
   const { height } = (await form.boundingBox())!;
   await send.focus();
   await page.keyboard.press("Enter");
@@ -83,7 +70,6 @@ test("the browser's own checks ask for what is missing or no address, with a hin
   await expect(form.getByRole("group")).toBeFocused();
   await holds(page, null);
   await expect(send).toBeFocused();
-  expect(sent).toEqual([]);
   await expect(page).toHaveURL("/about");
 });
 

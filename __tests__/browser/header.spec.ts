@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { boxes } from "./boxes";
 import { countries, site } from "./pages";
 import {
   chat,
@@ -8,7 +9,9 @@ import {
   header,
   heading,
   main,
+  PHONE,
   summary,
+  swipe,
   test,
   visit,
 } from "./site";
@@ -210,6 +213,16 @@ test("on phones the chat slides away and comes back", async ({ page }) => {
   await chat(page).blur();
   await page.mouse.wheel(0, 2000);
   await expect(chat(page)).not.toBeInViewport();
+  // At the page's end it covers no link of the last lines.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.mouse.wheel(0, -8);
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  const [button] = await boxes(chat(page));
+  const covered = (await boxes(footer(page).getByRole("link"))).filter(
+    ({ right, top, bottom }) =>
+      right > button!.left && bottom > button!.top && top < button!.bottom,
+  );
+  expect(covered).toEqual([]);
 });
 
 test("the note of the offline copy covers nothing", async ({ page }) => {
@@ -240,4 +253,28 @@ test("the note of the offline copy covers nothing", async ({ page }) => {
     );
     expect(y + height, `${width} px`).toBeLessThanOrEqual(room);
   }
+});
+
+test.describe("by touch", () => {
+  test.use(PHONE);
+
+  test("the mobile menu scrolls, and nothing under it", async ({ page }) => {
+    await visit(page, "/about");
+    // The header's ground, which it has from here on, must not hold the sheet.
+    await page.evaluate(() => scrollTo(0, 600));
+    await summary(page, "Menu").tap();
+    await summary(page, "Destinations").tap();
+    const up = { x: 0, y: -500 };
+    await swipe(page, { x: 195, y: 700 }, up);
+    await expect
+      .poll(() => nav(page).evaluate((sheet) => sheet.scrollTop))
+      .toBeGreaterThan(100);
+    // On to the end of the sheet, and beyond.
+    await swipe(page, { x: 195, y: 700 }, up);
+    await swipe(page, { x: 195, y: 700 }, up);
+    // Nor does the page follow a finger on the bar above the sheet.
+    await swipe(page, { x: 100, y: 50 }, { x: 0, y: 40 });
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await expect(link(page, "Call us")).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
 import { countries } from "./pages";
-import { expect, header, main, summary, test, visit } from "./site";
+import { expect, header, main, PHONE, summary, test, visit } from "./site";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,18 +10,18 @@ const map = (page: Page) => main(page).locator("div[aria-hidden]").first();
 const card = (page: Page) =>
   main(page).locator("section").first().locator("a[data-country]");
 
-/** Where the dot of each country lies on the map, or home's. */
-const dots = (page: Page, kind: "ring" | "home" = "ring") =>
-  map(page).evaluate((map, kind) => {
+/** Where the dot of each country lies on the map. */
+const dots = (page: Page) =>
+  map(page).evaluate((map) => {
     const svg = map.querySelector(":scope > svg") as SVGSVGElement;
     const at = svg.getScreenCTM()!;
-    const path = svg.querySelector(`path[data-kind="${kind}"]`)!;
+    const path = svg.querySelector('path[data-kind="ring"]')!;
     const data = path.getAttribute("d")!;
     return [...data.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
       const point = new DOMPoint(Number(x), Number(y)).matrixTransform(at);
       return { x: point.x, y: point.y };
     });
-  }, kind);
+  });
 
 test("the map answers the pointer with what is nearest", async ({ page }) => {
   await visit(page, "/");
@@ -122,11 +122,7 @@ test("headline and lead can be selected", async ({ page }) => {
 });
 
 test.describe("by touch", () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  test.use(PHONE);
 
   test("a finger chooses, and the strip below opens", async ({ page }) => {
     await visit(page, "/");

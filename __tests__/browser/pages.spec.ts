@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hasContrast, passesAxe } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
-import { chat, drawn, expect, heading, test, visit } from "./site";
-import { isWhole, restyle, setLetters } from "./texts";
+import { drawn, expect, heading, test, visit } from "./site";
+import { isWhole, isWholeInEveryWindow, restyle, setLetters } from "./texts";
 
 // One visit to each page, which asks all that holds for every page.
 
@@ -32,7 +32,6 @@ for (const { path, heading: text } of [...routes, someCountry!, unlisted])
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(heading(page)).toHaveText([text]);
     await expect(heading(page)).toBeInViewport();
-    await hasChat(page);
     await passesAxe(page, "on a phone, light");
     await hasLargeTargets(page);
 
@@ -84,34 +83,6 @@ for (const { path } of countryPages.filter((page) => page !== someCountry))
     await visit(page, path);
     await isWholeInEveryWindow(page);
   });
-
-async function isWholeInEveryWindow(page: Page) {
-  for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await isWhole(page, `at ${width} px`);
-  }
-}
-
-/** The chat button is in the window, also at the page's end, where it covers no link of the last lines. */
-async function hasChat(page: Page) {
-  await expect(chat(page)).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await drawn(page);
-  // It is away while one scrolls down.
-  await page.evaluate(() => scrollBy(0, -8));
-  await expect(chat(page)).toBeInViewport({ ratio: 1 });
-  const covered = await chat(page).evaluate((chat) => {
-    const { left, top, bottom } = chat.getBoundingClientRect();
-    return [...document.querySelectorAll("footer a")]
-      .filter((link) => {
-        const box = link.getBoundingClientRect();
-        return box.right > left && box.bottom > top && box.top < bottom;
-      })
-      .map((link) => link.textContent);
-  });
-  expect.soft(covered).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 /** Whatever can be pressed is 44 px large; the dots of the carousel are 28 px wide, and the footer's links in lists 34 px high. */
 const hasLargeTargets = (page: Page) =>

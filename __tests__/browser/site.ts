@@ -181,3 +181,32 @@ export const chat = (page: Page) =>
 /** What opens one of the header's menus. */
 export const summary = (page: Page, text: "Menu" | "Destinations") =>
   header(page).locator("summary", { hasText: text });
+
+type Point = { x: number; y: number };
+
+/** A finger put down, drawn across the screen and lifted. */
+export async function swipe(page: Page, from: Point, by: Point) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: Point[],
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  const STEPS = 12;
+  for (let step = 1; step <= STEPS; step++)
+    await touch("touchMove", [
+      {
+        x: from.x + (by.x * step) / STEPS,
+        y: from.y + (by.y * step) / STEPS,
+      },
+    ]);
+  await touch("touchEnd", []);
+  await session.detach();
+}
+
+/** For test.use(): a phone. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};

@@ -158,3 +158,11 @@ export async function isWhole(page: Page, where: string, leftOut?: string) {
   await expect.poll(tooWide, where).toBe(0);
   await expect.poll(() => textFaults(page, leftOut), where).toEqual([]);
 }
+
+/** The same in windows of every width. */
+export async function isWholeInEveryWindow(page: Page) {
+  for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await isWhole(page, `at ${width} px`);
+  }
+}

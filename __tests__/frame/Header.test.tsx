@@ -17,11 +17,13 @@ const open = () =>
 const onDesktop = () =>
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as never);
 
+/** The page is scrolled to here, until the end of the test. */
+function scrollTo(y: number) {
+  jest.replaceProperty(window, "scrollY", y);
+  fireEvent.scroll(window);
+}
+
 test("scrolled more than 10 px, the header takes its translucent look, until the page is back at the top", () => {
-  const scrollTo = (y: number) => {
-    Object.defineProperty(window, "scrollY", { value: y, configurable: true });
-    fireEvent.scroll(window);
-  };
   scrollTo(300);
   render(frameAt("/"));
   const bar = screen.getByRole("banner");
@@ -31,23 +33,19 @@ test("scrolled more than 10 px, the header takes its translucent look, until the
   expect(bar).not.toHaveAttribute("data-scrolled");
   scrollTo(11);
   expect(bar).toHaveAttribute("data-scrolled");
-  scrollTo(0);
 });
 
 test("the chat goes while one scrolls down, not for a finger that trembles or a page that bounces at its top", () => {
-  const scrollTo = (y: number) => {
-    Object.defineProperty(window, "scrollY", { value: y, configurable: true });
-    fireEvent.scroll(window);
-    return screen
-      .getByRole("complementary", { name: "Chat" })
-      .hasAttribute("data-away");
-  };
   render(frameAt("/"));
-  expect([3, -60, 0, 3, 7].map(scrollTo)).toEqual([
+  const isAway = (y: number) => {
+    scrollTo(y);
+    const chat = screen.getByRole("complementary", { name: "Chat" });
+    return chat.hasAttribute("data-away");
+  };
+  expect([3, -60, 0, 3, 7].map(isAway)).toEqual([
     ...[false, false, false, false, true],
   ]);
-  expect([4, 400, 390].map(scrollTo)).toEqual([true, true, false]);
-  scrollTo(0);
+  expect([4, 400, 390].map(isAway)).toEqual([true, true, false]);
 });
 
 // The dropdown
