@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { countryPages, routes } from "./pages";
 import { drawn, expect, hold, ready, test } from "./site";
 
@@ -11,27 +12,16 @@ const MOST_SCRIPTS = 94.5;
 const MOST_OF_HOME = 215;
 const MOST_OF_COPY = 450;
 
-// In one worker: pages have most files in common, and compressing a file as well as can be takes longer than a visit.
-test.describe.configure({ mode: "default" });
-const weights = new Map<string, number>();
+/** What these addresses take over the wire, in KB. */
+const weigh = (addresses: readonly string[]) =>
+  addresses.map(weightOf).reduce((a, b) => a + b, 0);
 
-/** What a file takes over the wire. */
-async function weight(page: Page, address: string): Promise<number> {
-  const known = weights.get(address);
-  if (known !== undefined) return known;
-  const response = await page.request.get(address);
-  const bytes = await response.body();
-  const isPacked = /\.(webp|avif|png|woff2)$/.test(address);
-  const kilobytes =
-    (isPacked ? bytes : brotliCompressSync(bytes)).length / 1000;
-  weights.set(address, kilobytes);
-  return kilobytes;
-}
-
-async function sum(page: Page, addresses: Iterable<string>): Promise<number> {
-  let kilobytes = 0;
-  for (const address of addresses) kilobytes += await weight(page, address);
-  return kilobytes;
+function weightOf(address: string): number {
+  const { pathname } = new URL(address, "http://localhost");
+  const file = path.extname(pathname) ? pathname : `${pathname}/index.html`;
+  const bytes = readFileSync(`public/${file}`);
+  const isPacked = /\.(webp|avif|png|woff2)$/.test(file);
+  return (isPacked ? bytes : brotliCompressSync(bytes)).length / 1000;
 }
 
 for (const address of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
@@ -51,23 +41,25 @@ for (const address of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
     await expect
       .poll(() => loaded.every((request) => request.timing().responseEnd >= 0))
       .toBe(true);
-    const urls = (requests: Request[]) => requests.map((one) => one.url());
-    const isScript = (one: Request) => one.resourceType() === "script";
-    const scripts = await sum(page, urls(loaded.filter(isScript)));
-    expect(scripts).toBeLessThan(MOST_SCRIPTS);
-    const all = await sum(page, urls(loaded));
-    if (address === "/") expect(all).toBeLessThan(MOST_OF_HOME);
+    const urls = (type?: string) =>
+      loaded
+        .filter((request) => !type || request.resourceType() === type)
+        .map((request) => request.url());
+    const scripts = weigh(urls("script"));
+    const all = weigh(urls());
     console.log(address, { scripts, all });
+    expect(scripts).toBeLessThan(MOST_SCRIPTS);
+    if (address === "/") expect(all).toBeLessThan(MOST_OF_HOME);
   });
 
-test("the offline copy is light", async ({ page, baseURL }) => {
+test("the offline copy is light", () => {
   const worker = readFileSync("public/sw.js", "utf8");
   const files = [...worker.matchAll(/"url": "([^"]+)"/g)].map(
-    ([, file]) => `${baseURL}/${file}`,
+    ([, file]) => `/${file}`,
   );
-  const kilobytes = await sum(page, files);
-  expect(kilobytes).toBeLessThan(MOST_OF_COPY);
-  console.log(`Offline copy: ${files.length} files, ${kilobytes} KB`);
+  const weight = weigh(files);
+  console.log(`Offline copy: ${files.length} files, ${weight} KB`);
+  expect(weight).toBeLessThan(MOST_OF_COPY);
 });
 
 test("fonts that come late move next to nothing", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasContrast, passesAxe } from "./accessible";
+import { boxes } from "./boxes";
 import { countries, countryPages, routes, unlisted } from "./pages";
 import { drawn, expect, heading, test, visit } from "./site";
 import { isWhole, isWholeInEveryWindow, restyle, setLetters } from "./texts";
@@ -68,11 +69,7 @@ test("figures have their labels and their values at one height, although one has
   await visit(page, "/about");
   const figures = page.getByRole("region", { name: "In numbers" });
   for (const role of ["term", "definition"] as const) {
-    const tops = await figures
-      .getByRole(role)
-      .evaluateAll((parts) =>
-        parts.map((part) => part.getBoundingClientRect().top),
-      );
+    const tops = (await boxes(figures.getByRole(role))).map(({ top }) => top);
     expect(new Set(tops).size, role).toBe(1);
   }
 });

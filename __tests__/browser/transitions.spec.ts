@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { headingOf } from "./pages";
 import { expect, header, heading, main, summary, test, visit } from "./site";
 
@@ -12,11 +12,6 @@ const moving = (page: Page, part = "group") =>
         .filter((name) => name?.startsWith(start))
         .join(" "),
     `::view-transition-${part}`,
-  );
-
-const finish = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().forEach((animation) => animation.finish()),
   );
 
 /** Lets pages move, and holds every page change in its first frame. */
@@ -53,7 +48,9 @@ test("a card grows into its country's page, and back", async ({ page }) => {
       .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
   );
   expect(Math.max(...lengths)).toBeLessThan(500);
-  await finish(page);
+  await page.evaluate(() =>
+    document.getAnimations().forEach((animation) => animation.finish()),
+  );
   await expect.poll(() => moving(page)).toBe("");
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -77,14 +74,6 @@ test("a country's head is gone as soon as its page", async ({ page }) => {
   expect(new Set(ends)).toEqual(new Set(["0"]));
 });
 
-/** How far right of its place the new head stands, in pixels. */
-const newHeadsOffset = (page: Page) =>
-  page.evaluate(() => {
-    const part = "::view-transition-new(place)";
-    const { transform } = getComputedStyle(document.documentElement, part);
-    return new DOMMatrix(transform).e;
-  });
-
 test("a neighbour's head slides in from where it lies", async ({ page }) => {
   await hold(page);
   // A window that holds the head and the links at the end.
@@ -93,7 +82,12 @@ test("a neighbour's head slides in from where it lies", async ({ page }) => {
   await page.getByRole("link", { name: "West by longitude UAE" }).click();
   await expect.poll(() => moving(page, "new")).toContain("(place)");
   expect(await moving(page, "old")).toContain("(place)");
-  expect(await newHeadsOffset(page)).toBeLessThan(-1000);
+  const offset = await page.evaluate(() => {
+    const part = "::view-transition-new(place)";
+    const { transform } = getComputedStyle(document.documentElement, part);
+    return new DOMMatrix(transform).e;
+  });
+  expect(offset).toBeLessThan(-1000);
 });
 
 test("a page change goes on when the new page is drawn", async ({ page }) => {
@@ -102,18 +96,15 @@ test("a page change goes on when the new page is drawn", async ({ page }) => {
     // No limit is ever reached: what waits for one waits until the browser ends it.
     const { setTimeout } = window;
     Object.assign(window, {
-      moves: [],
       setTimeout: (done: () => void, ms = 0) =>
         ms < 1000 ? setTimeout(done, ms) : 0,
     });
     const start = document.startViewTransition;
     document.startViewTransition = function (update) {
       const transition = start.call(this, update);
-      window.moves.push(
-        transition.ready.then(
-          () => "moved",
-          ({ name }: DOMException) => name,
-        ),
+      window.hasMoved = transition.ready.then(
+        () => true,
+        () => false,
       );
       return transition;
     };
@@ -130,7 +121,7 @@ test("a page change goes on when the new page is drawn", async ({ page }) => {
   ] as const) {
     await go();
     await expect(heading(page)).toHaveText(headingOf(path));
-    expect(await page.evaluate(() => window.moves.at(-1)), path).toBe("moved");
+    expect(await page.evaluate(() => window.hasMoved), path).toBe(true);
   }
 });
 
@@ -139,24 +130,19 @@ test("other pages fade, and a press counts meanwhile, also on an icon", async ({
 }) => {
   await hold(page);
   await visit(page, "/programs");
-  const pressLater = async (part: Locator) => {
-    const { x, y, width, height } = (await part.boundingBox())!;
-    return () => page.mouse.click(x + width / 2, y + height / 2);
-  };
   const link = (name: string) => header(page).getByRole("link", { name });
-  const pressAbout = await pressLater(link("About"));
   await link("Services").click();
   await expect.poll(() => moving(page)).toContain("(root)");
   expect(await moving(page)).not.toContain("(place)");
-  await pressAbout();
+  // On the picture of the old page, which covers the link.
+  await link("About").click({ force: true });
   await expect(heading(page)).toHaveText(headingOf("/about"));
 
-  await finish(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const pressMenu = await pressLater(summary(page, "Menu"));
+  await visit(page, "/programs");
   await main(page).getByRole("link", { name: "Career aptitude test" }).click();
   await expect.poll(() => moving(page)).toContain("(root)");
-  await pressMenu();
+  await summary(page, "Menu").click({ force: true });
   await expect(link("Services")).toBeVisible();
 });
 
@@ -200,6 +186,6 @@ test("nothing moves for those who want less motion", async ({ page }) => {
 
 declare global {
   interface Window {
-    moves: Promise<string>[];
+    hasMoved: Promise<boolean>;
   }
 }
