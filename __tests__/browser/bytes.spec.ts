@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { countryPages, routes } from "./pages";
 import { drawn, expect, hold, ready, test } from "./site";
 
@@ -24,42 +24,64 @@ function weightOf(address: string): number {
   return (isPacked ? bytes : brotliCompressSync(bytes)).length / 1000;
 }
 
+/** Opens a page for the first time. @returns KB of its scripts, and of everything that it loads */
+async function firstVisit(page: Page, address: string) {
+  const loaded: Request[] = [];
+  page.on("request", (request) => {
+    const { "sec-purpose": purpose } = request.headers();
+    if (purpose !== "prefetch" && request.url().startsWith("http://localhost"))
+      loaded.push(request);
+  });
+  await page.goto(address);
+  await ready(page);
+  // Nothing is on its way any more.
+  await expect
+    .poll(() => loaded.every((request) => request.timing().responseEnd >= 0))
+    .toBe(true);
+  const urls = (type?: string) =>
+    loaded
+      .filter((request) => !type || request.resourceType() === type)
+      .map((request) => request.url());
+  const weights = { scripts: weigh(urls("script")), all: weigh(urls()) };
+  console.log(address, weights);
+  return weights;
+}
+
 for (const address of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
   test(`a first visit to ${address} is light`, async ({ page }) => {
-    const loaded: Request[] = [];
-    page.on("request", (request) => {
-      const { "sec-purpose": purpose } = request.headers();
-      if (
-        purpose !== "prefetch" &&
-        request.url().startsWith("http://localhost")
-      )
-        loaded.push(request);
-    });
-    await page.goto(address);
-    await ready(page);
-    // Nothing is on its way any more.
-    await expect
-      .poll(() => loaded.every((request) => request.timing().responseEnd >= 0))
-      .toBe(true);
-    const urls = (type?: string) =>
-      loaded
-        .filter((request) => !type || request.resourceType() === type)
-        .map((request) => request.url());
-    const scripts = weigh(urls("script"));
-    const all = weigh(urls());
-    console.log(address, { scripts, all });
+    const { scripts, all } = await firstVisit(page, address);
     expect(scripts).toBeLessThan(MOST_SCRIPTS);
     if (address === "/") expect(all).toBeLessThan(MOST_OF_HOME);
   });
 
-test("the offline copy is light", () => {
-  const worker = readFileSync("public/sw.js", "utf8");
-  const files = [...worker.matchAll(/"url": "([^"]+)"/g)].map(
+test("pictures too many in a page are noticed", async ({ page }) => {
+  const drawings = readdirSync("public/atlas").filter((file) =>
+    file.includes("-page"),
+  );
+  await page.addInitScript((drawings) => {
+    for (const file of drawings) new Image().src = `/atlas/${file}`;
+  }, drawings);
+  const { all } = await firstVisit(page, "/");
+  expect(all).toBeGreaterThan(MOST_OF_HOME);
+});
+
+/** KB of the files that a worker fetches for the offline copy. */
+function copyWeight(worker: string): number {
+  const files = [...worker.matchAll(/"?url"?: "([^"]+)"/g)].map(
     ([, file]) => `/${file}`,
   );
   const weight = weigh(files);
   console.log(`Offline copy: ${files.length} files, ${weight} KB`);
-  expect(weight).toBeLessThan(MOST_OF_COPY);
+  return weight;
+}
+
+test("the offline copy is light, and with whole pages in it would not be", () => {
+  const worker = readFileSync("public/sw.js", "utf8");
+  expect(copyWeight(worker)).toBeLessThan(MOST_OF_COPY);
+  const pages = routes.map(
+    ({ path }) => `{url: "${path.slice(1)}/index.html"}`,
+  );
+  expect(copyWeight(worker + pages.join())).toBeGreaterThan(MOST_OF_COPY);
 });
 
 test("fonts that come late move next to nothing", async ({ page }) => {

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, openWithoutScripts, ready, test, visit } from "./site";
+import {
+  expect,
+  openWithoutScripts,
+  ready,
+  test,
+  visit,
+  visitWithoutTime,
+} from "./site";
 
 const WRITTEN = {
   Name: "Asha Rao",

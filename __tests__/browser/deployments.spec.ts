@@ -46,9 +46,9 @@ async function expectVersion(page: Page, version: number) {
 }
 
 /** Follows a link of the footer, and waits for its page: the address changes first. */
-async function follow(page: Page, name: string, text: string) {
+async function follow(page: Page, name: string, words: string) {
   await footer(page).getByRole("link", { name, exact: true }).click();
-  await expect(heading(page)).toHaveText(text);
+  await expect(heading(page)).toHaveText(words);
 }
 
 const worker = (page: Page) =>
@@ -84,6 +84,26 @@ test("Back shows what is in memory; links and a reload lead to the new version, 
   await expectVersion(page, 2);
   await page.goto("/programs");
   await expect(page).toHaveURL(`${server.address}/`);
+});
+
+test("a second tab shows the new version; a message begun in the first is kept, until the next link", async ({
+  page,
+  context,
+  server,
+  releases,
+}) => {
+  await page.goto("/services");
+  await expectVersion(page, 1);
+  await page.getByLabel("Name").fill("Asha");
+  await server.serve(releases.v2);
+  const second = await context.newPage();
+  await second.goto("/about");
+  await expectVersion(second, 2);
+  await expect.poll(() => worker(second), { timeout: 60_000 }).toBe("waits");
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+  await expectVersion(page, 1);
+  await follow(page, "Scholarships", headingOf("/scholarships"));
+  await expectVersion(page, 2);
 });
 
 test("until the new worker takes over, out of sight, the copy is the old version; then all of the new one is there without network", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxes } from "./boxes";
-import { countries, site } from "./pages";
+import { countries, headingOf, site } from "./pages";
 import {
   chat,
   drawn,
@@ -223,6 +223,25 @@ test("on phones the chat slides away and comes back", async ({ page }) => {
       right > button!.left && bottom > button!.top && top < button!.bottom,
   );
   expect(covered).toEqual([]);
+  // In its place as soon as the page is: it does not slide in.
+  const offset = await page.evaluate(
+    (name) =>
+      new Promise<number>((done) => {
+        new MutationObserver(() => {
+          const { innerText } = document.querySelector("h1")!;
+          if (innerText !== name) return;
+          requestAnimationFrame(() => {
+            const [chat] = document.querySelectorAll("aside");
+            done(chat!.getBoundingClientRect().right - innerWidth);
+          });
+        }).observe(document.body, { childList: true, subtree: true });
+        document
+          .querySelector<HTMLElement>('footer a[href="/services"]')!
+          .click();
+      }),
+    headingOf("/services"),
+  );
+  expect(offset).toBe(0);
 });
 
 test("the note of the offline copy covers nothing", async ({ page }) => {

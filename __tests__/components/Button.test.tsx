@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
 import { ActionButton } from "../../src/components/ActionButton";
 import { Button } from "../../src/components/Button";
 import { changeSite } from "../support/content";
@@ -76,4 +77,20 @@ test("without an action it is a button that does nothing, not even in a form", a
   await userEvent.click(screen.getByRole("button", { name: /^Begin/ }));
   expect(sent).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("the types refuse what a link would drop", () => {
+  const refused = [
+    // @ts-expect-error -- a link cannot be disabled
+    <Button key="disabled" to="/about" disabled />,
+    // @ts-expect-error -- nor have a spinner
+    <Button key="busy" to="/about" busy />,
+    // @ts-expect-error -- nor a button's ref
+    <Button key="ref" to="/about" ref={createRef<HTMLButtonElement>()} />,
+    // @ts-expect-error -- nor send a form
+    <Button key="type" to="/about" type="submit" />,
+    // @ts-expect-error -- and a button opens no tab
+    <Button key="newTab" newTab />,
+  ];
+  expect(refused).toHaveLength(5);
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { HOUR, PHONE_MAP, WORLD } from "../../src/lib/drawings";
 import { gridOf, gridStyles } from "../../src/styles/grid";
 
@@ -18,4 +20,36 @@ test("in a box that shows a part of the map its hours lie where they do on the m
   const { firstHour, hour, home } = gridOf(PHONE_MAP);
   const last = parseFloat(firstHour) + 14 * parseFloat(hour);
   expect(last).toBeCloseTo(parseFloat(home), 2);
+});
+
+/** What would have to change with the map's extent, wherever it were written: each also as a percentage. */
+const ofTheGrid = [
+  ...[...gridStyles.matchAll(/-?\d+\.\d{2,}/g)].map(
+    ([number]) => Number(number) / 100,
+  ),
+  HOUR / degrees / 2,
+  1 / PHONE_MAP.width,
+  PHONE_MAP.left / PHONE_MAP.width,
+].flatMap((number) => [Math.abs(number), 100 * Math.abs(number)]);
+
+const isOfTheGrid = (number: string) =>
+  number.replace(/^0?\.?0*/, "").length >= 3 &&
+  [...ofTheGrid, WORLD.height].some(
+    (other) => Math.abs(Number(number) / other - 1) < 0.00025,
+  );
+
+const OWNERS = ["src/lib/drawings.ts", "src/styles/grid.ts"];
+
+test("no other file holds a length of the map or of its hours", () => {
+  const files = (readdirSync("src", { recursive: true }) as string[])
+    .map((file) => path.join("src", file))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !OWNERS.includes(file));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?<![\w.])\d*\.?\d+/g)]
+      .map(([number]) => number)
+      .filter(isOfTheGrid)
+      .map((number) => `${file}: ${number}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -60,3 +60,16 @@ function foreignIn(code: string): string[] {
 test.each(files)("%s styles only what it writes itself", (file) => {
   expect(foreignIn(readFileSync(file, "utf8"))).toEqual([]);
 });
+
+test("an element and a component of another file are found, and what only adds weight", () => {
+  const code = `
+    import { Lead } from "./Lead";
+    export const Box = () => <Frame><p>Text</p><Icon /></Frame>;
+    const Frame = styled.div\`
+      > p:nth-child(2n) { margin: 0; }
+      > svg { width: 1em; }
+      \${Lead} { margin: 0; }
+      &[data-wide][data-wide] { margin: 0; }
+    \`;`;
+  expect(foreignIn(code)).toEqual(["svg", "Lead", "[data-wide][data-wide]"]);
+});

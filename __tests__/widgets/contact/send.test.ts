@@ -49,6 +49,8 @@ test("posts name, email, message and page as JSON, without cookies", async () =>
 test.each([
   [200, "sent"],
   [204, "sent"],
+  [400, "failed"],
+  [404, "failed"],
   [500, "failed"],
 ])("%i means %s", async (status, outcome) => {
   fetchMock.mockResolvedValueOnce(new Response(null, { status }));
@@ -74,4 +76,20 @@ test("a browser that wrongly says it is offline sends all the same", async () =>
   expect(await send(ENDPOINT, MESSAGE, staying)).toBe("sent");
   fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }));
   expect(await send(ENDPOINT, MESSAGE, staying)).toBe("failed");
+});
+
+test("offline is reported when the try has failed", async () => {
+  fetchMock.mockImplementationOnce(async () => {
+    setOnline(false);
+    throw new TypeError("network changed");
+  });
+  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("offline");
+});
+
+test("leaving ends the request", async () => {
+  const leaving = new AbortController();
+  fetchMock.mockImplementationOnce((_, options) => endless(options!.signal));
+  const outcome = send(ENDPOINT, MESSAGE, leaving.signal);
+  leaving.abort();
+  expect(await outcome).toBe("failed");
 });
