@@ -1,5 +1,3 @@
-import { capitalize } from "./format";
-
 /**
  * The name a slug stands for: hyphens become spaces, each word is capitalised ("new-zealand" → "New Zealand").
  * A slug is text from a stranger: the answer is only ever rendered as text, without control characters and what
@@ -11,5 +9,8 @@ export const titleFromSlug = (slug: string): string =>
     .replaceAll("-", " ")
     .split(" ")
     .filter(Boolean)
-    .map(capitalize)
+    .map((word) => {
+      const [first = "", ...rest] = word;
+      return first.toUpperCase() + rest.join("");
+    })
     .join(" ");
