@@ -103,4 +103,10 @@ test.each([
 test("a time zone that the browser does not know has no clock", () => {
   const now = new Date("2026-01-15T12:00Z");
   expect(offsetAt(now, "Europe/Atlantis")).toBeNull();
+  // Nor where the browser writes times in another form than asked for.
+  jest
+    .spyOn(Date.prototype, "toLocaleString")
+    .mockReturnValue("1/15/2026, 1:00:00 PM");
+  expect(offsetAt(now, "Europe/Berlin")).toBeNull();
+  jest.restoreAllMocks();
 });

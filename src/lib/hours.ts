@@ -74,15 +74,17 @@ export const hoursInShort = (hours: readonly OpeningHours[]): string =>
  * browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
  */
 export function offsetAt(instant: Date, timeZone: string): number | null {
+  let there;
   try {
     // Sweden writes dates and times in ISO's form.
-    const there = instant.toLocaleString("sv", { timeZone }).replace(" ", "T");
-    const aheadOfUtc =
-      (Date.parse(`${there}Z`) - instant.getTime()) / MINUTE_MS;
-    return Math.round(aheadOfUtc) - HOME_AHEAD_OF_UTC;
+    there = instant.toLocaleString("sv", { timeZone }).replace(" ", "T");
   } catch {
     return null;
   }
+  const aheadOfUtc = (Date.parse(`${there}Z`) - instant.getTime()) / MINUTE_MS;
+  // Not a number where the browser has no Swedish.
+  if (Number.isNaN(aheadOfUtc)) return null;
+  return Math.round(aheadOfUtc) - HOME_AHEAD_OF_UTC;
 }
 
 /**
