@@ -30,7 +30,7 @@ function mark(paths: readonly string[], moves: string): string | undefined {
   );
   // A country may be in sight twice, on the map's card and in the list: the one that was pressed moves.
   const place =
-    places.find((place) => place.matches(":hover, :focus-within")) ?? places[0];
+    places.find((place) => place.matches(":focus-within")) ?? places[0];
   place?.setAttribute("data-moves", moves);
   return place?.dataset.country;
 }

@@ -22,8 +22,10 @@ export function useSearch(location: { search: string }) {
     }
     isFirst.current = false;
     const wanted = searchIn(new FormData(form.current!));
+    const award = awardInView();
     setSearch(wanted);
     writeAddress(wanted);
+    if (award) requestAnimationFrame(() => award.scrollIntoView());
   }, [location]);
 
   function change(next: Search) {
@@ -33,6 +35,13 @@ export function useSearch(location: { search: string }) {
   }
 
   return { form, search, change };
+}
+
+/** The award that the address names, where the browser has scrolled to it: another order of the list takes it elsewhere. */
+function awardInView(): Element | null {
+  const award = document.querySelector(":target");
+  const top = award?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight ? award : null;
 }
 
 /** The router does not see it: a search neither scrolls nor counts as another page. */
