@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import * as fs from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { temporaryFolder } from "./support/temporaryFolder";
 
@@ -22,7 +24,12 @@ const run = (project: string, env: object, ...program: string[]) =>
   spawnSync(
     process.execPath,
     program.map((file) => path.resolve(file)),
-    { cwd: project, encoding: "utf8", env: { ...process.env, ...env } },
+    {
+      cwd: project,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+      timeout: 30_000,
+    },
   );
 
 /** Installs a project's packages where npm cannot be found. */
@@ -88,15 +95,15 @@ test("with an error in data/ or a wrong address or path the last build stays", (
       "node_modules/tsx/dist/cli.mjs",
       "scripts/clearBuild.ts",
     );
-  const fails = (env: object, says: string) => {
-    const { status, stderr } = clear(env);
-    expect(stderr).toContain(says);
+  const fails = (env: object, ...says: string[]) => {
+    const { status, stdout, stderr } = clear(env);
+    for (const sentence of says) expect(stdout + stderr).toContain(sentence);
     expect(status).toBe(1);
     expect(left()).toEqual([".cache", "data", "public"]);
   };
 
   save('"call us"');
-  fails({}, "1 error in 1 file.");
+  fails({}, "phone: not valid", "1 error in 1 file. Nothing was built");
   save('"+91 98765 43210"');
   fails({ SITE_URL: "foo" }, "SITE_URL is");
   fails({ PATH_PREFIX: "foo" }, "PATH_PREFIX");
@@ -105,6 +112,28 @@ test("with an error in data/ or a wrong address or path the last build stays", (
   expect(left()).toEqual([".cache", "data"]);
   clear();
   expect(left()).toEqual(["data"]);
+});
+
+test("npm run serve takes another port where its own is taken, but not for one that PORT names", async () => {
+  const project = projectIn("serve");
+  fs.mkdirSync(path.join(project, "public"));
+  fs.writeFileSync(path.join(project, "public/index.html"), "");
+  const other = createServer().listen(9000, "127.0.0.1");
+  // Where the port is taken already, that will do.
+  await once(other, "listening").catch(() => {});
+  const program = ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts"];
+  const named = run(project, { PORT: "9000" }, ...program);
+  expect(named.stderr).toContain("EADDRINUSE");
+  expect(named.status).toBe(1);
+  const server = spawn(
+    process.execPath,
+    program.map((file) => path.resolve(file)),
+    { cwd: project },
+  );
+  const [line] = await once(server.stdout, "data");
+  expect(String(line)).toMatch(/ http:\/\/localhost:(?!9000)\d+\n$/);
+  server.kill();
+  other.close();
 });
 
 test("git leaves line ends and pictures as they are, whatever it is told", () => {

@@ -41,7 +41,7 @@ test("without errors the command ends with 0, and says so last", () => {
 });
 
 test("with an error it ends with 1; errors come first, a VS Code task finds them all, and on GitHub the lines are marked", () => {
-  const text = String(files.at(-1)!.bytes);
+  const text = String(files.at(-1)!.bytes).replace("Merit", "100%");
   const { status, stdout } = run(text, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n1 error in 1 file\.\n$/);
@@ -51,7 +51,7 @@ test("with an error it ends with 1; errors come first, a VS Code task finds them
     expect(file).toBe(severity === "error" ? `data/${S}` : "data/site.json");
   }
   expect(stdout.indexOf(" error: ")).toBeLessThan(stdout.indexOf(" warning: "));
-  const mark = `\n::error file=data/${S},line=9,col=5::${sentence}\n`;
+  const mark = `\n::error file=data/${S},line=9,col=5::${sentence.replace("Merit", "100%25")}\n`;
   expect(stdout).toContain(mark);
   expect(stdout).toMatch(/^::warning file=data\/site\.json,line=\d+,col=/m);
 });
