@@ -90,12 +90,12 @@ function messageOn({ code, input: value }: Issue, field: z.ZodType): string {
   const kind = isList ? "array" : typeof value;
   if (kind !== kindOf(field))
     return `${NOUNS[kind]}, not ${NOUNS[kindOf(field)]}`;
-  if (String(value).trim() === "" && !isList) return "empty";
+  if (value === "") return "empty";
   if (code === "invalid_value") return "not one of the choices";
   if (code !== "too_big" && code !== "too_small") return "not valid";
   const isBig = code === "too_big";
   if (typeof value === "number") return isBig ? "too large" : "too small";
-  const { length } = isList ? value : String(value).trim();
+  const { length } = isList ? value : String(value);
   const size = counted(length, isList ? "entry" : "character");
   return `too ${isBig ? "long" : "short"}: ${size}`;
 }
