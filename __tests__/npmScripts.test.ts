@@ -128,7 +128,7 @@ test("npm run serve takes another port where its own is taken, but not for one t
   const server = spawn(
     process.execPath,
     program.map((file) => path.resolve(file)),
-    { cwd: project },
+    { cwd: project, timeout: 30_000 },
   );
   const [line] = await once(server.stdout, "data");
   expect(String(line)).toMatch(/ http:\/\/localhost:(?!9000)\d+\n$/);

@@ -198,6 +198,14 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
+  test.each([
+    ["/about", /^text\/html; ?charset=utf-8$/],
+    ["/manifest.webmanifest", /^application\/manifest\+json/],
+  ])("%s says what it is: %s", async (address, type) => {
+    const { headers } = await ask(host, address);
+    expect(headers["content-type"]).toMatch(type);
+  });
+
   test.each(["/about", "/gone.js", `/${script}`, `/${drawing}`])(
     "%s is compressed",
     async (address) => {
