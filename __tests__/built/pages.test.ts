@@ -92,6 +92,21 @@ test.each(outlines)(
   },
 );
 
+type Service = { title: string; features: readonly string[] };
+
+test.each([
+  ["/services", 6],
+  ["/education-support", 4],
+])("%s has %i services with four features each", (route, count) => {
+  const { services } = pageData<{ page: { services: Service[] } }>(route).page;
+  const { $, texts } = page(route);
+  const shown = services.map(({ title }) =>
+    texts("li", $(`main :is(h2, h3):contains("${title}")`).parent()),
+  );
+  expect(shown).toEqual(services.map(({ features }) => features));
+  expect(shown.map(({ length }) => length)).toEqual(Array(count).fill(4));
+});
+
 test.each(["/", "/about"])("%s has the claims in figures", (route) => {
   expect(page(route).facts('[aria-label="In numbers"]')).toEqual([
     ["Students guided", "100+"],
