@@ -48,6 +48,16 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteArrival(location.pathname);
 };
 
+/** A page that is opened anew begins at its top. Gatsby would scroll to where it was left earlier in this tab. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+}) => {
+  const [opened] = performance.getEntriesByType("navigation");
+  const isNew = (opened as PerformanceNavigationTiming)?.type === "navigate";
+  return Boolean(prevRouterProps ?? routerProps.location.hash) || !isNew;
+};
+
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] =
   ({ pathname, getResourceURLsForPathname }) => {
     const data = getResourceURLsForPathname(pathname)?.at(-1);

@@ -49,8 +49,13 @@ test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
     await visit(page, path);
     await isHome();
   }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await footer(page).getByRole("link", { name: "Privacy" }).click();
   await isHome();
+  // At its top, not where it was left a moment ago.
+  await ready(page);
+  await drawn(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a page leads to an unlisted country and back", async ({ page }) => {
