@@ -20,12 +20,15 @@ export function useSearch(location: { search: string }) {
       if (!isFirst.current || field.value === NO_SEARCH[part])
         field.value = asked[part];
     }
+    // To the award that the address names, as Gatsby does, but in the order that the list has then.
+    if (isFirst.current)
+      requestAnimationFrame(() =>
+        document.querySelector(":target")?.scrollIntoView(),
+      );
     isFirst.current = false;
     const wanted = searchIn(new FormData(form.current!));
-    const award = awardInView();
     setSearch(wanted);
     writeAddress(wanted);
-    if (award) requestAnimationFrame(() => award.scrollIntoView());
   }, [location]);
 
   function change(next: Search) {
@@ -35,13 +38,6 @@ export function useSearch(location: { search: string }) {
   }
 
   return { form, search, change };
-}
-
-/** The award that the address names, where the browser has scrolled to it: another order of the list takes it elsewhere. */
-function awardInView(): Element | null {
-  const award = document.querySelector(":target");
-  const top = award?.getBoundingClientRect().top ?? -1;
-  return top >= 0 && top < innerHeight ? award : null;
 }
 
 /** The router does not see it: a search neither scrolls nor counts as another page. */
