@@ -26,6 +26,7 @@ export const stops = css`
   [data-answered]::before {
     border-color: var(--route);
     background: var(--route);
+    -webkit-print-color-adjust: exact; /* Chromium before 136 */
     print-color-adjust: exact;
   }
   [data-joined] {

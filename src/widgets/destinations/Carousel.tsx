@@ -51,7 +51,7 @@ export function Carousel({ texts, countries, gridId }: Props) {
             </li>
           ))}
         </Cards>
-        <EndLink href={`#${gridId}`}>
+        <EndLink href={`#${gridId}`} data-noprint>
           {texts.moreTitle} <ArrowDown />
         </EndLink>
       </Strip>
@@ -79,6 +79,10 @@ const Strip = styled.div`
     margin-left: calc(-1 * var(--gutter));
     padding-left: var(--gutter);
     scroll-padding-left: var(--gutter);
+  }
+  @media print {
+    margin: 0;
+    overflow: visible; /* Chromium 109 would cut the second row. */
   }
 `;
 
