@@ -45,6 +45,7 @@ const Bar = styled.header`
     box-shadow: var(--shadow);
     &::before {
       background: var(--bar);
+      -webkit-backdrop-filter: blur(var(--space-3)); /* Safari before 18 */
       backdrop-filter: blur(var(--space-3));
     }
   }
