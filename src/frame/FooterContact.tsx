@@ -35,6 +35,9 @@ const Contact = styled.div`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+  p {
+    text-wrap: wrap; /* Safari balances these lines in a box that it has made too narrow. */
+  }
   span {
     display: inline-block;
   }
