@@ -85,7 +85,7 @@ test("a lost script is asked for again, after ever longer pauses", async ({
   await page.goto("/aptitude-test");
   for (const pause of [2000, 4000]) {
     const before = asked;
-    await page.waitForFunction((count) => window.lost === count, before);
+    await expect.poll(() => page.evaluate(() => window.lost)).toBe(before);
     await page.clock.runFor(pause - 1);
     expect(asked).toBe(before);
     await page.clock.runFor(1);
