@@ -9,7 +9,7 @@ import { TOKENS } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldFrame";
 import type { Country, SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { LOCATOR, WORLD } from "../../src/lib/drawings";
+import { HOME_NAME, LOCATOR, WORLD } from "../../src/lib/drawings";
 
 const countries = readJson<Country[]>("countries.json");
 const slugs = countries.map(({ slug }) => slug);
@@ -100,7 +100,7 @@ const view: View = {
   width: 1440,
   sight: { left: 0, top: 0, right: 1, bottom: 1 },
   dotRadius: 6,
-  home: "left",
+  homeName: HOME_NAME.world.wide,
   hasColumns: false,
 };
 const home = { name: "Home", x: 1000, y: 400 };

@@ -1,6 +1,6 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
 import type { Country, Home } from "../content/model";
-import { NARROWEST } from "../lib/drawings";
+import { HOME_NAME, NARROWEST } from "../lib/drawings";
 import { EARTH_KM } from "./earth";
 import type { Emit } from "./emit";
 import { type Land, landPaths, landRules } from "./land";
@@ -22,7 +22,7 @@ const VIEW = {
   sight: { left: 0, top: 0, right: 1, bottom: 1 },
   covered: [{ left: 0.41, top: 0.56, right: 0.59, bottom: 1 }],
   dotRadius: 6,
-  home: "aboveRight" as const,
+  homeName: HOME_NAME.globe.wide,
 };
 
 /** Units of the drawing per unit of the frame. */

@@ -18,6 +18,7 @@ import { type Line, round, roundPoint, routeLine } from "./plane";
 
 type Dot = Point & { name: string };
 type Side = Queries.LabelSide;
+type Offset = readonly [right: number, down: number];
 
 /** Measures of names and dots in CSS pixels, where letters are as large as usual: src/components/MapNames.tsx. */
 const FONT_SIZE = 13;
@@ -49,8 +50,8 @@ export type View = {
   covered?: readonly Box[];
   /** Names keep this far from the centres of dots, in CSS pixels. */
   dotRadius: number;
-  /** The side of home's dot on which its name is. */
-  home: Side;
+  /** Where home's name is, as in NAME_SIDES. */
+  homeName: Offset;
   /** Whether names may be in columns around a crowd of dots. */
   hasColumns: boolean;
 };
@@ -121,7 +122,7 @@ export function namesOn(
   );
   const taken = [
     boxAt(home, view.dotRadius * pixel),
-    nameBox(home, home, view.home, pixel),
+    nameBox(home, home, view.homeName, pixel),
   ];
   const leaders: Segment[] = [];
 
@@ -152,7 +153,7 @@ export function namesOn(
       lines.filter((line) => line.some((part) => meet(part, box))).length;
     return (Object.keys(NAME_SIDES) as Side[])
       .map((side, rank) => {
-        const box = nameBox(dot, dot, side, pixel);
+        const box = nameBox(dot, dot, NAME_SIDES[side], pixel);
         return { side, at: dot, box, cost: rank + routesUnder(box) };
       })
       .sort((a, b) => a.cost - b.cost);
@@ -176,7 +177,7 @@ export function namesOn(
           .map((at) => ({
             side,
             at,
-            box: nameBox(dot, at, side, pixel),
+            box: nameBox(dot, at, NAME_SIDES[side], pixel),
             leader: leaderTo(dot, at, pixel),
           })),
       );
@@ -231,8 +232,12 @@ function columnsBeside(dot: Dot, dots: readonly Dot[], width: number) {
 }
 
 /** @param at the point beside the name @param pixel a CSS pixel in the frame */
-function nameBox({ name }: Dot, at: Point, side: Side, pixel: number): Box {
-  const [right, down] = NAME_SIDES[side];
+function nameBox(
+  { name }: Dot,
+  at: Point,
+  [right, down]: Offset,
+  pixel: number,
+): Box {
   const halfWidth = (name.length * LETTER + SPACE) / 2;
   const x = right * FONT_SIZE + Math.sign(right) * halfWidth;
   return boxAt(

@@ -1,5 +1,5 @@
 import type { Country, Home } from "../content/model";
-import { NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
+import { HOME_NAME, NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
 import { OTHER_HOURS, positionOf } from "./earth";
 import type { Emit } from "./emit";
 import { type Land, landPaths, landRules } from "./land";
@@ -23,7 +23,7 @@ const VIEWS = {
       { left: 0.716, top: 0, right: 1, bottom: 0.32 },
     ],
     dotRadius: 6.5,
-    home: "left",
+    homeName: HOME_NAME.world.wide,
     hasColumns: true,
   },
   tablet: {
@@ -31,7 +31,7 @@ const VIEWS = {
     width: NARROWEST.world.tablet,
     sight: { left: 0, top: 0.07, right: 1, bottom: 0.82 },
     dotRadius: 6,
-    home: "aboveRight",
+    homeName: HOME_NAME.world.tablet,
     hasColumns: true,
   },
   phone: {
@@ -44,7 +44,7 @@ const VIEWS = {
       bottom: 0.88,
     },
     dotRadius: 6,
-    home: "aboveRight",
+    homeName: HOME_NAME.world.phone,
     hasColumns: false,
   },
 } satisfies Record<string, View>;

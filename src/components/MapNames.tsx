@@ -1,14 +1,11 @@
 import styled, { css } from "styled-components";
-import { NAME_SIDES, NARROWEST } from "../lib/drawings";
+import { HOME_NAME, NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent } from "../lib/placeOn";
 import { onPhones, onTablets, onWide } from "../styles/media";
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
 type Screen = (typeof SCREENS)[number];
-
-/** From the centre of home's dot to its name, in em as in NAME_SIDES: on the right beyond India's meridian. */
-const HOME_SIDES = { left: [-0.92, 0], right: [1.4, -0.65] } as const;
 
 type Props = {
   kind: keyof typeof NARROWEST;
@@ -34,8 +31,6 @@ export function MapNames({ kind, map, active, texts = [] }: Props) {
     "--shift": percent((Math.sign(right) - 1) / 2),
   });
   const namesOn = (screen: Screen) => {
-    const isHomeLeft = kind === "world" && screen === "wide";
-    const homeSide = HOME_SIDES[isHomeLeft ? "left" : "right"];
     const leaders = map[screen].map((place) => place?.leader ?? "");
     const activeIndex = map.dots.findIndex(({ slug }) => slug === active);
     return (
@@ -67,7 +62,7 @@ export function MapNames({ kind, map, active, texts = [] }: Props) {
             )
           );
         })}
-        <Name data-home style={styleOf(map.home, homeSide)}>
+        <Name data-home style={styleOf(map.home, HOME_NAME[kind][screen])}>
           {map.home.name}
         </Name>
         {texts.map(({ text, ...at }) => (

@@ -38,6 +38,16 @@ export const NAME_SIDES = {
   above: [0, -1.2],
 } as const;
 
+const LEFT_OF_HOME = [-0.92, 0] as const;
+/** Beyond India's meridian. */
+const RIGHT_OF_HOME = [1.4, -0.65] as const;
+
+/** Where home's name is on each map and kind of screen, as in NAME_SIDES. */
+export const HOME_NAME = {
+  world: { wide: LEFT_OF_HOME, tablet: RIGHT_OF_HOME, phone: RIGHT_OF_HOME },
+  globe: { wide: RIGHT_OF_HOME, tablet: RIGHT_OF_HOME, phone: RIGHT_OF_HOME },
+} as const;
+
 /** The narrowest that maps with names are on each kind of screen, in px: names are placed for it, and smaller if need be. */
 export const NARROWEST = {
   world: { wide: 1024, tablet: 601, phone: 373 },
