@@ -78,7 +78,13 @@ test("a lost script is asked for again, after ever longer pauses", async ({
   );
   await page.addInitScript(() => {
     window.lost = 0;
-    addEventListener("error", () => window.lost++, true);
+    addEventListener(
+      "error",
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement) window.lost++;
+      },
+      true,
+    );
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
