@@ -26,7 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   document.documentElement.dataset.script = "running";
   tolerateTranslation();
   watchNavigation();
-  // Under Save-Data Gatsby itself fetches ahead only the links that are pointed at: no longer these, either.
+  // With Save-Data, Gatsby itself fetches only hovered links ahead: this turns that off, too.
   if (savesData()) window.___loader.hovering = () => {};
   else watchPointing();
   const container = workers();
@@ -42,7 +42,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  // From the address of a home page below a path Gatsby takes the slash, without which it is not in the worker's scope.
+  // With a path prefix, Gatsby removes the slash of the home page, which without it is outside the worker's scope.
   if (location.pathname === __PATH_PREFIX__)
     history.replaceState(history.state, "", `${__PATH_PREFIX__}/`);
   noteArrival(location.pathname);

@@ -11,18 +11,21 @@ import { pageScripts, publish } from "./src/publish/page";
 const { siteName, themeColor } = __BUILD_INFO__;
 
 /**
- * Styles depend on this attribute. When the site's scripts have not come in ten seconds, the page looks as it does without
- * scripts, until they come (gatsby-browser.tsx).
+ * Styles depend on this attribute. If the site's scripts have not started after ten seconds, the page looks as it does
+ * without scripts, until they start (gatsby-browser.tsx).
  */
 const MARK_SCRIPT = `{const{dataset}=document.documentElement;dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
 
-/** Gatsby would end at a malformed address ("/#%E0%A4%A"): such a fragment is dropped before, such a path leads home. */
+/**
+ * Gatsby fails at a malformed address ("/#%E0%A4%A"): before it starts, such a fragment is removed, and such a path
+ * redirects home.
+ */
 const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${__PATH_PREFIX__}/")}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const GO_HOME = `<meta http-equiv="refresh" content="0;url=${__PATH_PREFIX__}/">`;
 
-/** Alike on all pages: when the page changes, Gatsby replaces only what a page's own Head returns. */
+/** The same on all pages: on a page change Gatsby replaces only what the page's own Head returns. */
 const ON_ALL_PAGES = [
   <link
     key="icon"
@@ -50,7 +53,10 @@ const ON_ALL_PAGES = [
 
 const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
 
-/** The offline copy answers every page with the app shell, and Gatsby puts in the title. Opened by its own address, it leads home. */
+/**
+ * The offline copy serves the app shell for every page, and Gatsby sets the title. At its own address it redirects
+ * home.
+ */
 const IN_APP_SHELL = [
   <script
     key="leave-shell"
@@ -63,13 +69,13 @@ const IN_APP_SHELL = [
   </title>,
 ];
 
-/** The app shell stays empty: into it React draws the whole page, frame included, instead of hydrating it. */
+/** The app shell stays empty: React renders the whole page into it, with the frame, instead of hydrating it. */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) =>
   isAppShell(pagePath(page.props.location.pathname))
     ? page.element
     : frame(page);
 
-/** `develop` has Gatsby's own scripts and styles. */
+/** `gatsby develop` uses Gatsby's own scripts and styles. */
 const isPublished = process.env.BUILD_STAGE === "build-html";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

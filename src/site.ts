@@ -1,15 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { chatAddress } from "./lib/contactUrls";
 
-/** A destination as the menu, the map and the sheet of all show it. */
+/** A destination, with the data that the menu, the map and the grid of all destinations show. */
 export type Destination = Queries.SiteQuery["allCountry"]["nodes"][number];
 
-/** The one map of the world: its picture, its routes and where they lead. */
+/** The map of the world: its picture, its routes and their ends. */
 export type World = Queries.SiteQuery["atlas"]["world"];
 
 /**
- * What is known on every page: data/site.json, all destinations in the order of the menu, the map of the world, and when
- * and for which address the site was built. One query for all, because each is a file that a first visit waits for.
+ * The data of every page: data/site.json, all destinations in the order of the menu, the map of the world, and when and
+ * for which address the site was built. One query for all of it, because each query is a file that a first visit loads.
  */
 export function useSite() {
   const { siteSettings, gatsby, allCountry, atlas } =
@@ -24,16 +24,16 @@ export function useSite() {
       (slug) =>
         allCountry.nodes.find((country) => country.slug === slug) ?? null,
     ),
-    /** The published site's address, without a slash at its end. Null: not known. */
+    /** The published site's address, without a trailing slash. Null if it is not known. */
     siteUrl: host ? host + __PATH_PREFIX__ : null,
-    /** When this version of the site was built, in ISO's form. */
+    /** When this version of the site was built, in ISO format. */
     builtAt: gatsby.buildTime,
     /** The address of the chat, with the greeting already written. */
     chatUrl: chatAddress(siteSettings.phone, siteSettings.chat.greeting),
   };
 }
 
-/** A page's whole address, to be passed on. Null: the published site's address is not known. */
+/** The absolute URL of a page, for sharing. Null if the published site's address is not known. */
 export function usePageAddress(path: string): string | null {
   const { siteUrl } = useSite();
   return siteUrl && siteUrl + path;

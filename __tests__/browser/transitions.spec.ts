@@ -40,7 +40,7 @@ test("a card grows into its country's page, and back", async ({ page }) => {
   await expect(page).toHaveURL(/malaysia$/);
   await expect.poll(() => moving(page)).toContain("(place)");
   // The page was there before the old one gave way: nothing stood still in vain.
-  await expect(page.locator("[data-moves]")).toContainText("Malaysia");
+  await expect(page.locator("[data-transition]")).toContainText("Malaysia");
   // Nobody waits for it.
   const lengths = await page.evaluate(() =>
     document

@@ -7,15 +7,15 @@ import { Button } from "./Button";
 const FORM = "#contact";
 
 type Props = {
-  /** What follows the label. */
+  /** Content after the label. */
   children?: ReactNode;
-  /** From data/. Its action is a page, an address starting with https://, "chat", "contact", or null: it does nothing. */
+  /** From data/. Its action is a page, an address starting with https://, "chat", "contact", or null for no action. */
   button: Content;
-  /** Whether the page has a contact form. Else "contact" is the nearest page that has one, else the chat. */
+  /** Whether the page has a contact form. If not, "contact" leads to a page that has one, or else to the chat. */
   hasForm: boolean;
 };
 
-/** A button of a page's content. */
+/** A button from the data of a page. */
 export function ActionButton({ button, hasForm, children }: Props) {
   const { contactPage, chatUrl } = useSite();
   const formElsewhere = contactPage ? contactPage + FORM : chatUrl;

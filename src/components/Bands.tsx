@@ -19,7 +19,7 @@ type Band = {
   link?: { to: string; text: string; newTab?: boolean };
 };
 
-/** Coloured bands, one below the other, each with a line from its heading to its text. */
+/** A stack of coloured bands, each with a line from its heading to its text. */
 export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <List>
     {bands.map(({ title, text, art, link }, index) => (
@@ -43,7 +43,7 @@ export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   </List>
 );
 
-/** A drawing shrinks to give it room. The line is level with the middle of its small letters. */
+/** The drawing shrinks first. Raised, so that the line meets the middle of the small letters. */
 const Title = styled.span`
   flex: none;
   position: relative;
@@ -59,7 +59,7 @@ const BandLink = styled(SmartLink)`
   font-size: var(--t-lg);
 `;
 
-/** Part of the line. It does not make the row higher than its text. */
+/** A drawing within the line. The negative margins keep it from making the row higher. */
 const Art = styled.span`
   flex: 0 1 max(150px, 15vw);
   min-width: var(--space-1);
@@ -111,7 +111,7 @@ const List = styled.ul`
     background: none;
   }
   @media ${onMeridian} {
-    /* The stop is on India's meridian: half of it, and half of the gap. */
+    /* The stop is on India's meridian. */
     ${Stop} {
       margin-right: calc(-1 * var(--space-4));
     }

@@ -9,14 +9,14 @@ type Block = {
   text?: string;
   /** Below the text, or instead of it. */
   content?: ReactNode;
-  /** A drawing: in two columns beside the text where there is room, else below it. */
+  /** A drawing. With two columns it is beside the text if there is room, else below. */
   art?: ReactNode;
 };
 
 type Props = {
-  /** On a wide screen. */
+  /** The number of columns on a wide screen. */
   columns: 2 | 3 | 4;
-  /** Of the headings. */
+  /** The level of the headings. */
   level?: "h2" | "h3";
   blocks: readonly Block[];
 };
@@ -49,7 +49,7 @@ const Body = styled.div`
   }
 `;
 
-/** The line of a drawing goes on from block to block. */
+/** As wide as the block, so that the lines of drawings meet. */
 const Art = styled.div`
   margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
 `;

@@ -4,7 +4,7 @@ import { SmartLink } from "./SmartLink";
 
 type Look = { kind?: "primary" | "line" };
 
-/** An editor's button: it leads somewhere, or, as long as that is null, nowhere. */
+/** With an address it is a link. With null it is a button that does nothing. */
 type LinkProps = HTMLAttributes<HTMLElement> &
   Look & { to: string | null; newTab?: boolean };
 
@@ -12,14 +12,14 @@ type ActionProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
     to?: undefined;
     newTab?: undefined;
-    /** Disabled, with a spinner: pressed once is enough. */
+    /** Disabled, with a spinner. */
     busy?: boolean;
-    /** "off": Firefox restores whether a button was disabled when its page was left. */
+    /** "off" keeps Firefox from restoring the disabled state of the last visit. */
     autoComplete?: "off";
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A link when it leads somewhere, else a button. Props of a button are type errors beside `to`. */
+/** A link if it has an address, else a button. Props of a button are type errors together with `to`. */
 export function Button({
   kind = "primary",
   to,
@@ -30,7 +30,7 @@ export function Button({
   return (
     <Pill
       as={SmartLink}
-      // TypeScript forgets which of the two it is, once `to` stands apart.
+      // TypeScript does not infer from `to` which of the two types the other props have.
       {...(props as HTMLAttributes<HTMLElement>)}
       to={to}
       newTab={newTab}
@@ -59,7 +59,7 @@ function RealButton({
           <path d="M12 3a9 9 0 1 1-9 9" />
         </Spinner>
       )}
-      {/* A spinner before a bare text would have no place in a page that a translator has changed. */}
+      {/* Wrapped: React cannot insert the spinner before a text node that a translator has replaced. */}
       <Label>{children}</Label>
     </Pill>
   );
@@ -109,7 +109,7 @@ const Pill = styled.button`
   }
 `;
 
-/** Text and icon are items of the button itself. */
+/** Text and icon are flex items of the button itself. */
 const Label = styled.span`
   display: contents;
 `;

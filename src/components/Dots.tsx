@@ -36,7 +36,7 @@ const Dot = styled.path`
   }
 `;
 
-/** Of a ring, and of home. */
+/** The centre of a ring, and of home's dot. */
 const Centre = styled.path`
   @media ${onWide} {
     &[data-kind="ring"] {

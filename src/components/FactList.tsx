@@ -13,9 +13,9 @@ export type Fact = readonly [
 type Props = {
   facts: readonly Fact[];
   /**
-   * "rows": term and value at both ends of a ruled line. "columns": side by side, the term above the value. "two-columns":
-   * the rows are those of the grid around it, so that lists side by side agree. "ruler": large values in a row, of which the
-   * first is a sentence. "figures": very large values under a rule.
+   * "rows": term and value at both ends of a ruled line. "columns": side by side, the term above the value.
+   * "two-columns": the rows are those of the grid around it, so that lists side by side agree. "ruler": large values in
+   * a row, of which the first is a sentence. "figures": very large values under a rule.
    */
   look: "rows" | "columns" | "two-columns" | "ruler" | "figures";
 };

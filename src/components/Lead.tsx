@@ -17,7 +17,7 @@ export const Lead = ({ size = "medium", strong = false, children }: Props) => (
 );
 
 const Text = styled.p`
-  max-width: 29.4em; /* In em, as everywhere: a ch would change when the fonts arrive. */
+  max-width: 29.4em; /* Not in ch, which would change when the fonts load. */
   font-size: var(--t-lg);
   color: var(--text-2);
   text-wrap: balance;

@@ -3,7 +3,7 @@ import { useSite } from "../site";
 import { displayType, touchTarget } from "../styles/mixins";
 import { SmartLink } from "./SmartLink";
 
-/** The mark and the consultancy's name: the way home. */
+/** The mark and the consultancy's name, as a link home. */
 export const Logo = () => (
   <Home to="/">
     <Mark />
@@ -11,7 +11,7 @@ export const Logo = () => (
   </Home>
 );
 
-/** The mark: a globe of meridians. The one magenta line is home's. */
+/** The mark: a globe of meridians, with home's in magenta. */
 const Mark = () => (
   <svg
     viewBox="0 0 40 40"

@@ -11,7 +11,7 @@ const TO = { test: "/aptitude-test", scholarships: "/scholarships" } as const;
 
 type Props = {
   way: Way;
-  /** "large": with a route that leads to a round arrow. */
+  /** "large" has a route that ends at a round arrow. */
   size?: "medium" | "large";
 };
 
@@ -40,7 +40,7 @@ const Name = styled.span`
   align-items: center;
 `;
 
-/** It ends at the arrow's edge. */
+/** Ends at the edge of the arrow. */
 const Route = styled(RouteArc)`
   flex: 1;
   min-width: 72px;
@@ -85,7 +85,7 @@ const Row = styled(SmartLink)`
     b {
       font-size: var(--t-3xl);
     }
-    /* What is pressed is round. */
+    /* A circle around the arrow: buttons are round. */
     ${Arrow} {
       display: grid;
       place-items: center;

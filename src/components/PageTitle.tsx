@@ -12,18 +12,18 @@ import { Lead } from "./Lead";
 type Props = {
   heading: string;
   lead?: string;
-  /** Beside heading and lead: a drawing, a list. */
+  /** A drawing or a list beside heading and lead. */
   aside?: ReactNode;
   /** How heading and lead are aligned with the aside. */
   align?: "center" | "start";
   ground?: "sea" | "paper";
-  /** Below heading and lead. */
+  /** Content below heading and lead. */
   children?: ReactNode;
-  /** Of the heading, which can take the focus then. */
+  /** The heading's ref. It makes the heading focusable by script. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The head of an inner page: its one h1, and what the page is about. */
+/** The head of an inner page, with its h1. */
 export function PageTitle({
   heading,
   lead,
@@ -51,7 +51,7 @@ export function PageTitle({
   );
 }
 
-/** The lead is beside India's meridian. */
+/** From 1280 px the lead begins at India's meridian. */
 const OnSea = styled.div`
   ${inGutters}
   ${besideMeridian}
@@ -61,7 +61,7 @@ const OnSea = styled.div`
   padding-block: calc(var(--header-h) + var(--space-7)) var(--space-7);
   background: var(--sea);
   h1 {
-    align-self: start; /* At one height on all pages, however long the lead is. */
+    align-self: start; /* At the same height on all pages, however long the lead is. */
   }
   &::before {
     ${pageMeridian}

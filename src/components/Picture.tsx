@@ -4,13 +4,13 @@ import styled from "styled-components";
 type Props = {
   image: IGatsbyImageData;
   alt: string;
-  /** How wide it is shown, for the browser's choice among its sizes. */
+  /** The width of the picture, as in the attribute `sizes`: the browser chooses a file by it. */
   sizes: string;
 };
 
 /**
- * gatsby-plugin-image's data as a plain <picture>, as wide as its container. The plugin's own component brings React's server renderer into the
- * browser (about 60 KB) to draw a placeholder that we do not use.
+ * gatsby-plugin-image's data as a plain <picture>, as wide as its container. The plugin's own component would load
+ * React's server renderer in the browser (about 60 KB), to draw a placeholder that we do not use.
  */
 export function Picture({
   image: { images, width, height },

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The short route drawn on what takes a visitor onwards. */
+/** An arrow in the shape of a short route, for links and buttons. */
 export const RouteArrow = ({
   size = "medium",
 }: {

@@ -7,17 +7,17 @@ type Item = {
   title: string;
   text?: string;
   content?: ReactNode;
-  /** A drawing: above the heading, on phones beside it. */
+  /** A drawing above the heading, or beside it on phones. */
   art?: ReactNode;
 };
 
 type Props = {
-  /** Of the headings. */
+  /** The level of the headings. */
   level?: "h2" | "h3";
   items: readonly Item[];
 };
 
-/** Texts with a heading each, every one under a rule, at most three side by side. */
+/** Texts with headings, each under a rule, at most three side by side. */
 export const RuleList = ({ level = "h3", items }: Props) => (
   <List>
     {items.map(({ title, text, content, art }) => (

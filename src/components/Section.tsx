@@ -7,7 +7,7 @@ import { Lead } from "./Lead";
 
 type Props = {
   title?: string;
-  /** For links to it. */
+  /** The target of links. */
   id?: string;
   /** Below the title. */
   lead?: string;
@@ -15,9 +15,12 @@ type Props = {
   beside?: ReactNode;
   /** Its background. */
   ground?: Ink | "sea" | "paper";
-  /** Whether its content goes to the page's edges, and to the end of the section. */
+  /** Whether the content reaches the page's edges and the end of the section. */
   toEdges?: boolean;
-  /** On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the title. */
+  /**
+   * On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the
+   * title.
+   */
   titleColumn?: 7 | 9 | "fit";
   children: ReactNode;
 };
@@ -80,7 +83,7 @@ const Ground = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-6);
   padding-block: var(--space-8);
-  /* Two white sections share the room between them. */
+  /* Two white sections in a row share one gap. */
   &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
     padding-top: 0;
   }

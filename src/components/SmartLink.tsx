@@ -9,19 +9,22 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   newTab?: boolean;
 };
 
-/** Gatsby's Link writes an empty class and its own aria-current; we say both ourselves. */
+/** Turns off the class and the aria-current of Gatsby's Link: we set both ourselves. */
 const plain = () => ({});
 
-/** Is it a page of ours? A path that is redirected has no page that could be fetched ahead: the host answers it. */
+/**
+ * Whether an address is a page of ours. A redirected path is not: the host answers it, and nothing can be fetched
+ * ahead.
+ */
 const isOwnPage = (to: string) =>
   /^\/(?!\/)/.test(to) &&
   !REDIRECTS.some(({ from }) => from === to.split(/[?#]/)[0]);
 
-/** What Gatsby's Link does by itself. */
+/** Adds the path prefix, as Gatsby's Link does. */
 const address = (to: string) =>
   __PATH_PREFIX__ && /^\/(?!\/)/.test(to) ? __PATH_PREFIX__ + to : to;
 
-/** A link to anywhere. The only place that knows Gatsby's Link, which fetches our own pages ahead. */
+/** A link to any address. Our own pages are links of Gatsby, which fetches them ahead. */
 export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
   if (newTab) {
     return (

@@ -8,7 +8,7 @@ import {
   levelTexts,
 } from "../styles/mixins";
 
-/** The figures of the consultancy, as many in a row as fit. */
+/** The figures of the consultancy, in as many columns as fit. */
 export function Stats() {
   const { claims } = useSite();
   const letters = Math.max(...claims.map(({ value }) => value.length));
@@ -46,7 +46,7 @@ const Strip = styled.section`
     ${levelTexts}
     padding: var(--padding) 0 var(--padding) var(--padding);
     border-left: 1px solid var(--line);
-    box-shadow: 0 -1px var(--line); /* Above each row but the first. */
+    box-shadow: 0 -1px var(--line); /* A line above each row but the first, whose line is cut off. */
   }
   dt {
     font-weight: var(--weight-strong);
@@ -61,14 +61,14 @@ const Strip = styled.section`
     /* The longest figure has room in its column. */
     font-size: min(var(--t-4xl), 100cqi / (var(--letters) * 0.6));
     line-height: var(--lh-tight);
-    /* Figures begin where their label does. */
+    /* Aligns the first digit with the label. */
     text-indent: -0.035em;
     color: var(--art);
   }
   small {
     font-size: var(--t-xs);
   }
-  /* At night it keeps its day colours, to remain the brightest part of the page. */
+  /* In the dark theme it keeps its light colours, as the brightest part of the page. */
   @media ${atNight} {
     background: var(--sun);
     color: var(--on-ink);

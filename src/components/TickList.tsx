@@ -22,7 +22,7 @@ const List = styled.ul`
       content: "";
       position: absolute;
       left: 2px;
-      /* In the middle of the first line. */
+      /* Centred on the first line. */
       top: calc(var(--space-2) + 0.175em);
       height: 1em;
       border-left: 3px solid var(--art, var(--text));

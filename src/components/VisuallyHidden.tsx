@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../styles/mixins";
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -1,6 +1,7 @@
 import type { SVGProps } from "react";
 
-// Icons of Lucide (lucide.dev, ISC licence) as bare paths: the library's own components would be half of the frame's script.
+// Icons of Lucide (lucide.dev, ISC licence) as paths only: the library's components would be half of the frame's
+// script.
 
 /** @param size in pixels */
 type Props = SVGProps<SVGSVGElement> & { size?: number };

@@ -6,7 +6,7 @@ import { useSite } from "../site";
 import { onNarrow } from "../styles/media";
 import { useIsScrollingDown } from "./useScroll";
 
-/** The round chat button on every page. Pointing at it, or reaching it by keyboard, shows the number; Escape hides it again. */
+/** The round chat button on every page. Hover or keyboard focus shows the number; Escape hides it again. */
 export function ChatButton() {
   const { phone, chatUrl } = useSite();
   const isAway = useIsScrollingDown();
@@ -70,8 +70,8 @@ const ChatLink = styled(SmartLink)`
 `;
 
 /*
- * From 1024 px it is in the right gutter. Below, it is a tab at the page's edge, over as little of the text as possible, and
- * slides off the screen while the visitor scrolls down. It is never hidden, so it stays in reach of the keyboard and of screen readers.
+ * From 1024 px it is in the right gutter. Below, it is a tab at the page's edge that covers little text, and slides off
+ * the screen while the visitor scrolls down. It is never hidden, so keyboards and screen readers can always reach it.
  */
 const Corner = styled.aside`
   position: fixed;

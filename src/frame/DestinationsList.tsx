@@ -8,11 +8,13 @@ type Props = {
   countries: readonly Destination[];
   /** The slug of the country whose page this is. */
   current: string | undefined;
-  /** A country was pointed at or focused. */
+  /** Called when a country is hovered or focused. */
   onActive: (country: Destination) => void;
 };
 
-/** Every destination in the order of data/countries.json, down the columns, with how far its clock is from home's. */
+/**
+ * Every destination in the order of data/countries.json, down the columns, with the offset of its clock from home's.
+ */
 export const DestinationsList = ({ countries, current, onActive }: Props) => (
   <List>
     {countries.map((country) => (
@@ -31,7 +33,7 @@ export const DestinationsList = ({ countries, current, onActive }: Props) => (
             loading="lazy"
           />
           {country.name}
-          {/* A figure without its label: the country's page has that. */}
+          {/* Hidden, because read aloud without a label it means nothing. The country's page has both. */}
           <span aria-hidden>{country.atlas.clock.short}</span>
         </Country>
       </li>

@@ -8,11 +8,11 @@ import { hourLines, meridianOn, smallCondensed } from "../styles/mixins";
 
 type Props = {
   active: Destination | null;
-  /** A country was pointed at. */
+  /** Called when a country is hovered. */
   onActive: (country: Destination) => void;
 };
 
-/** The map beside the list of destinations, and how far the clock of the active one is from home's. */
+/** The map beside the list of destinations, with the offset of the active country's clock from home's. */
 export const DestinationsMap = ({ active, onActive }: Props) => (
   <Figure aria-hidden>
     <div>

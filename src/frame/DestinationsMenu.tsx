@@ -8,20 +8,20 @@ import { DestinationsList } from "./DestinationsList";
 import { DestinationsMap } from "./DestinationsMap";
 import { barUnderMenu, TopItem } from "./topItem";
 
-/** @param path of the page that is shown */
+/** @param path the path of the current page */
 type Props = { path: string };
 
 const isWide = () => matchMedia(onWide).matches;
 
 /**
- * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script.
- * On wide screens pointing at it opens it, and leaving the header closes it: the straight way from the toggle to a link
- * crosses the bar beside the toggle.
+ * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script. On
+ * wide screens hovering the toggle opens it, and leaving the header closes it. Leaving the toggle does not, because the
+ * pointer crosses the bar on its way to a link.
  */
 export function DestinationsMenu({ path }: Props) {
   const { countries } = useSite();
   const details = useRef<HTMLDetailsElement>(null);
-  /** Opened by pointing: the click that follows must not close it under the pointer. */
+  /** Opened by hover: the click that usually follows must not close it. */
   const isByHover = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [active, setActive] = useState<Destination | null>(null);
@@ -29,21 +29,21 @@ export function DestinationsMenu({ path }: Props) {
 
   const start = useCallback((menu: HTMLDetailsElement) => {
     details.current = menu;
-    // Opened before React listened.
+    // Opened before hydration.
     if (menu.open) setWasOpened(true);
-    /** Closes what pointing opened, unless the keyboard has moved into the panel: its focus would be lost. */
-    function pointedAway() {
+    /** Closes a menu that hover has opened, unless the keyboard focus is in the panel, where it would be lost. */
+    function onPointerLeave() {
       if (!isByHover.current) return;
       isByHover.current = false;
       menu.open = menu.querySelector("summary ~ * :focus-visible") !== null;
     }
     const header = menu.closest("header")!;
-    header.addEventListener("pointerleave", pointedAway);
-    return () => header.removeEventListener("pointerleave", pointedAway);
+    header.addEventListener("pointerleave", onPointerLeave);
+    return () => header.removeEventListener("pointerleave", onPointerLeave);
   }, []);
 
-  /** A finger does not hover: its tap toggles. */
-  function pointedAt({ pointerType }: PointerEvent) {
+  /** Not on touch: a tap toggles the menu. */
+  function onPointerEnter({ pointerType }: PointerEvent) {
     if (pointerType === "touch" || !isWide() || details.current!.open) return;
     isByHover.current = true;
     details.current!.open = true;
@@ -52,14 +52,14 @@ export function DestinationsMenu({ path }: Props) {
   return (
     <Disclosure
       ref={start}
-      onPointerEnter={pointedAt}
+      onPointerEnter={onPointerEnter}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) return setWasOpened(true);
         isByHover.current = false;
         setActive(null);
       }}
     >
-      {/* A click by keyboard has no detail: it always toggles. */}
+      {/* A click by keyboard, whose detail is 0, always toggles. */}
       <TopItem
         as="summary"
         aria-current={path.startsWith("/country/") ? "true" : undefined}
@@ -91,7 +91,7 @@ const Chevron = styled(ChevronDown)`
 `;
 
 const Panel = styled.div`
-  /* What browsers do with a closed <details> is found by a search in the page, which opens it over the page. */
+  /* A search in the page would open a closed <details> over the page: display: none prevents it. */
   :not([open]) > & {
     display: none;
   }
@@ -108,7 +108,7 @@ const Disclosure = styled.details`
       position: absolute;
       inset: 100% 0 auto;
       display: grid;
-      /* Three times a flag, the longest name and its hours, also at 1,024 px. */
+      /* Room for three columns with a flag, the longest name and its offset, also at 1,024 px. */
       grid-template-columns: minmax(39rem, 11fr) 8fr;
       gap: var(--space-6);
       max-height: calc(100svh - var(--header-h));

@@ -49,7 +49,10 @@ export function Footer() {
   );
 }
 
-/** On wide screens on the hours of the ruler: the contact is beside India's meridian. Below 1024 px lists share a row. */
+/**
+ * On wide screens the columns begin at hours of the ruler, and the contact at India's meridian. Below 1024 px lists
+ * share a row.
+ */
 const Columns = styled.div`
   ${inGutters}
   display: flex;
@@ -77,7 +80,7 @@ const List = styled.nav`
   flex: auto;
 `;
 
-/** Links of a list lie close: 24 px are enough (WCAG 2.2, 2.5.8). */
+/** Lower than other links, because a list is long: 24 px are enough (WCAG 2.2, 2.5.8). */
 const ListLink = styled(FooterLink)`
   min-width: var(--space-5);
   min-height: 34px;

@@ -22,8 +22,8 @@ export function FooterBar() {
                 {label}
               </FooterLink>
             ) : (
-              // A placeholder link: without an address it is not in the Tab order. The role is for tools that would take it
-              // for clickable, because React listens everywhere.
+              // A placeholder link: without an address it is not in the Tab order. The role is for tools that would
+              // take it for clickable, because React listens everywhere.
               <FooterLink role="none">{label}</FooterLink>
             )}
           </li>
@@ -42,11 +42,11 @@ export function FooterBar() {
   );
 }
 
-/** Says that the site can be read without network, once the worker is active: the offline copy is complete then. */
+/** Says that the site can be read without network. The offline copy is complete once the service worker is active. */
 function Saved() {
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
-    // Browsers have no worker on pages without https.
+    // Browsers have no service worker on pages without https.
     navigator.serviceWorker?.ready.then(
       () => setIsSaved(true),
       () => {},
@@ -64,7 +64,7 @@ const Bar = styled.div`
   position: relative;
   padding-block: var(--space-3) var(--space-5);
   border-top: 1px solid var(--text-2);
-  /* The page ends as it begins: on the ruler. */
+  /* The ruler of the header again, at the end of the page. */
   &::before {
     ${hourTicks("var(--text-2)")}
     content: "";
@@ -81,7 +81,7 @@ const Group = styled.ul`
   gap: 0 var(--space-5);
 `;
 
-/** The chat button's corner is beside the last line of the page. */
+/** Leaves room for the chat button, which is beside the last line of the page. */
 const LastGroup = styled(Group)`
   @media ${onNarrow} {
     padding-right: calc(var(--chat) + var(--space-3));

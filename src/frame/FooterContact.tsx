@@ -6,7 +6,7 @@ import { displayType } from "../styles/mixins";
 import { FooterHeading, FooterLink } from "./footerParts";
 import { OpenNow } from "./OpenNow";
 
-/** Where the consultancy is, how to reach it, and when somebody answers. */
+/** The consultancy's address, phone, e-mail and opening hours. */
 export function FooterContact() {
   const { address, phone, email, openingHours } = useSite();
   const { street, city, postalCode, country } = address;

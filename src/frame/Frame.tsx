@@ -8,7 +8,7 @@ import { OfflineNote } from "./OfflineNote";
 
 type Page = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
-/** Puts the frame around each page. It is the same frame on all of them, so the header survives a page change. */
+/** Puts the frame around each page. React keeps the frame when the page changes. */
 export const wrapPageElement = (page: Page) => <Frame {...page} />;
 
 const Frame = ({ element, props }: Page) => {
@@ -24,7 +24,7 @@ const Frame = ({ element, props }: Page) => {
         {element}
       </main>
       <Footer />
-      {/* In its corner on each page, also where scrolling had sent it away. */}
+      {/* A new one on each page, so that it is visible again after scrolling has hidden it. */}
       <ChatButton key={path} />
     </>
   );

@@ -7,7 +7,7 @@ import { MenuButton } from "./MenuButton";
 import { useMenuDismissal } from "./useMenuDismissal";
 import { useIsScrolled } from "./useScroll";
 
-/** @param path of the page, without a slash at its end */
+/** @param path the page's path, without a trailing slash */
 type Props = { path: string };
 
 /**
@@ -33,7 +33,10 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: var(--z-header);
   height: var(--bar-h);
-  /* The background is a separate layer: a filter on the bar would contain the menu panel, which is fixed to the viewport. */
+  /*
+   * The background is a separate layer: a filter on the bar would contain the menu panel, which is fixed to the
+   * viewport.
+   */
   &::before {
     content: "";
     position: absolute;

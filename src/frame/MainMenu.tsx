@@ -72,7 +72,7 @@ const Nav = styled.nav`
     [open] + & {
       display: flex;
     }
-    /* India's meridian goes on below the ruler. */
+    /* India's meridian continues below the ruler. */
     &::before {
       ${meridian}
       inset-block: 0;
@@ -101,7 +101,7 @@ const OnNarrow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  /* Where the thumb is. India's meridian ends on it. */
+  /* At the bottom, near the thumb. Covers the end of India's meridian. */
   margin-top: auto;
   padding-block: var(--space-6);
   background: linear-gradient(transparent var(--space-6), var(--paper) 0);

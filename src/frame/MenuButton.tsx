@@ -4,7 +4,9 @@ import { VisuallyHidden } from "../components/VisuallyHidden";
 import { onWide } from "../styles/media";
 import { barUnderMenu } from "./topItem";
 
-/** Opens the menu below 1024 px: a native <details>, next to which the menu is shown by CSS while it is open. */
+/**
+ * Opens the menu below 1024 px: a native <details>. While it is open, CSS shows the menu, which is the next element.
+ */
 export const MenuButton = () => (
   <Disclosure>
     <Toggle>

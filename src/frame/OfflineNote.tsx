@@ -14,16 +14,16 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Is there no network, but a worker, whose copy answers instead? */
+/** Whether pages come from the offline copy: there is no network, but a service worker. */
 const readsCopy = () =>
   !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 
-/** While there is no network, a line under the header: this is the offline copy, of that day. */
+/** A line under the header while there is no network: the pages are an offline copy, with its date. */
 export function OfflineNote() {
   const { builtAt } = useSite();
   const isOffline = useSyncExternalStore(subscribe, readsCopy, () => false);
   const strip = useRef<HTMLDivElement>(null);
-  // The page makes room for it below the header (tokens.css), however large letters are.
+  // The page leaves room below the header for the height of the note (tokens.css), which depends on the text size.
   useLayoutEffect(() => {
     if (!isOffline) return;
     const { style } = document.documentElement;

@@ -11,7 +11,7 @@ export function OpenNow() {
   return <Line data-open={state?.isOpen}>{state?.text}</Line>;
 }
 
-/** Has its height from the start, so that nothing moves when the text comes. */
+/** Has its height from the start, so that nothing moves when the text appears. */
 const Line = styled.p`
   display: flex;
   gap: var(--space-3);

@@ -1,6 +1,6 @@
 /*
- * The classic JSX runtime on purpose: Gatsby 5.16 patches React.createElement so that React 19 does not hoist these tags
- * into <head> a second time, which would cost 5 to 10 % of a load. See docs/upgrading.md.
+ * The classic JSX runtime on purpose: Gatsby 5.16 patches React.createElement so that React 19 does not hoist these
+ * tags into <head> a second time, which would cost 5 to 10 % of a load. See docs/upgrading.md.
  *
  * @jsxRuntime classic
  */
@@ -12,13 +12,18 @@ import { useSite } from "../site";
 type Props = {
   title: string;
   description: string;
-  /** As the address bar shows it. Null for pages that have no address of their own: they are not for search engines. */
+  /**
+   * The pathname of the address. Null for pages without an address of their own, which search engines must not index.
+   */
   path: string | null;
   /** JSON-LD for search engines. */
   structuredData?: string | null;
 };
 
-/** What every page's Head returns: title, description, and what search engines and shared links show. What is alike on all pages: gatsby-ssr.tsx. */
+/**
+ * The Head of every page: title, description, and data for search engines and shared links. Tags that are the same on
+ * all pages are in gatsby-ssr.tsx.
+ */
 export function PageHead({ title, description, path, structuredData }: Props) {
   const { name, siteUrl } = useSite();
   const page = path === null ? undefined : pagePath(path);
@@ -30,7 +35,7 @@ export function PageHead({ title, description, path, structuredData }: Props) {
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {/* A sharing service reads whole addresses only. */}
+      {/* Sharing services need absolute URLs. */}
       {siteUrl && page !== undefined && (
         <>
           <link rel="canonical" href={siteUrl + page} />
@@ -49,7 +54,7 @@ export function PageHead({ title, description, path, structuredData }: Props) {
   );
 }
 
-/** The Head of every page whose texts are one file in data/pages/. */
+/** The Head of a page with a file in data/pages/. */
 export const Head: HeadFC<{ page: Omit<Props, "path"> }> = ({
   data: { page },
   location,

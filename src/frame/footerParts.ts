@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { hoverUnderline, touchTarget } from "../styles/mixins";
 
-// What every part of the footer is made of.
+// Elements of all parts of the footer.
 
 export const FooterHeading = styled.h2`
   margin-bottom: var(--space-2);
@@ -10,7 +10,7 @@ export const FooterHeading = styled.h2`
   color: var(--text-2);
 `;
 
-/** Without an address it is text. */
+/** A link, or as a <span> plain text of the same height. */
 export const FooterLink = styled.a`
   ${touchTarget}
   text-decoration: none;

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { onNarrow, onWide } from "../styles/media";
 import { covering, displayType } from "../styles/mixins";
 
-/** Over an open menu the bar has the menu's colour. */
+/** A background for the bar in the menu's colour, while a menu is open. */
 export const barUnderMenu = css`
   ${covering}
   content: "";
@@ -12,8 +12,8 @@ export const barUnderMenu = css`
 `;
 
 /**
- * An entry of the main menu, link or toggle: on wide screens a text in the bar, else a large line of the menu panel. What is
- * pointed at, open or current is underlined in ink: magenta on the bar's edge is India's alone.
+ * An entry of the main menu, link or toggle: on wide screens a text in the bar, else a large line of the menu panel. A
+ * hovered, open or current entry is underlined in the text colour: magenta on the bar's edge is for India only.
  */
 export const TopItem = styled.a`
   display: flex;
@@ -36,7 +36,7 @@ export const TopItem = styled.a`
     ${displayType}
     width: 100%;
     justify-content: space-between;
-    /* The whole menu is seen at once. */
+    /* Smaller on low screens, so that the whole menu is visible. */
     padding-block: min(var(--space-5), 2.4svh);
     font-size: var(--t-2xl);
     line-height: var(--lh-head);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from "react";
 import { pagePath, withoutSlash } from "../lib/paths";
 
 /**
- * Closes <details> as menus do: on Escape, on a press elsewhere, when focus leaves, and when a link is followed, also
- * one to the current page.
- * WCAG 2.2, 1.4.13: what opened on hover can be dismissed without moving the pointer.
+ * Closes the menus of the header, which are <details>: on Escape, on a click outside, when the focus leaves, and when a
+ * link is followed, also one to the current page. Escape is for WCAG 2.2, 1.4.13: a menu that hover has opened can be
+ * closed without moving the pointer.
  */
 export function useMenuDismissal(
   bar: RefObject<HTMLElement | null>,
@@ -18,18 +18,18 @@ export function useMenuDismissal(
       ].reverse();
     const closeAll = () => open().forEach((details) => (details.open = false));
 
-    const escape = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const [innermost] = open();
       if (event.key !== "Escape" || !innermost) return;
       const hadFocus = header.contains(document.activeElement);
       innermost.open = false;
       if (hadFocus) innermost.querySelector("summary")!.focus();
     };
-    const elsewhere = (event: Event) => {
+    const onOutside = (event: Event) => {
       if (!header.contains(event.target as Node)) closeAll();
     };
 
-    const chosen = ({ target }: MouseEvent) => {
+    const onLinkClick = ({ target }: MouseEvent) => {
       const link = (target as Element).closest("a");
       const [innermost] = open();
       if (!link || !innermost) return;
@@ -40,13 +40,13 @@ export function useMenuDismissal(
 
     const controller = new AbortController();
     const { signal } = controller;
-    header.addEventListener("click", chosen, { signal });
-    document.addEventListener("keydown", escape, { signal });
-    document.addEventListener("pointerdown", elsewhere, { signal });
-    document.addEventListener("focusin", elsewhere, { signal });
+    header.addEventListener("click", onLinkClick, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("focusin", onOutside, { signal });
     return () => {
       controller.abort();
-      // The path changed, so the visitor has arrived elsewhere.
+      // The path has changed: the visitor has followed a link.
       closeAll();
     };
   }, [bar, path]);

@@ -3,15 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 /** Past this many pixels the header turns translucent. */
 const SCROLL_THRESHOLD_PX = 10;
 
-/** Smaller moves do not count: a finger that rests on the screen trembles. */
-const NOTICED_PX = 4;
+/** Shorter scrolls are ignored: a resting finger is never quite still. */
+const MIN_SCROLL_PX = 4;
 
 function onScroll(changed: () => void) {
   addEventListener("scroll", changed, { passive: true });
   return () => removeEventListener("scroll", changed);
 }
 
-/** Has the page been scrolled past the header's threshold? */
+/** Whether the page is scrolled past the header's threshold. */
 export const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,
@@ -19,16 +19,16 @@ export const useIsScrolled = (): boolean =>
     () => false,
   );
 
-/** Does the visitor scroll down? It stays so until they scroll up. */
+/** Whether the visitor has last scrolled down. */
 export function useIsScrollingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {
-    // Safari bounces above the top, where it is below 0: coming back from there is no scrolling down.
-    const place = () => Math.max(0, scrollY);
-    let from = place();
+    // Safari bounces above the top, where scrollY is negative: the return from there does not count.
+    const position = () => Math.max(0, scrollY);
+    let from = position();
     return onScroll(() => {
-      const to = place();
-      if (Math.abs(to - from) < NOTICED_PX) return;
+      const to = position();
+      if (Math.abs(to - from) < MIN_SCROLL_PX) return;
       setIsDown(to > from);
       from = to;
     });

@@ -1,4 +1,4 @@
-/** "+91 98765 43210" as the address of a call. */
+/** The address of a phone call: "tel:+919876543210". */
 export const callAddress = (phone: string): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
 
@@ -9,7 +9,7 @@ export const callAddress = (phone: string): string =>
 export const chatAddress = (phone: string, message: string): string =>
   withDraft(`https://wa.me/${phone.replace(/\D/g, "")}?text=`, message);
 
-/** A chat with whomever the visitor chooses: a text, and the address of what it is about where that is known. */
+/** A chat with a person whom the visitor chooses. @param address of the page that the text is about, if it is known */
 export const shareAddress = (text: string, address: string | null): string =>
   `https://wa.me/?text=${encodeURIComponent(address ? `${text} ${address}` : text)}`;
 
@@ -17,14 +17,14 @@ export const shareAddress = (text: string, address: string | null): string =>
 export const emailAddress = (email: string, body = ""): string =>
   body ? withDraft(`mailto:${email}?body=`, body) : `mailto:${email}`;
 
-/** In characters. Windows and Outlook silently refuse addresses of about 2,000 and more. */
+/** In characters: Windows and Outlook silently refuse addresses of about 2,000 and more. */
 const LONGEST_ADDRESS = 1800;
 
-/** What a draft that was cut ends with. */
+/** The end of a draft that was cut. */
 const CUT = "… (The rest was too long for this draft.)";
 
 /**
- * An address with a draft at its end, which is cut between two of its characters where the address would be too long.
+ * An address with a draft at its end. A draft that would make the address too long is cut between two characters.
  * @param start the address up to the draft
  */
 function withDraft(start: string, text: string): string {

@@ -1,33 +1,36 @@
-// Gatsby fetches data and script of a page when a link to it comes into view or is pointed at. What its first screen draws
-// is asked for then, too, so that a page is whole when it is shown.
+// Gatsby fetches a page's data and script when a link to it comes into view or is hovered. This module also fetches the
+// drawings of the page's first screen, so that the page is complete when it is shown.
 
 import { SPRITES } from "./drawings";
 
 /** Drawings further down in a page. */
-const BELOW = /-(cell|locator)\./;
+const BELOW_THE_FOLD = /-(cell|locator)\./;
 
-/** How many drawings of a page are asked for: home shows twenty cards, the first few in sight. */
-const MOST = 3;
+/** The most drawings that are fetched for a page: home has twenty cards, of which the first few are in view. */
+const MAX_DRAWINGS = 3;
 
 const fetchDrawing = (address: string) => void (new Image().src = address);
 
-/** What many pages share, once the first page is there: drawings in the colours of the page, and the font of small labels. */
+/**
+ * After the first page, fetches what many pages share: drawings in the colours of the page, and the font of small
+ * labels.
+ */
 export function fetchShared() {
   for (const sprite of SPRITES)
     fetchDrawing(`${__PATH_PREFIX__}/symbols/${sprite}.svg`);
   void document.fonts.load("600 semi-condensed 1em 'Instrument Sans Variable'");
 }
 
-/** @param data of a page, as text: it names the page's drawings */
+/** Fetches the first drawings of a page. @param data the page's data as text, which contains their addresses */
 export function fetchDrawings(data: string) {
   const drawings = data.match(/\/[^"]*\batlas\/[\w.-]+\.svg/g);
   [...new Set(drawings)]
-    .filter((drawing) => !BELOW.test(drawing))
-    .slice(0, MOST)
+    .filter((drawing) => !BELOW_THE_FOLD.test(drawing))
+    .slice(0, MAX_DRAWINGS)
     .forEach(fetchDrawing);
 }
 
-/** When a link has been pointed at. */
+/** From now on fetches the drawings of a page when a link to it is hovered. */
 export function watchPointing() {
   const loader = window.___loader;
   loader.hovering = async (path) => {
@@ -36,7 +39,7 @@ export function watchPointing() {
   };
 }
 
-/** When a link has come into view. @param url of the page's data, which is in the browser's cache */
+/** For a link that has come into view. @param url the address of the page's data, which is in the browser's cache */
 export async function fetchDrawingsOf(url: string) {
   const answer = await fetch(url, { cache: "force-cache" }).catch(() => null);
   if (answer?.ok) fetchDrawings(await answer.text());

@@ -4,7 +4,7 @@ export const capitalize = <Word extends string>(word: Word) =>
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "2024-11-25" as "25 Nov 2024". Spelt out here, because Intl's texts differ between browsers and the build. */
+/** "2024-11-25" as "25 Nov 2024". Without Intl, whose texts differ between browsers and Node. */
 export function date(isoDay: string): string {
   const [year, month, day] = isoDay.split("-").map(Number);
   return `${day} ${MONTHS[month! - 1]} ${year}`;
@@ -24,7 +24,7 @@ export const offsetInWords = (clock: {
 }): string =>
   clock.summer ? `${clock.standard} ${clock.summer}` : clock.standard;
 
-/** A text from data/ with its {variables} filled in; one that has no value stays as it stands. */
+/** A text from data/ with its {variables} filled in; one without a value stays as it is. */
 export const fill = (
   text: string,
   values: Record<string, string | number>,

@@ -4,10 +4,10 @@ export const HOME_COUNTRY = "India";
 /** In minutes. India has one clock and no summer time: opening hours and time differences are counted on it. */
 const HOME_AHEAD_OF_UTC = 330;
 
-/** When people are taken to be awake, on their own clocks, in minutes of the day: the pages say so. */
+/** When people are assumed to be awake, on their own clocks, in minutes of the day. The pages say so. */
 export const AWAKE = { from: 7 * 60, to: 22 * 60 };
 
-/** Whether people are taken to be asleep at a time of day such as "23:05". */
+/** Whether people are assumed to be asleep at a time of day such as "23:05". */
 export function isAsleep(time: string): boolean {
   const minute = minutesOf(time);
   return minute >= AWAKE.to || minute < AWAKE.from;
@@ -25,7 +25,7 @@ export const DAYS = [
 
 type Weekday = (typeof DAYS)[number];
 
-/** When somebody answers on the days from one to another, as "09:00"; null on days that are closed. */
+/** The opening hours of a range of days, such as "09:00"; null on closed days. */
 type OpeningHours = {
   from: Weekday;
   to: Weekday;
@@ -51,7 +51,7 @@ export function minutesOf(time: string): number {
   return hour! * 60 + minute!;
 }
 
-/** The opening hours as they are read: "Mon-Fri", "9:00 AM-6:00 PM". */
+/** The opening hours as they are shown: "Mon-Fri", "9:00 AM-6:00 PM". */
 export const hoursLines = (hours: readonly OpeningHours[]) =>
   hours.map(({ from, to, opens, closes }) => ({
     days: from === to ? shortDay(from) : `${shortDay(from)}-${shortDay(to)}`,
@@ -59,30 +59,30 @@ export const hoursLines = (hours: readonly OpeningHours[]) =>
       opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : "Closed",
   }));
 
-/** The opening hours in as few lines as they need: a closed day stands on the line of the days before it. */
+/** The opening hours in as few lines as they need: closed days are appended to the line before. */
 export const hoursInShort = (hours: readonly OpeningHours[]): string =>
   hoursLines(hours)
     .map(({ days, times }) =>
-      // A closed day is one thing: no line breaks within it.
+      // No line break within a closed day.
       times === "Closed" ? `, ${days}\u00a0closed` : `\n${days} ${times}`,
     )
     .join("")
     .replace(/^(\n|, )/, "");
 
 /**
- * How many minutes the clock of a time zone is ahead of home's at an instant; negative where it is behind. Null where the
+ * How many minutes the clock of a time zone is ahead of home's at an instant; negative if it is behind. Null if the
  * browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
  */
 export function offsetAt(instant: Date, timeZone: string): number | null {
   let there;
   try {
-    // Sweden writes dates and times in ISO's form.
+    // Swedish dates and times have the ISO format.
     there = instant.toLocaleString("sv", { timeZone }).replace(" ", "T");
   } catch {
     return null;
   }
   const aheadOfUtc = (Date.parse(`${there}Z`) - instant.getTime()) / MINUTE_MS;
-  // Not a number where the browser has no Swedish.
+  // Not a number if the browser does not support Swedish.
   if (Number.isNaN(aheadOfUtc)) return null;
   return Math.round(aheadOfUtc) - HOME_AHEAD_OF_UTC;
 }
@@ -102,7 +102,7 @@ export function clockAt(instant: Date, ahead = 0) {
   };
 }
 
-/** Minutes, of either sign, as "4 h 30 min" that is never broken over two lines. */
+/** Minutes, of either sign, as "4 h 30 min" without a line break. */
 export function span(minutes: number): string {
   const amount = Math.abs(minutes);
   const rest = amount % 60;
@@ -123,8 +123,8 @@ function timesOn(day: number, hours: readonly OpeningHours[]) {
 }
 
 /**
- * Whether somebody answers at `instant`, and what comes next: "Open now until 6:00 PM", "Opens today 9:00 AM",
- * "Opens Monday 9:00 AM". Worked out on the consultancy's own clock, whatever the visitor's. Null where every day is closed.
+ * Whether the consultancy is open at `instant`, and when that changes: "Open now until 6:00 PM", "Opens today 9:00 AM",
+ * "Opens Monday 9:00 AM". Calculated on the consultancy's clock, not on the visitor's. Null if every day is closed.
  */
 export function openState(
   hours: readonly OpeningHours[],

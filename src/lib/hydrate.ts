@@ -4,31 +4,31 @@ import { keepFields } from "./keepFields";
 import { pagePath } from "./paths";
 
 /**
- * Lets React take over the HTML that the server sent, in small pieces, so that a slow phone answers the visitor in between.
- * When React fails it takes the whole page away: then that HTML is put back, with what was typed, and its links work as
- * they do without script.
- * @param isOtherPage the HTML is not that of the page's address
+ * Lets React take over the server's HTML in small pieces, so that a slow phone answers the visitor in between. An error
+ * in React empties the page: then the server's HTML is restored, with what was typed, and its links work as they do
+ * without script.
+ * @param isOtherPage whether the HTML belongs to another page than the address
  */
 export function hydrate(
   page: ReactElement,
   container: Element,
   isOtherPage: boolean,
 ) {
-  const sent = container.innerHTML;
-  const sentPath = pagePath(location.pathname);
+  const serverHtml = container.innerHTML;
+  const serverPath = pagePath(location.pathname);
   // Not the first child: an extension may have put an element before it.
-  const drawn = document.getElementById("gatsby-focus-wrapper");
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
   const restoreFields = keepFields();
 
   function reloadAnotherPage() {
-    if (pagePath(location.pathname) !== sentPath) location.reload();
+    if (pagePath(location.pathname) !== serverPath) location.reload();
   }
   function onUncaughtError(error: unknown) {
     reportError(error);
-    // Of another page the server has sent no HTML yet.
+    // After a page change that HTML belongs to another page: reload.
     reloadAnotherPage();
     addEventListener("popstate", reloadAnotherPage);
-    container.innerHTML = sent;
+    container.innerHTML = serverHtml;
     delete document.documentElement.dataset.script;
     restoreFields();
   }
@@ -38,7 +38,7 @@ export function hydrate(
   }
 
   const options = { onUncaughtError, onRecoverableError };
-  if (drawn?.hasChildNodes() && !isOtherPage)
+  if (wrapper?.hasChildNodes() && !isOtherPage)
     startTransition(() => void hydrateRoot(container, page, options));
   else createRoot(container, options).render(page);
 }

@@ -5,9 +5,9 @@ const allFields = () => [
 ];
 
 /**
- * An extension that puts an element into the page before React hydrates it makes React draw the page anew, with empty fields.
- * Called before React hydrates.
- * @returns what gives fields that were drawn anew their values and the focus back
+ * Remembers the fields before hydration. When an extension has inserted an element into the page, React draws the page
+ * anew, with empty fields.
+ * @returns a function that restores values and focus of fields that were drawn anew
  */
 export function keepFields(): () => void {
   let before = allFields();
@@ -26,7 +26,7 @@ export function keepFields(): () => void {
   };
 }
 
-/** The field of the page as it is now that has the name of an old one; of radio buttons the one with its value, too. */
+/** The current field with the name of an old one; for a radio button also with its value. */
 const sameField = (old: Field) =>
   allFields().find(
     (field) =>
@@ -37,7 +37,7 @@ const sameField = (old: Field) =>
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 
-/** Whether a field holds something else than the server's HTML says. */
+/** Whether the value of a field differs from the server's HTML. */
 function wasChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const byDefault = [...field.options].find(
@@ -52,12 +52,12 @@ function wasChanged(field: Field): boolean {
 function copyValue(old: Field, field: Field) {
   if (isChoice(old)) (field as HTMLInputElement).checked = old.checked;
   else field.value = old.value;
-  // What follows from it, such as a list that is searched.
+  // For what depends on the field, such as a list that is searched.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function copyFocus(old: Field, field: Field) {
-  // Who is elsewhere by now stays there.
+  // Not if the visitor has moved the focus elsewhere.
   if (document.activeElement !== document.body) return;
   field.focus({ preventScroll: true });
   if (old instanceof HTMLSelectElement || old.selectionStart === null) return;

@@ -1,7 +1,7 @@
 import { moveTo } from "./pageTransition";
 
-// The last wish counts. Gatsby draws each page when its data has come, also one that the visitor no longer waits for, and
-// in place of the page that was asked for later.
+// Only the latest navigation counts. By itself Gatsby draws each page when its data arrives: also a page that the
+// visitor no longer waits for, in place of the page that was requested later.
 
 declare global {
   interface Window {
@@ -18,28 +18,31 @@ type Options = { replace?: boolean };
 /** `status` is "error" where the page could not be loaded; `json` is its data. */
 type Page = { status?: string; json?: object };
 
-/** Counts presses, Back and Forward. */
-let wishes = 0;
+/** The number of page requests so far, by links, Back and Forward: a load without the latest number is outdated. */
+let requests = 0;
 
-const forget = () => void wishes++;
+const cancelPending = () => void requests++;
 
 /**
  * Loads a page's data and script.
- * @returns "outdated" where the visitor has asked for something else meanwhile
+ * @returns "outdated" where the visitor has requested another page meanwhile
  */
-async function load(pathname: string): Promise<"ready" | "lost" | "outdated"> {
-  const wish = ++wishes;
-  // An address that is typed, or a link out of the site. Not for longer than needed: Firefox keeps no page with this in memory.
-  addEventListener("beforeunload", forget);
+async function load(
+  pathname: string,
+): Promise<"ready" | "failed" | "outdated"> {
+  const request = ++requests;
+  // The visitor leaves the site. Removed after loading, because Firefox keeps no page with this listener in its
+  // back/forward cache.
+  addEventListener("beforeunload", cancelPending);
   const page = await window.___loader.loadPage(pathname).catch(() => undefined);
-  if (wish !== wishes) return "outdated";
-  removeEventListener("beforeunload", forget);
-  return page && page.status !== "error" ? "ready" : "lost";
+  if (request !== requests) return "outdated";
+  removeEventListener("beforeunload", cancelPending);
+  return page && page.status !== "error" ? "ready" : "failed";
 }
 
 /**
- * Has Gatsby draw only the page that was asked for last, by a link, Back or Forward. What cannot be loaded is left to the
- * browser. To be called before Gatsby's router listens.
+ * Makes Gatsby draw only the page that was requested last, by a link, Back or Forward. The browser itself opens a page
+ * that cannot be loaded. Must be called before Gatsby's router listens.
  */
 export function watchNavigation() {
   const navigate = window.___navigate;
@@ -48,7 +51,7 @@ export function watchNavigation() {
     const { pathname } = new URL(to, location.href);
     const state = await load(pathname);
     if (state === "outdated") return;
-    if (state === "lost")
+    if (state === "failed")
       return options?.replace ? location.replace(to) : location.assign(to);
     moveTo(pathname);
     navigate(to, options);
@@ -57,14 +60,14 @@ export function watchNavigation() {
   addEventListener("popstate", async (event) => {
     const { pathname } = location;
     if (window.___loader.loadPageSync(pathname)) {
-      forget();
+      cancelPending();
       if (!event.hasUAVisualTransition) moveTo(pathname);
       return;
     }
-    // Gatsby hears of it when the page is there.
+    // Gatsby gets the event after the page is loaded.
     event.stopImmediatePropagation();
     const state = await load(pathname);
-    if (state === "lost") location.reload();
+    if (state === "failed") location.reload();
     if (state === "ready")
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   });

@@ -1,73 +1,83 @@
 import { pagePath } from "./paths";
 
-// Page changes that move, by View Transitions: a card grows into its country's head and back, neighbours slide, other pages
-// fade. How they move is in src/styles/transitions.css.
+// Animated page changes with View Transitions: a card grows into its country's head and back, neighbours slide, other
+// pages fade. The animations are in src/styles/transitions.css.
 
-/** The old page is not shown for longer, whatever becomes of the new one. */
+/** The longest time that the old page stays frozen, even if the new one never arrives. */
 const LONGEST_MS = 1000;
 
-let shown = "";
-let arrived = () => {};
-let latest: Promise<void>;
+let currentPath = "";
+let resolveArrival = () => {};
+let latestArrival: Promise<void>;
 
-/** Gatsby has drawn a page. */
+/** Called when Gatsby has drawn a page. */
 export function noteArrival(pathname: string) {
-  shown = pagePath(pathname);
-  arrived();
+  currentPath = pagePath(pathname);
+  resolveArrival();
 }
 
-const isInSight = (element: Element) => {
+const isInView = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
 };
 
-/** Marks the head, card or cell of one of these pages, where it is in sight. @returns the page's path */
-function mark(paths: readonly string[], moves: string): string | undefined {
-  const places = [
+/**
+ * Marks the head, card or cell of one of these pages for the transition, if it is in view.
+ * @param kind "card", or the direction to a neighbour
+ * @returns the page's path
+ */
+function markMoving(
+  paths: readonly string[],
+  kind: string,
+): string | undefined {
+  const elements = [
     ...document.querySelectorAll<HTMLElement>("[data-country]"),
   ].filter(
-    (place) => paths.includes(place.dataset.country!) && isInSight(place),
+    (element) => paths.includes(element.dataset.country!) && isInView(element),
   );
-  // A country may be in sight twice, on the map's card and in the list: the one that was pressed moves.
-  const place =
-    places.find((place) => place.matches(":focus-within")) ?? places[0];
-  place?.setAttribute("data-moves", moves);
-  return place?.dataset.country;
+  // A country may be in view twice, on the map's card and in the list: the clicked one moves.
+  const element =
+    elements.find((element) => element.matches(":focus-within")) ?? elements[0];
+  element?.setAttribute("data-transition", kind);
+  return element?.dataset.country;
 }
 
 const unmark = () =>
   document
-    .querySelectorAll("[data-moves]")
-    .forEach((place) => place.removeAttribute("data-moves"));
+    .querySelectorAll("[data-transition]")
+    .forEach((element) => element.removeAttribute("data-transition"));
 
-/** Starts to move to a page, just before Gatsby draws it: its router waits for a frame, which comes after the old page's picture. */
+/**
+ * Starts the transition to a page, just before Gatsby draws it. Gatsby's router waits for a frame, so the browser
+ * captures the old page first.
+ */
 export function moveTo(pathname: string) {
-  // Only Chromium has this, and only there moves were seen to work: WebKitGTK 2.50 without compositing crashes in one.
+  // Only in Chromium, where transitions were seen to work: WebKitGTK 2.50 without compositing crashes in one.
   if (!("userAgentData" in navigator && document.startViewTransition)) return;
-  const paths = [shown, pagePath(pathname)];
+  const paths = [currentPath, pagePath(pathname)];
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || paths[0] === paths[1]) return;
   const link = `a[data-direction][href="${CSS.escape(pathname)}"]`;
   const { direction } =
     document.querySelector<HTMLElement>(link)?.dataset ?? {};
   unmark();
-  const place = mark(paths, direction ?? "card");
+  const moving = markMoving(paths, direction ?? "card");
 
-  // Begins before the transition: the new page is often drawn before the browser runs the function below.
+  // Created before the transition: the new page is often drawn before the browser runs the function below.
   const arrival = new Promise<void>((settle) => {
-    arrived = settle;
+    resolveArrival = settle;
     setTimeout(settle, LONGEST_MS);
   });
-  latest = arrival;
+  latestArrival = arrival;
   const transition = document.startViewTransition(async () => {
     await arrival;
-    if (arrival !== latest) return;
+    if (arrival !== latestArrival) return;
     unmark();
-    // A neighbour takes the other's place; a country stays the same one.
-    if (place) mark(direction ? paths : [place], direction ?? "card");
+    // Between neighbours the other country's element is marked; otherwise the same country's.
+    if (moving) markMoving(direction ? paths : [moving], direction ?? "card");
   });
   // During a transition the browser sends clicks to the root: end it, and click the element below the pointer.
-  const passPress = (click: MouseEvent) => {
+  const passClick = (click: MouseEvent) => {
     if (click.target !== document.documentElement) return;
     transition.skipTransition();
     const { clientX, clientY } = click;
@@ -75,10 +85,10 @@ export function moveTo(pathname: string) {
       .elementFromPoint(clientX, clientY)
       ?.dispatchEvent(new MouseEvent("click", click));
   };
-  const end = () => removeEventListener("click", passPress);
-  addEventListener("click", passPress);
+  const end = () => removeEventListener("click", passClick);
+  addEventListener("click", passClick);
   transition.finished.then(end, end);
-  // They fail when the next move comes before the end of this one.
+  // Both reject when the next transition starts before the end of this one.
   transition.ready.catch(() => {});
   transition.updateCallbackDone.catch(() => {});
 }

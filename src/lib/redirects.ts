@@ -7,8 +7,8 @@ const home = (from: string, status: Redirect["status"]): Redirect => ({
 });
 
 /**
- * Paths that lead home: the one list for gatsby-node, our own server and every host's file. The first rule that fits
- * counts, so the wildcard comes last; a page or file that exists goes before the wildcard alone.
+ * Redirects to the home page: the one list for gatsby-node, our own server and every host's file. The first matching
+ * rule counts, so the wildcard comes last. Existing pages and files take precedence over the wildcard only.
  */
 export const REDIRECTS: readonly Redirect[] = [
   home("/home", 301),

@@ -1,7 +1,7 @@
 /**
  * The name a slug stands for: hyphens become spaces, each word is capitalised ("new-zealand" → "New Zealand").
- * A slug is text from a stranger: the answer is only ever rendered as text, without control characters and what
- * would turn its direction.
+ * A slug is untrusted text: the name is only ever rendered as text, without control characters and marks that change
+ * its direction.
  */
 export const titleFromSlug = (slug: string): string =>
   slug

@@ -1,6 +1,7 @@
 /**
- * Lets React go on in a page that Google Translate has changed: it replaces text nodes by elements, and React
- * fails when it then removes such a text or inserts something before it. See github.com/facebook/react/issues/11538.
+ * Keeps React working in a page that Google Translate has changed. Google Translate replaces text nodes by elements,
+ * and React fails when it then removes such a text node or inserts something before it. See
+ * github.com/facebook/react/issues/11538.
  */
 export function tolerateTranslation(
   node: typeof Node.prototype = Node.prototype,

@@ -5,8 +5,8 @@ const never = () => () => {};
 
 /**
  * A value that the server cannot know (the visitor's clock, the slug in the address): null in the HTML and in the
- * first render, then the visitor's own. So the HTML never disagrees with what React draws first.
- * `read` must give the same answer, or an equal primitive, each time it is asked.
+ * first render, then the visitor's own. So the HTML never differs from React's first render.
+ * @param read returns the same value each time, until the value changes
  */
 export function useInBrowser<T extends string | number | boolean>(
   read: () => T,
@@ -17,6 +17,6 @@ export function useInBrowser<T extends string | number | boolean>(
 /** False in the HTML and in the first render, then true. */
 export const useHydrated = (): boolean => useInBrowser(() => true) ?? false;
 
-/** The day that it is in UTC, counted from 1970; null in the HTML and in the first render. */
+/** Days since 1970-01-01 in UTC; null in the HTML and in the first render. */
 export const useDay = (): number | null =>
   useInBrowser(() => Math.floor(Date.now() / DAY_MS));

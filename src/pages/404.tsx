@@ -5,7 +5,7 @@ import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
 import { PageHead } from "../frame/PageHead";
 
-/** Every unknown path leads home, also on hosts that know no redirect rules. */
+/** Redirects every unknown path home, also on hosts without redirect rules. */
 export default function NotFoundPage({
   data: { site },
 }: PageProps<Queries.NotFoundPageQuery>) {

@@ -10,7 +10,7 @@ import { Hero } from "../widgets/hero/Hero";
 
 export { Head } from "../frame/PageHead";
 
-const GRID = "all-by-hour";
+const GRID_ID = "all-by-hour";
 
 export default function HomePage({
   data: { page, countries },
@@ -23,10 +23,10 @@ export default function HomePage({
       <Carousel
         texts={destinations}
         countries={countries.nodes}
-        gridId={GRID}
+        gridId={GRID_ID}
       />
       <Section
-        id={GRID}
+        id={GRID_ID}
         title={destinations.moreTitle}
         lead={destinations.moreLead}
       >

@@ -16,7 +16,7 @@ export default function ScholarshipsPage({
       <PageTitle heading={page.heading} lead={page.lead} />
       <ScholarshipFinder
         scholarships={scholarships.nodes}
-        location={location}
+        pageLocation={location}
       />
       <Section title={page.tipsTitle} ground="coral">
         <RuleList items={page.tips} />

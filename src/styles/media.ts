@@ -1,23 +1,22 @@
-// The widths at which the layout changes, for @media inside styled-components: custom properties do not work there. In em,
-// so that a reader whose letters are larger gets the layout of a smaller screen (WCAG 2.2, 1.4.4): 64em are 1024 px where
-// letters are as large as usual.
+// The breakpoints, for @media inside styled-components, where custom properties do not work. In em, so that a visitor
+// with larger text gets the layout of a smaller screen (WCAG 2.2, 1.4.4): 64em are 1024 px at the usual text size.
 
 /** Up to 600 px. */
 export const onPhones = "(max-width: 37.5em)";
-/** Above that: tablets and larger. */
+/** Above 600 px: tablets and larger. */
 export const onLarger = "(min-width: 37.5625em)";
 /** Below 1024 px: phones and tablets. */
 export const onNarrow = "(max-width: 63.9375em)";
-/** Between the two: wider than phones, below 1024 px. */
+/** Above 600 px and below 1024 px. */
 export const onTablets = `${onLarger} and ${onNarrow}`;
-/** Below 320 px: a phone whose visitor has larger letters, where a line holds hardly two words. */
-export const withLargeLetters = "(max-width: 19.9375em)";
+/** Below 320 px: a phone with enlarged text, where a line holds hardly two words. */
+export const onTiny = "(max-width: 19.9375em)";
 export const onWide = "(min-width: 64em)";
-/** From 1280 px: a column right of India's meridian has room. */
+/** From 1280 px: there is room for a column right of India's meridian. */
 export const onMeridian = "(min-width: 80em)";
-/** A phone on its side, or a page enlarged in a low window: up to 480 px high. */
+/** Up to 480 px high: a phone in landscape, or an enlarged page in a low window. */
 export const onLow = "(max-height: 30em)";
-/** Where text has no room over the map of the home page. */
+/** Where there is no room for text over the map of the home page. */
 export const onNarrowOrLow = `${onNarrow}, ${onLow}`;
-/** The dark theme. Paper is light whatever the theme. */
+/** The dark theme. Printed pages are always light. */
 export const atNight = "screen and (prefers-color-scheme: dark)";

@@ -7,7 +7,7 @@ export const inGutters = css`
   padding-inline: var(--gutter) var(--gutter-r);
 `;
 
-/** Two columns, one below the other where there is little room. @param count the hours after which the second begins */
+/** Two columns, stacked on narrow screens. @param count the width of the first, with its gap, in hours of longitude */
 export const inColumns = (count: number) => css`
   display: grid;
   grid-template-columns: ${columnsAfter(count)};
@@ -17,13 +17,13 @@ export const inColumns = (count: number) => css`
   }
 `;
 
-/** As many columns as fit. @param least the width of each, as a CSS length */
+/** As many columns as fit. @param least the smallest width of a column, as a CSS length */
 export const autoColumns = (least: string) => css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${least}, 100%), 1fr));
 `;
 
-/** Two columns, of which the second begins right of India's meridian on a wide screen. */
+/** Two columns. From 1280 px the second begins at India's meridian. */
 export const besideMeridian = css`
   display: grid;
   grid-template-columns: var(--beside-meridian);
@@ -40,30 +40,30 @@ export const meridianOn = ({ home }: Grid) => css`
 
 export const meridian = meridianOn(pageGrid);
 
-/** India's meridian between columns of the page, where the page has columns. */
+/** India's meridian down the page, on screens where a column begins at it. */
 export const pageMeridian = css`
   ${meridian}
   border-left-style: var(--meridian);
 `;
 
-/** An entry of a grid, with a heading and what follows it: texts of a row begin at one height, however long the headings are. */
+/** An entry of a grid, a heading and what follows it: the texts of a row are aligned, however long the headings are. */
 export const levelTexts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;
-  align-content: start; /* Where there is no subgrid. */
+  align-content: start; /* For browsers without subgrid. */
 `;
 
-/** A text of a link that is pointed at. */
+/** The underline of a hovered link. */
 export const hoverUnderline = css`
   text-decoration: underline;
   text-decoration-thickness: 2px;
   text-underline-offset: 5px;
 `;
 
-/** A link at the edge of a box that clips it: its focus ring is inside. */
+/** A focus ring inside the link, for a link at the edge of a box that clips it. */
 export const focusInside = css`
   &:focus-visible {
     outline-offset: -6px;
@@ -71,7 +71,7 @@ export const focusInside = css`
   }
 `;
 
-/** Buttons in a row, with a note; on phones one below the other, as wide as the page. */
+/** A row of buttons with a note; on phones stacked, as wide as the page. */
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -90,7 +90,7 @@ export const smallCondensed = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** Text on the sea keeps clear of the lines under it. */
+/** A halo for text on the sea, so that lines do not cross its letters. */
 export const haloed = css`
   text-shadow:
     0 0 2px var(--sea),
@@ -106,7 +106,7 @@ export const displayType = css`
   letter-spacing: var(--tracking-head);
 `;
 
-/** For screen readers alone. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -117,8 +117,8 @@ export const visuallyHidden = css`
 `;
 
 /**
- * A background of vertical lines, one per hour of longitude, in a box with this grid. Not tiles: WebKit rounds their size to
- * whole pixels, and the error adds up.
+ * A background of vertical lines, one per hour of longitude, in a box with this grid. Not tiles: WebKit rounds their
+ * size to whole pixels, and the error adds up.
  */
 export const hourLines = (
   colour: string,

@@ -8,13 +8,13 @@ import { PageEnd } from "../widgets/contact/PageEnd";
 import { CountryHead } from "../widgets/country/CountryHead";
 import { CountrySummary } from "../widgets/country/CountrySummary";
 
-/** Letters of a made-up name that are shown: the page stays a page, whatever the address says. */
+/** The most characters of a name that are shown: an address may hold any text. */
 const LONGEST_NAME = 80;
 
-/** Gatsby's router hands on an encoded character of addresses ("%26" for "&") encoded twice ("%2526"). */
+/** Gatsby's router encodes some characters of addresses twice: "&" becomes "%26", and that "%2526". */
 const ENCODED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
 
-/** What "/country/<slug>" says, or nothing where it is no slug that can be read. */
+/** The name in "/country/<slug>"; empty if the slug cannot be decoded. */
 function nameInAddress(pathname: string): string {
   const slug = pagePath(pathname)
     .replace(/^\/country\//, "")
@@ -31,8 +31,8 @@ const STUDY_IN = "Study in";
 const STUDY_ABROAD = "Study abroad";
 
 /**
- * Any other /country/<slug>. Its heading is made from the address, so only the browser knows it: in the HTML, and
- * without script, it reads "Study abroad".
+ * Any /country/<slug> that is not in data/countries.json. The heading is made from the address, which only the browser
+ * knows: in the HTML, and without script, it is "Study abroad".
  */
 export default function UnlistedCountryPage({
   data: { page },
@@ -57,7 +57,7 @@ export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
   data: { site, page },
   location,
 }) => {
-  // While building, the address is this page's own, which no link leads to.
+  // During the build the address is that of the template, without a name.
   const name =
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);
   return (

@@ -1,13 +1,13 @@
 import {
   contactReducer,
-  type FormEvent,
+  type SendEvent,
   type Status,
 } from "../../../src/widgets/contact/state";
 
-test.each<[Status, ...FormEvent[]]>([
+test.each<[Status, ...SendEvent[]]>([
   ["submitting", "submitted"],
   ["success", "submitted", "sent"],
-  ["idle", "submitted", "sent", "thanked"],
+  ["idle", "submitted", "sent", "dismissed"],
   ["failed", "submitted", "failed"],
   ["submitting", "submitted", "failed", "submitted"],
   ["success", "submitted", "offline", "submitted", "sent"],
@@ -16,9 +16,9 @@ test.each<[Status, ...FormEvent[]]>([
   ["success", "submitted", "sent", "submitted"],
   // A late timer or answer cannot move the form backwards.
   ["idle", "sent"],
-  ["submitting", "submitted", "thanked"],
+  ["submitting", "submitted", "dismissed"],
   ["failed", "submitted", "failed", "sent"],
-  ["idle", "submitted", "sent", "thanked", "offline"],
+  ["idle", "submitted", "sent", "dismissed", "offline"],
 ])("the form is %s after %s %s %s %s", (status, ...events) => {
   expect(events.reduce<Status>(contactReducer, "idle")).toBe(status);
 });

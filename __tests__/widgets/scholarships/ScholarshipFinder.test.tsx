@@ -19,7 +19,7 @@ const all = pageData<Queries.ScholarshipsPageQuery>("/scholarships")
   .scholarships.nodes as readonly Scholarship[];
 
 const finder = (search = location.search, scholarships = all) => (
-  <ScholarshipFinder scholarships={scholarships} location={{ search }} />
+  <ScholarshipFinder scholarships={scholarships} pageLocation={{ search }} />
 );
 
 /** Gatsby's own state of an entry of the history. */

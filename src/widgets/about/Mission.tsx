@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Section } from "../../components/Section";
 import type { TextBlock } from "../../content/model";
 
-/** What the consultancy is for, in one large sentence. */
+/** The purpose of the consultancy, in one large sentence. */
 export const Mission = ({ title, text }: TextBlock) => (
   <Section title={title} titleColumn={7}>
     <Sentence>{text}</Sentence>

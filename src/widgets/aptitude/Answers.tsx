@@ -69,7 +69,7 @@ const List = styled.ol`
     li {
       min-height: 44px;
     }
-    /* The questions were just read. */
+    /* Hidden from sight, because the visitor has just read the questions. */
     span {
       ${visuallyHidden}
     }

@@ -10,11 +10,11 @@ type Props = {
   test: Test;
   heading: string;
   lead: string;
-  /** The end of the page, which waits while there are questions. */
+  /** The end of the page, hidden during the questions. */
   children: ReactNode;
 };
 
-/** The career aptitude test: intro, questions, results. Its answers are in memory only, and gone with the page. */
+/** The career aptitude test: intro, questions, results. Its answers are kept in memory only. */
 export function AptitudeTest({ test, heading, lead, children }: Props) {
   const [state, dispatch] = useReducer(
     aptitudeReducer,
@@ -32,8 +32,8 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
     return () => clearTimeout(timer);
   }, [isLoading]);
 
-  // Each new stage and question takes the focus, for keyboard and screen reader, and each stage begins at the top. Not on
-  // the first load, when nothing has been done yet, and not while the test is prepared: its button says so.
+  // Moves the focus to the heading of each new stage and question, for keyboards and screen readers, and begins each
+  // stage at the top. Not on the first load, and not while the test is prepared: its button says so.
   useEffect(() => {
     const isNewStage = stage !== shown.current.stage;
     const isNew = isNewStage || current !== shown.current.current;

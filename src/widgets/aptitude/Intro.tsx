@@ -14,12 +14,12 @@ type Props = {
   heading: string;
   lead: string;
   title: Ref<HTMLHeadingElement>;
-  /** The test is being prepared: what is drawn meanwhile shows it. */
+  /** Whether the test is being prepared: meanwhile a route is drawn. */
   isLoading: boolean;
   onStart: () => void;
 };
 
-/** What the test is, and Start Test. */
+/** The description of the test, and Start Test. */
 export function Intro({
   test,
   heading,
@@ -65,7 +65,7 @@ export function Intro({
   );
 }
 
-/** Numbers with what they count. */
+/** Numbers with their units. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { START_MS } from "./state";
 
 type Props = {
   questions: number;
-  /** How many fields there are to read about at the end. */
+  /** The number of fields in the results. */
   fields: number;
   /** Whether the route is drawn solid, while the test is prepared. */
   isDrawn: boolean;
@@ -20,7 +20,10 @@ function at(share: number) {
   return `rotate(${-angle}) translate(0 -670) rotate(${angle})`;
 }
 
-/** The questions as stops of a route that starts with the visitor and ends at the fields. The text beside it says the same. */
+/**
+ * The questions as stops of a route that starts with the visitor and ends at the fields. The text beside it says the
+ * same.
+ */
 export const IntroChart = ({ questions, fields, isDrawn }: Props) => (
   <Chart viewBox="-673 -790 760 620" aria-hidden>
     <path d={ROUTE} />
@@ -42,7 +45,7 @@ export const IntroChart = ({ questions, fields, isDrawn }: Props) => (
     {Array.from({ length: questions }, (_, index) => (
       <g
         key={index}
-        // Many stops are smaller, so that they do not touch.
+        // Smaller where there are many, so that they do not touch.
         transform={`${at((index + 1) / questions)} scale(${Math.min(1, 13 / questions)})`}
       >
         <circle r="24" />
@@ -60,7 +63,7 @@ const draw = keyframes`
   from { stroke-dashoffset: 1.02; }
 `;
 
-/** On a wide screen it fills the first window with the page's title. */
+/** On a wide screen it fills the viewport below the header. */
 const Chart = styled.svg`
   width: 100%;
   height: calc(100svh - var(--header-h) - var(--space-6) - var(--space-7));
@@ -84,7 +87,7 @@ const Chart = styled.svg`
   rect {
     fill: var(--ink);
   }
-  /* In ink, because magenta means answered. */
+  /* In the text colour, because magenta means answered. */
   [data-drawn] {
     stroke-width: 5;
     stroke-dasharray: 1.02;

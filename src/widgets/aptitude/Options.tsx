@@ -4,14 +4,14 @@ import { covering } from "../../styles/mixins";
 
 type Props = {
   name: string;
-  /** The ids of what names the group. */
+  /** The ids of the group's labels. */
   labelledBy: string;
   options: readonly string[];
   answer: string | null;
   onChoose: (option: string) => void;
 };
 
-/** The answers to a question: radio buttons, none of them chosen beforehand. */
+/** The answers to a question, as radio buttons. None is chosen at first. */
 export const Options = ({
   name,
   labelledBy,
@@ -43,7 +43,7 @@ const List = styled.fieldset`
     position: relative;
     display: flex;
     align-items: center;
-    /* High windows have room for large fields. */
+    /* Larger in high windows. */
     min-height: clamp(56px, 8.5svh, 88px);
     padding: var(--space-2) var(--space-5);
     font-size: var(--t-lg);
@@ -79,7 +79,7 @@ const List = styled.fieldset`
       border-radius: 50%;
     }
   }
-  /* Magenta is filled on the button that leads on. */
+  /* An outline only: filled magenta is for the button below. */
   input:checked {
     border: 4px solid var(--route);
     & + span {

@@ -11,15 +11,15 @@ import { answeredCount, type State, type TestEvent } from "./state";
 
 type Props = {
   questions: readonly AptitudeQuestion[];
-  /** Of the page. */
+  /** The heading of the page. */
   heading: string;
-  /** The heading that takes the focus: the question. */
+  /** The ref of the question's heading, which gets the focus. */
   title: Ref<HTMLHeadingElement>;
   state: State;
   dispatch: Dispatch<TestEvent>;
 };
 
-/** One question at a time; forwards, backwards and to the end without answering, as the visitor likes. */
+/** One question at a time. The visitor may go forwards, backwards and to the end without answering. */
 export function Questions({
   questions,
   heading,
@@ -34,12 +34,12 @@ export function Questions({
 
   const moveTo = (to: number) => dispatch({ name: "moved", to });
 
-  /** @param presses how often the button was pressed in a row */
-  function goOn(presses: number) {
+  /** @param clickCount 2 for a double click */
+  function goOn(clickCount: number) {
     if (!isLast) moveTo(current + 1);
-    // The second press of a hasty "Next" ends nothing: there is no way back.
-    else if (presses < 2)
-      // The results are a whole page: the button answers first.
+    // A double click on "Next" must not complete the test, which cannot be undone.
+    else if (clickCount < 2)
+      // The results are a large update: in a transition the button reacts first.
       startTransition(() => dispatch({ name: "completed" }));
   }
 
@@ -54,7 +54,7 @@ export function Questions({
       </Count>
       <Progress answers={answers} current={current} />
       <Question>
-        {/* A new element each time: it scrolls into view even where the last question still has the focus. */}
+        {/* A new element for each question, which scrolls into view even if the last one still has the focus. */}
         <h2 key={current} id="question" ref={title} tabIndex={-1}>
           {text}
         </h2>
@@ -85,7 +85,9 @@ export function Questions({
   );
 }
 
-/** As high as the window, so that the footer is below it, and with room to scroll the last button clear of the chat's. */
+/**
+ * As high as the viewport, so that the footer is below it. The last button can be scrolled clear of the chat button.
+ */
 const Stage = styled.section`
   ${inGutters}
   min-height: 100svh;

@@ -21,7 +21,7 @@ type Props = {
   onRetake: () => void;
 };
 
-/** The visitor's own answers, a chat draft with them, and what there is to read about: the same for everyone. */
+/** The visitor's answers, a chat draft with them, and suggestions that are the same for everyone. */
 export function Results({ test, answers, title, onRetake }: Props) {
   const { phone } = useSite();
   const { questions, results } = test;

@@ -1,9 +1,9 @@
-/** How long Start Test is busy before the questions appear. */
+/** The time between Start Test and the first question. */
 export const START_MS = 2000;
 
 export type Stage = "intro" | "loading" | "questions" | "results";
 
-/** The option chosen for each question; null where none is. */
+/** The chosen option of each question, or null. */
 export type Answers = readonly (string | null)[];
 
 export type State = {

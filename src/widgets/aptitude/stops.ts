@@ -2,8 +2,9 @@ import { css } from "styled-components";
 import type { Answers } from "./state";
 
 /**
- * The questions as stops on a line: the items of a list, each with a disc and a leg to the next one. Magenta where
- * answered; a leg is whole between two answers, and dotted beside an open question. Disc and leg are laid out by the list.
+ * The questions as stops on a line: the items of a list, each with a disc and a line to the next one. Answered stops
+ * are magenta; the line between two answered stops is solid, every other line is dotted. The list lays out discs and
+ * lines.
  */
 export const stops = css`
   li {
@@ -34,7 +35,7 @@ export const stops = css`
   }
 `;
 
-/** What `stops` draws of one of them. */
+/** The attributes of an item that `stops` styles. */
 export const stopData = (answers: Answers, index: number) => {
   const isAnswered = answers[index] !== null;
   return {

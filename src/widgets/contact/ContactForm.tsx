@@ -10,10 +10,10 @@ import { Outcome } from "./Outcome";
 import { useSending } from "./useSending";
 
 /**
- * The fields belong to the browser: it checks them, and keeps what was typed before hydration. Before that, and without
- * JavaScript, the button is disabled, and a form whose default button is disabled is not submitted by Enter either; so
- * nothing typed ever gets into the address. (`post` and `autoComplete` are for a browser that enables the button by
- * itself: Firefox does on a reload.)
+ * The fields are uncontrolled: the browser checks them, and keeps what was typed before hydration. Before hydration,
+ * and without JavaScript, the button is disabled. Then Enter does not submit the form either, so nothing typed ever
+ * gets into the address. (`post` and `autoComplete` are for browsers that enable the button themselves: Firefox does on
+ * a reload.)
  */
 export function ContactForm() {
   const { endpoint, notice } = useSite().contact;
@@ -30,9 +30,9 @@ export function ContactForm() {
     dispatch("submitted");
   }
 
-  // The button goes, so the place of its outcome takes its focus, and gives it back; unless the visitor is elsewhere. A
-  // button that is disabled loses the focus to <body>, and pressed once more to <main>, which both contain the form.
-  // Nothing scrolls: the visitor may have gone on reading.
+  // Moves the focus from the removed button to the outcome, and back, unless the visitor has moved on. A disabled
+  // button loses the focus to <body>, or after another click to <main>: both contain the form. Nothing scrolls, because
+  // the visitor may be reading elsewhere.
   useEffect(() => {
     const focused = document.activeElement;
     const isHere =
@@ -46,7 +46,7 @@ export function ContactForm() {
   return (
     <Form ref={form} method="post" data-noprint onSubmit={submitted}>
       <Fields isLocked={isSending} />
-      {/* It has the focus and not the status in it, which a screen reader would say twice: as focused, and as changed. */}
+      {/* Gets the focus instead of the status in it, which a screen reader would then read twice. */}
       <Foot ref={foot} role="group" aria-label="Your message" tabIndex={-1}>
         {(status === "idle" || isSending) && (
           <>
@@ -75,7 +75,7 @@ export function ContactForm() {
 const Form = styled.form`
   position: relative;
   display: grid;
-  /* The message is as high as there is room. */
+  /* The message fills the remaining height. */
   grid-template: auto 1fr auto / repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-5);
   [type="submit"] {

@@ -7,7 +7,7 @@ import { useSite } from "../../site";
 import { onTablets } from "../../styles/media";
 import { displayType, hoverUnderline } from "../../styles/mixins";
 
-/** The ways to reach us besides the form, each with its small print. */
+/** Ways to reach us besides the form, each with a note. */
 export function ContactLinks() {
   const { phone, email, openingHours, chatUrl } = useSite();
   const [mailbox, host] = email.split("@");
@@ -34,8 +34,7 @@ export function ContactLinks() {
         <ContactLink to={emailAddress(email)}>
           <Mail />
           <span>
-            <small>E-mail</small>{" "}
-            {/* Broken after its @ where it does not fit into a line. */}
+            <small>E-mail</small> {/* May break after the @. */}
             <b>
               {mailbox}@<wbr />
               {host}

@@ -50,7 +50,7 @@ const Field = styled.div`
   label {
     font-weight: var(--weight-strong);
   }
-  /* The browser's own message is about one field at a time. Beside the name, so that nothing moves. */
+  /* The browser's own message appears at one field at a time, these at all. Beside the label, so that nothing moves. */
   span {
     grid-area: 1 / 2;
     align-self: center;
@@ -80,7 +80,7 @@ const Field = styled.div`
     }
     &:focus {
       position: relative;
-      z-index: var(--z-over); /* Not under the thanks. */
+      z-index: var(--z-over); /* Stays above the thank-you panel. */
     }
     &:read-only {
       opacity: 0.6; /* While a message is being sent. */
@@ -92,7 +92,7 @@ const Field = styled.div`
   }
   textarea {
     resize: vertical;
-    /* It grows with its text; its corner is round. */
+    /* Grows with its text, without a handle in the round corner. */
     @supports (field-sizing: content) {
       field-sizing: content;
       min-height: calc(4lh + 2 * var(--space-3) + 4px);

@@ -13,9 +13,9 @@ type Form = { form: RefObject<HTMLFormElement | null> };
 type Props = Form & { status: Status };
 
 /**
- * What became of the message, and after a failure what can be done. The status is always there, because only what
- * appears in an existing one is announced (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22), and it holds no
- * controls, because all of it is read out.
+ * The outcome of sending, and after a failure other ways to send. The status element is always in the page, because
+ * screen readers announce only changes in an existing one (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22). It
+ * contains no controls, because all of its text is read out.
  */
 export const Outcome = ({ form, status }: Props) => (
   <>
@@ -44,7 +44,7 @@ export const Outcome = ({ form, status }: Props) => (
   </>
 );
 
-/** After a failure: try again, or send the message as it is in its field now in another way. */
+/** After a failure: try again, or send the current text of the message in another way. */
 function OtherWays({ form, isOffline }: Form & { isOffline: boolean }) {
   const { phone, email, chat } = useSite();
   const message = useSyncExternalStore(
@@ -87,7 +87,7 @@ const Text = styled.div`
   }
 `;
 
-/** Over the fields, which are empty then, with a route that has arrived. */
+/** Covers the fields, which are empty by then, with a completed route. */
 const Thanks = styled.p`
   ${displayType}
   position: absolute;

@@ -9,7 +9,7 @@ import { ContactLinks } from "./ContactLinks";
 
 type Props = { page: { contactForm: boolean; next: Way } };
 
-/** The end of a page: every way to reach the consultancy where the page has the form, else one link onward. */
+/** The end of a page: the contact form and all contact links, or on pages without the form one link onward. */
 export function PageEnd({ page: { contactForm, next } }: Props) {
   const { title, lead } = useSite().contact;
   if (!contactForm)
@@ -47,7 +47,7 @@ const Onward = styled.section`
   }
 `;
 
-/** It ends on one line with the links on its left. */
+/** Ends level with the links on its left. */
 const Writing = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);

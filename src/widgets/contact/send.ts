@@ -3,7 +3,7 @@ import type { Failure } from "./state";
 /** How long the endpoint may take to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** What an endpoint gets, as JSON. */
+/** The JSON that an endpoint receives. */
 export type ContactMessage = {
   name: string;
   email: string;
@@ -13,9 +13,9 @@ export type ContactMessage = {
 };
 
 /**
- * Posts a message, and returns the outcome. Only a 2xx answer that has arrived whole means "sent":
- * anything else counts as a failure. It is tried even where the browser says that it is offline, which is not always true.
- * @param signal aborted when nobody waits for the answer any more
+ * Posts a message, and returns the outcome. Only a complete answer with a 2xx status means "sent": anything else is a
+ * failure. It also tries when the browser says that it is offline, which is not always true.
+ * @param signal aborts the request when nobody waits for the answer any more
  */
 export async function send(
   endpoint: string,

@@ -1,30 +1,30 @@
-/** How long sending is made to last while it is simulated. */
+/** The duration of a simulated sending. */
 export const SEND_MS = 1500;
-/** How long the thanks stay. */
-export const THANKS_MS = 3000;
+/** The time for which the thanks are shown. */
+export const SUCCESS_MS = 3000;
 
-/** Why a message did not get through: refused, broken off or not answered in time, or no network at all. */
+/** "failed": refused, interrupted or not answered in time. "offline": no network. */
 export type Failure = "failed" | "offline";
 
 export type Status = "idle" | "submitting" | "success" | Failure;
-export type FormEvent = "submitted" | "sent" | "thanked" | Failure;
+export type SendEvent = "submitted" | "sent" | "dismissed" | Failure;
 
 const AGAIN = { submitted: "submitting" } as const;
 
 /** An event counts only in the state that expects it, so a late timer or answer cannot move the form backwards. */
-const NEXT: Record<Status, Partial<Record<FormEvent, Status>>> = {
+const NEXT: Record<Status, Partial<Record<SendEvent, Status>>> = {
   idle: { submitted: "submitting" },
   submitting: {
     sent: "success",
     failed: "failed",
     offline: "offline",
   },
-  success: { thanked: "idle" },
+  success: { dismissed: "idle" },
   failed: AGAIN,
   offline: AGAIN,
 };
 
-export const contactReducer = (status: Status, event: FormEvent): Status =>
+export const contactReducer = (status: Status, event: SendEvent): Status =>
   NEXT[status][event] ?? status;
 
 export const isFailure = (status: Status): status is Failure =>

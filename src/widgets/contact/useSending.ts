@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useReducer } from "react";
 import { pagePath } from "../../lib/paths";
 import { type ContactMessage, send } from "./send";
-import { contactReducer, SEND_MS, THANKS_MS } from "./state";
+import { contactReducer, SEND_MS, SUCCESS_MS } from "./state";
 
 /**
- * The state of the form, and its dispatch. Timers and the request end with the state that waits for them, also when the
- * visitor leaves.
- * @param endpoint null: sending is only simulated, and nothing leaves the browser
+ * The state of the form, and its dispatch. Timers and the request are cancelled with the state that waits for them, and
+ * when the visitor leaves.
+ * @param endpoint if null, sending is only simulated, and nothing leaves the browser
  */
 export function useSending(
   endpoint: string | null,
@@ -25,14 +25,14 @@ export function useSending(
     }
     if (status === "success") {
       form.current?.reset();
-      return after(THANKS_MS, () => dispatch("thanked"));
+      return after(SUCCESS_MS, () => dispatch("dismissed"));
     }
   }, [status, endpoint, form]);
 
   return [status, dispatch] as const;
 }
 
-/** The values of the fields now. */
+/** The current values of the fields. */
 export function messageIn(form: HTMLFormElement): ContactMessage {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");

@@ -6,14 +6,14 @@ import { inGutters } from "../../styles/mixins";
 
 type Props = { country: Queries.CountryPageQuery["country"] };
 
-/** What follows from where a country lies: its clock, capital, longitude and distance. */
+/** Facts about a country's location: clock, capital, longitude and distance. */
 export const CountryFacts = ({ country }: Props) => (
   <Strip>
     <FactList look="ruler" facts={locationFacts(country, useSite().home)} />
   </Strip>
 );
 
-/** What the page and its printed sheet say of where a country lies. */
+/** These facts for the page and for its printed sheet. */
 export const locationFacts = (
   { capital, atlas }: Queries.CountryPageQuery["country"],
   home: { city: string },

@@ -10,16 +10,19 @@ type Atlas = Pick<
 >;
 
 type Props = {
-  /** Small above the name. */
+  /** A small line above the name. */
   studyIn?: string;
   name: string;
   /** The page's path: its card on the home page turns into this head (src/lib/pageTransition.ts). */
   path?: string;
-  /** Left out for a country that is not on our map: no ink, no silhouette. */
+  /** Missing for a country that is not on our map: its page has no ink and no silhouette. */
   atlas?: Atlas;
 };
 
-/** The head of a country's page: its name, and its silhouette in bars of longitude. Higher only for a very long name. */
+/**
+ * The head of a country's page: its name, and its silhouette in bars of longitude. Only a very long name makes it
+ * higher.
+ */
 export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
   <Head data-block data-ink={atlas?.ink ?? "sea"} data-country={path}>
     <Title>

@@ -12,7 +12,7 @@ type Props = Pick<
   "intro" | "facts" | "photo"
 >;
 
-/** What an editor adds to a country: a picture, paragraphs, facts. Nothing is missing without them. */
+/** Optional content of a country, added by editors: a picture, paragraphs, facts. */
 export function CountryStory({ intro, facts, photo }: Props) {
   const image = photo?.image?.childImageSharp?.gatsbyImageData;
   if (!intro && !facts && !image) return null;

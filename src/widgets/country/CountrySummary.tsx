@@ -9,7 +9,7 @@ import { inGutters } from "../../styles/mixins";
 
 type Props = {
   page: Pick<CountryPage, "figures" | "lead" | "button" | "contactForm">;
-  /** Beside them: the country's map, or the grid of all countries, which is wide. */
+  /** Beside the text: the country's map, or the grid of all countries, which is wide. */
   children: ReactNode;
   isWide?: boolean;
 };
@@ -33,7 +33,7 @@ export const CountrySummary = ({ page, children, isWide = false }: Props) => (
   </Columns>
 );
 
-/** One below the other where there is no room for both. */
+/** Side by side, or stacked where there is no room for both. */
 const Columns = styled.div`
   ${inGutters}
   display: flex;
@@ -51,7 +51,7 @@ const Text = styled.div`
   align-items: flex-start;
 `;
 
-/** At the lower end, level with the column beside them. */
+/** At the bottom, level with the end of the column beside it. */
 const Figures = styled.div`
   width: 100%;
   margin-top: auto;

@@ -54,7 +54,10 @@ const Name = styled.b`
   color: var(--art);
 `;
 
-/** From the page's edge inwards. Where that has no room, the drawing is on top and the arrow below the text. */
+/**
+ * Arrow, text and drawing, from the page's edge inwards. Where there is no room, the drawing is on top and the arrow
+ * below.
+ */
 const Link = styled(SmartLink)`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -72,7 +75,7 @@ const Link = styled(SmartLink)`
   }
 `;
 
-/** What is pressed is round. */
+/** A circle around the arrow: buttons are round. */
 const RoundArrow = styled(ArrowRight)`
   width: 56px;
   height: 56px;

@@ -8,7 +8,7 @@ import { buttonRow, inGutters } from "../../styles/mixins";
 
 type Props = { name: string; path: string };
 
-/** Two ways to take a country's page to the family: by WhatsApp, and on paper. */
+/** Two ways to show a country's page to the family: by WhatsApp, and on paper. */
 export function PrintOrShare({ name, path }: Props) {
   const address = usePageAddress(path);
   const isReady = useHydrated();

@@ -15,8 +15,8 @@ import { useSeasons } from "./useSeasons";
 type Props = { country: Queries.CountryPageQuery["country"] };
 
 /**
- * What a country's page is on paper, and nowhere else: one sheet for the family's table, with lines to fill in.
- * static/print.css hides what follows it.
+ * A country's page in print: one sheet for the family, with lines to fill in. static/print.css hides the rest of the
+ * page.
  */
 export function PrintedPage({ country }: Props) {
   const { home, phone, email, openingHours } = useSite();
@@ -77,7 +77,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** On the columns of the table, like the facts. */
+/** Aligned with the columns of the table. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -13,7 +13,7 @@ const ROWS = [
   "Who to ask",
 ];
 
-/** What the family compares, a column for each university. */
+/** A table in which the family compares universities, one per column. */
 export const TableToFillIn = () => (
   <Table>
     <thead>

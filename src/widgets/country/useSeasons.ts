@@ -2,8 +2,8 @@ import { DAY_MS, offsetAt } from "../../lib/hours";
 import { useDay } from "../../lib/useInBrowser";
 
 /**
- * The season that it is on a capital's clock, and all seasons, that one first. In the HTML, the season of the build. Null
- * where clocks are changed and the browser does not know the time zone.
+ * The current season of a capital's clock (standard or summer time), and all its seasons, the current one first. In the
+ * HTML it is the season of the build. Null if clocks change there and the browser does not know the time zone.
  */
 export function useSeasons({ seasons, builtAt }: Queries.Clocks, zone: string) {
   const day = useDay();

@@ -8,7 +8,7 @@ import { Flag } from "./Flag";
 
 type Props = { country: CountryWithCard };
 
-/** The country's shape in its ink, its flag and its rating. */
+/** The country's shape in its ink, with flag and rating. */
 export const CardPicture = ({ country: { slug, atlas, card } }: Props) => (
   <Picture data-block data-ink={atlas.ink} data-country={`/country/${slug}`}>
     <Shape

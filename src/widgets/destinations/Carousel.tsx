@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * Country cards in a list that scrolls by itself; the buttons only scroll it. The strip goes from the page's margin to the
- * edge of the screen, on phones from edge to edge. After the last card it is as much longer as the page is wider than a card,
- * so that every card can stand at the margin: there is a link to all countries.
+ * Country cards in a list that also scrolls without script; the buttons only scroll it. The strip extends from the
+ * page's margin to the edge of the screen, on phones from edge to edge. It ends with a link to all countries, which
+ * fills the page beside the last card, so that this card can also snap to the margin.
  */
 export function Carousel({ texts, countries, gridId }: Props) {
   const withCard = countries.filter(hasCard);
@@ -42,7 +42,7 @@ export function Carousel({ texts, countries, gridId }: Props) {
         />
       }
     >
-      {/* Firefox would make it a stop of the Tab key; the links in it are stops enough. */}
+      {/* Firefox would make the strip a tab stop: the links in it are enough. */}
       <Strip ref={strip} tabIndex={-1} onFocus={reveal}>
         <Cards>
           {withCard.map((country) => (
@@ -71,7 +71,7 @@ const Strip = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
-  /* A notch of a mouse's wheel is less than half a card: snapping would take it back. */
+  /* A notch of a mouse wheel is less than half a card: snapping would undo it. */
   @media (hover: hover) and (pointer: fine) {
     scroll-snap-type: none;
   }
@@ -91,7 +91,7 @@ const Cards = styled.ul`
   display: flex;
   gap: ${GAP}px;
   > li {
-    /* A width, not a flex basis: Firefox and Safari would make the list as wide as its texts on one line. */
+    /* With a flex basis, Firefox and Safari would make the list as wide as its texts on one line. */
     flex: none;
     display: flex;
     width: var(--card);

@@ -9,7 +9,7 @@ type Props = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** One dot per card, Previous and Next. At either end an arrow is disabled by ARIA alone: it keeps the focus when it was pressed. */
+/** One dot per card, Previous and Next. At either end an arrow is disabled by ARIA only, so that it keeps the focus. */
 export function Controls({ names, index, onShow, onMove }: Props) {
   const isReady = useHydrated();
   return (
@@ -48,7 +48,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
   );
 }
 
-/** As wide as there is room: dots on the left, arrows on the right. */
+/** Dots on the left, arrows on the right. */
 const Row = styled.div`
   display: flex;
   gap: var(--space-3);
@@ -58,11 +58,11 @@ const Row = styled.div`
 const CardDots = styled.div`
   flex: 1;
   display: flex;
-  /* The first meridian is at the margin. */
+  /* Aligns the first meridian with the page's margin. */
   margin-left: calc(-1 * var(--space-3));
 `;
 
-/** A short meridian. Drawn as a border, which stays where the system chooses the colours. */
+/** A short meridian, as a border, which forced colours do not remove. */
 const Dot = styled.button`
   flex: 1;
   display: flex;

@@ -10,8 +10,8 @@ import { CostLevel } from "./CostLevel";
 type Props = { country: CountryWithCard };
 
 /**
- * The whole card can be pressed, but the link is its name alone: screen readers read a name, then the facts one by one. On the
- * screen the picture is first.
+ * The whole card is clickable, but only its name is the link: screen readers read a name, then the facts one by one.
+ * The picture is last in the HTML, and first on the screen.
  */
 export function CountryCard({ country }: Props) {
   const { slug, name, atlas, card } = country;
@@ -51,7 +51,7 @@ const Card = styled.div`
 
 const CardLink = styled(SmartLink)`
   text-decoration: none;
-  /* The picture above and the facts below come into view with the name. */
+  /* Scrolls the picture above and the facts below into view with the name. */
   scroll-margin-block: 19rem 17.5rem;
   &::before {
     content: "";
@@ -63,7 +63,7 @@ const CardLink = styled(SmartLink)`
     outline: none;
     box-shadow: none;
   }
-  /* The strip cuts off what is outside a card. */
+  /* Inside the card: the strip clips everything outside. */
   &:focus-visible::before {
     inset: 6px;
     border: 3px solid var(--focus);
@@ -95,13 +95,13 @@ const NameRow = styled.div`
       no-repeat;
     transition: background-size var(--duration-2) var(--ease);
   }
-  /* The name says that the card can be pressed. */
+  /* Underlines the name when the card is hovered or focused. */
   ${Card}:is(:hover, :focus-within) & h3 {
     background-size: 100% 5px;
   }
 `;
 
-/** Without a background: what can be pressed is the card. */
+/** Without a background, because the whole card is clickable. */
 const RoundArrow = styled(ArrowRight)`
   flex: none;
   width: 44px;
@@ -111,7 +111,7 @@ const RoundArrow = styled(ArrowRight)`
   border-radius: 50%;
 `;
 
-/** How far its clock is from home, marked with a short meridian. */
+/** The offset of its clock from home's, marked with a short meridian. */
 const Clock = styled.span`
   padding-left: var(--space-3);
   border-left: 3px solid var(--text);

@@ -4,13 +4,13 @@ import styled from "styled-components";
 type Props = {
   /** Its picture on the public flag host. */
   address: string;
-  /** The address of our own copy, for when that cannot be had. */
+  /** The address of our own copy, which is shown if the host fails. */
   ownCopy: string;
 };
 
 /**
  * A country's flag, in the corner of its card. It has no text alternative because the country's name is beside it.
- * `crossOrigin` lets the offline copy keep it, at a known size; the host allows it, and if it ever does not, the
+ * `crossOrigin` lets the offline copy store it with a known size. The host allows this; if it ever does not, the
  * picture fails and our own copy is shown.
  */
 export function Flag({ address, ownCopy }: Props) {
@@ -25,7 +25,7 @@ export function Flag({ address, ownCopy }: Props) {
       decoding="async"
       crossOrigin="anonymous"
       onError={() => setHasFailed(true)}
-      // It may have failed before React listened. In a transition, so that it does not interrupt hydration.
+      // It may have failed before hydration. A transition does not interrupt hydration.
       ref={(picture) => {
         if (picture?.complete && picture.naturalWidth === 0)
           startTransition(() => setHasFailed(true));

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 
-/** Between two cards, in pixels. A step of the carousel is a card and one of these. */
+/** The gap between two cards, in pixels. */
 export const GAP = 32;
 
-/** A smooth scroll from card to card takes less than this. */
+/** The longest duration of a smooth scroll from card to card. */
 const SCROLL_MS = 600;
 
 const clamp = (index: number, last: number) =>
@@ -12,7 +12,7 @@ const clamp = (index: number, last: number) =>
 /**
  * The card at the left edge, counted from 0.
  * @param step a card's width and the gap, in pixels
- * @param last the index of the last card: browsers let a strip be pulled beyond its ends for a moment
+ * @param last the index of the last card, because browsers let a strip scroll beyond its ends for a moment
  */
 export const indexAt = (scrollLeft: number, step: number, last: number) =>
   clamp(Math.round(scrollLeft / step), last);
@@ -21,8 +21,8 @@ const stepOf = (strip: Element) =>
   (strip.querySelector("li") || strip).getBoundingClientRect().width + GAP;
 
 /**
- * A strip of cards that scrolls. Its position is the only state: whoever moves it (a button, a finger, a wheel, the Tab
- * key, the browser coming back to the page), the index is read from the position.
+ * A scrolling strip of cards. The scroll position is the only state: the index is read from it, whatever has moved the
+ * strip (a button, a finger, a wheel, the Tab key, the browser on the way back to the page).
  */
 export function useStrip(last: number) {
   const strip = useRef<HTMLDivElement>(null);
@@ -38,8 +38,8 @@ export function useStrip(last: number) {
     return () => element.removeEventListener("scroll", scrolled);
   }, [last]);
 
-  // Cards change their width with the window. Where nothing snaps, the strip would then stand between two of them. A change
-  // of the height alone (the address bar of a phone, also under a finger) moves nothing.
+  // Cards change their width with the window. Without snapping the strip would then be between two of them. A change of
+  // the height only (the address bar of a phone, also during a swipe) moves nothing.
   useEffect(() => {
     const element = strip.current!;
     let width = element.clientWidth;
@@ -59,8 +59,8 @@ export function useStrip(last: number) {
 
   /** Moves one card forward or back. During a scroll, counts from that scroll's target. */
   function move(by: 1 | -1) {
-    const isOnTheWay = performance.now() < goal.current.until;
-    show(clamp((isOnTheWay ? goal.current.index : index) + by, last));
+    const isScrolling = performance.now() < goal.current.until;
+    show(clamp((isScrolling ? goal.current.index : index) + by, last));
   }
 
   /** Shows the whole card that the Tab key has reached: browsers do not scroll to a link that is partly visible. */

@@ -30,7 +30,7 @@ export function ActiveCountry({ country, now }: Props) {
       <Name>
         {name} <ArrowRight />
       </Name>
-      {/* Without its clock where the browser does not know the time zone. */}
+      {/* Without the clock if the browser does not know the time zone. */}
       {ahead === null ? (
         <span>{distance}</span>
       ) : (
@@ -43,7 +43,7 @@ export function ActiveCountry({ country, now }: Props) {
   );
 }
 
-/** @param ahead minutes that a clock is ahead of home's */
+/** @param ahead how many minutes the clock is ahead of home's */
 const offsetText = (ahead: number) =>
   ahead ? `${span(ahead)} ${ahead < 0 ? "behind" : "ahead"}` : "same time";
 

@@ -16,7 +16,7 @@ type Props = {
   page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
 };
 
-/** The head of the home page: the world with every route from home, and the two ways to begin. */
+/** The head of the home page: the world with every route from home, the active country and the text. */
 export function Hero({ page }: Props) {
   const { countries } = useSite();
   const now = useMinute();
@@ -41,14 +41,14 @@ export function Hero({ page }: Props) {
   );
 }
 
-/** Text over the map where it has room, else the map, the card and the text one below the other. */
+/** Text over the map where there is room, else map, card and text stacked. */
 const Stage = styled.section`
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: start;
   justify-content: end;
-  /* As high as the map. In a wide and low window the buttons stay in it, and the text below the USA. */
+  /* As high as the map. In a wide, low window the buttons stay visible, and the text stays below the USA. */
   min-height: clamp(42.5rem, 51vw + 2.75rem, max(100svh, 22vw + 33rem));
   padding-top: var(--header-h);
   @media ${onNarrowOrLow} {
@@ -69,7 +69,7 @@ const MapWindow = styled.div`
   background: ${hourLines("var(--sea-line)")};
   &::after {
     ${meridian}
-    inset-block: 0 var(--space-6); /* Above its own name on the ruler. */
+    inset-block: 0 var(--space-6); /* Ends above the name on the ruler. */
     pointer-events: none;
   }
   @media ${onNarrowOrLow} {
@@ -86,7 +86,7 @@ const Position = styled.div`
   aspect-ratio: ${worldRatio};
 `;
 
-/** In a column beside India's meridian, or below the map, where it keeps its room before it is there. */
+/** In a column beside India's meridian, or below the map, where room is reserved for it. */
 const Card = styled.div`
   position: absolute;
   left: calc(${pageGrid.home} + var(--space-5));

@@ -7,7 +7,7 @@ import { inGutters } from "../../styles/mixins";
 
 type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
 
-/** What the home page says first, and the two ways to begin. */
+/** The home page's heading, lead and two buttons. */
 export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
   <Text>
     <Heading>{heading}</Heading>
@@ -25,7 +25,7 @@ export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
   </Text>
 );
 
-/** Over the map no wider than its text: beside it the map answers the pointer. */
+/** Over the map it is no wider than its text, so that the map beside it reacts to the pointer. */
 const Text = styled.div`
   ${inGutters}
   position: relative;
@@ -39,11 +39,11 @@ const Text = styled.div`
 const Heading = styled.h1`
   max-width: 7.2em;
   margin-bottom: var(--space-4);
-  /* A low window has room for the buttons, too. */
+  /* Smaller in a low window, so that the buttons fit, too. */
   font-size: min(var(--t-4xl), 14svh);
 `;
 
-/** Two lines over the map: wider than other leads. */
+/** Wider than other leads, for two lines over the map. */
 const Sentence = styled.p`
   max-width: 33.4em;
   margin-bottom: var(--space-5);
@@ -61,7 +61,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** No land shows under a button without a background. */
+/** A background, so that the map does not show through the button. */
 const OnMap = styled.span`
   display: grid;
   border-radius: var(--r-action);

@@ -10,10 +10,10 @@ const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
 
 const name = (hours: number) => `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`;
 
-/** Narrow screens name each third hour, and none at the edge of a phone. */
+/** On narrow screens every third hour has its name, except at a phone's edge. */
 const isNamed = (hours: number) => hours % 3 === 0 && hours >= -9;
 
-/** The scale under the map: hours ahead of or behind home, one at each meridian. */
+/** The scale under the map: hours ahead of or behind home, with a tick for each. */
 export const HourRuler = () => (
   <Scale aria-hidden>
     {HOURS.map((hours) => (

@@ -1,17 +1,17 @@
 import styled from "styled-components";
 import { money } from "../../lib/format";
 import { percent } from "../../lib/placeOn";
-import { onPhones, withLargeLetters } from "../../styles/media";
+import { onPhones, onTiny } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 
 type Props = {
   /** In dollars. */
   amount: number;
-  /** Where the scale ends, in dollars. */
+  /** The end of the scale, in dollars. */
   end: number;
 };
 
-/** An amount, and a bar of it on a line with marks at its quarters. */
+/** An amount, with a bar on a scale that has marks at its quarters. */
 export const AwardBar = ({ amount, end }: Props) => (
   <Award>
     <strong>{money(amount)}</strong>
@@ -31,20 +31,20 @@ const Award = styled.div`
     order: -1; /* Above the title. */
     margin-bottom: var(--space-2);
     strong {
-      position: absolute; /* Beside the type: cards are shorter. */
+      position: absolute; /* Beside the type, for shorter cards. */
       top: var(--space-4);
       right: var(--gutter);
       font-size: var(--t-xl);
     }
   }
-  @media ${withLargeLetters} {
+  @media ${onTiny} {
     strong {
       position: static;
     }
   }
 `;
 
-/** From above: the line, marks on the filled part, the filled part, marks on the rest. */
+/** Layers from top to bottom: the line, marks on the filled part, the filled part, marks on the rest. */
 const Bar = styled.div`
   --quarter: calc((100% - 1px) / 4) 100%;
   height: 10px;

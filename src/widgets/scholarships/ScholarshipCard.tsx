@@ -12,11 +12,13 @@ import { AwardBar } from "./AwardBar";
 type Props = {
   scholarship: Scholarship;
   hasPassed: boolean;
-  /** Where the scale of the bar ends, in dollars. */
+  /** The end of the scale of the bar, in dollars. */
   scaleEnd: number;
 };
 
-/** One scholarship, as an item of a list; a link can lead to it. Remembered, because a search draws the list anew at every letter. */
+/**
+ * One scholarship, as a list item with an id for links. Memoized, because a search renders the list at every letter.
+ */
 export const ScholarshipCard = memo(function ScholarshipCard({
   scholarship,
   hasPassed,
@@ -64,7 +66,7 @@ const Card = styled.li`
     grid-row: span 7;
     grid-template-rows: subgrid;
   }
-  /* Reached by a link. */
+  /* The target of a link. */
   &:target::after {
     content: "";
     position: absolute;
@@ -88,7 +90,7 @@ const Type = styled.span`
   }
 `;
 
-/** National plain, international with a point. */
+/** A plain disc for national awards, one with a dot for international awards. */
 const Disc = styled.i`
   width: 16px;
   height: 16px;
@@ -105,7 +107,7 @@ const Deadline = styled.span`
     font-size: var(--t-sm);
     font-weight: var(--weight-text);
   }
-  /* It wraps as a whole. */
+  /* Without a line break in the date. */
   span {
     display: inline-block;
   }

@@ -16,21 +16,24 @@ import { useToday } from "./useToday";
 
 type Props = {
   scholarships: readonly Scholarship[];
-  /** Of the page: its query holds the search. */
-  location: { search: string };
+  /** The location of the page, with the search in its query. */
+  pageLocation: { search: string };
 };
 
 const ASK =
   "I would like to know which of the scholarships on your website open again.";
 
-/** Bars end at this many dollars, or at the next multiple of STEP where an award is larger: so its quarters are round. */
+/**
+ * The scale of the bars ends here, in dollars, or for larger awards at a multiple of STEP, so that its quarters are
+ * round.
+ */
 const SMALLEST_END = 60_000;
 const STEP = 20_000;
 
 /** The tools to search all scholarships, and the list of those found. */
-export function ScholarshipFinder({ scholarships, location }: Props) {
+export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
   const { builtAt, phone, chat } = useSite();
-  const { form, search, change } = useSearch(location);
+  const { form, search, change } = useSearch(pageLocation);
   const heading = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
   const found = searchScholarships(scholarships, search);
@@ -38,19 +41,19 @@ export function ScholarshipFinder({ scholarships, location }: Props) {
   const announcement = useAnnouncement(count);
   const largest = Math.max(...scholarships.map((award) => award.awardAmount));
   const scaleEnd = Math.max(SMALLEST_END, Math.ceil(largest / STEP) * STEP);
-  // A deadline's own day is still time to apply.
+  // The day of the deadline is still in time.
   const hasPassed = ({ deadline }: Scholarship) => deadline < today;
 
   function changed(next: Search) {
     change(next);
-    // The tools stay in view far down the list; its results are shown from their beginning.
+    // The tools stay in view far down the list: scroll back to the first result.
     const { bottom } = form.current!.getBoundingClientRect();
     if (heading.current!.getBoundingClientRect().top < bottom)
       heading.current!.scrollIntoView();
   }
 
   return (
-    // The tools stay in view as far as this goes.
+    // The tools are sticky within this element.
     <div>
       <SearchTools form={form} onChange={changed} />
       <Results aria-labelledby="awards">

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ChevronDown, Search } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 
-/** The text that is searched for. */
+/** The search text. */
 export const TextField = () => (
   <Field>
     <VisuallyHidden>Search scholarships</VisuallyHidden>

@@ -1,12 +1,7 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
 import { Undo } from "../../components/icons";
-import {
-  onLow,
-  onNarrow,
-  onPhones,
-  withLargeLetters,
-} from "../../styles/media";
+import { onLow, onNarrow, onPhones, onTiny } from "../../styles/media";
 import { hoverUnderline, inGutters } from "../../styles/mixins";
 import { NO_SEARCH, type Search, searchIn } from "./search";
 import { OrderField, TextField } from "./SearchFields";
@@ -17,7 +12,7 @@ type Props = {
   onChange: (search: Search) => void;
 };
 
-/** Text, order and type of the search, in fields that the browser keeps: what is typed before React listens counts, too. */
+/** Text, order and type of the search, in uncontrolled fields: what is typed before hydration counts, too. */
 export const SearchTools = ({ form, onChange }: Props) => (
   <Tools
     ref={form}
@@ -41,8 +36,8 @@ export const SearchTools = ({ form, onChange }: Props) => (
 );
 
 /*
- * It stays below the header: the whole row, and where it has more than one the last of them. Not where that would
- * cover too much, and not without script, where nothing would happen.
+ * Sticky below the header: the only row, or the last of several. Not sticky where that would cover too much. Hidden
+ * without script, where it would do nothing.
  */
 const Tools = styled.form`
   ${inGutters}
@@ -69,7 +64,7 @@ const Tools = styled.form`
     --rows-above: 2;
     grid-template-columns: minmax(0, 1fr);
   }
-  @media ${onLow}, ${withLargeLetters} {
+  @media ${onLow}, ${onTiny} {
     position: static;
   }
 `;

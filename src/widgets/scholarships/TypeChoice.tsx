@@ -38,7 +38,7 @@ const Switch = styled.fieldset`
     display: grid;
     place-items: center;
     min-width: 44px;
-    /* As high as the other tools, with the border: Chromium does not stretch what is in a fieldset. */
+    /* As high as the other tools, with the border: Chromium does not stretch the content of a fieldset. */
     min-height: calc(var(--tool-h) - 4px);
     /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- all three fit into 320 px */
     padding-inline: clamp(var(--space-1), 1.2vw, var(--space-4));
@@ -57,7 +57,7 @@ const Switch = styled.fieldset`
     position: relative;
     pointer-events: none;
   }
-  /* The border is for forced colors, where backgrounds are not drawn. */
+  /* The border is for forced colours, where backgrounds are not drawn. */
   input:checked {
     border: 2px solid var(--text);
     background: var(--text);

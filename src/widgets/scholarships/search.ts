@@ -3,9 +3,9 @@ import type { Scholarship } from "../../content/model";
 export const CHOICES = ["all", "national", "international"] as const;
 const SORTS = ["deadline", "amount", "title"] as const;
 
-/** What a visitor looks for. Its parts have these names in the form and in the address, too. */
+/** A search. Its parts have the same names in the form and in the address. */
 export type Search = {
-  /** The text that is searched for. */
+  /** The search text. */
   q: string;
   type: (typeof CHOICES)[number];
   sort: (typeof SORTS)[number];
@@ -34,7 +34,7 @@ export function searchScholarships(
 /** A page shows any number of spaces and line breaks in a row as one space. */
 const shownText = (text: string) => text.trim().replace(/\s+/g, " ");
 
-/** Characters that look like one of a keyboard, and that one. */
+/** Characters that look like one on a keyboard, with that one. */
 const LOOKALIKES: readonly [RegExp, string][] = [
   // Soft hyphens, zero-width spaces and joiners, marks of direction.
   [/\p{Default_Ignorable_Code_Point}/gu, ""],
@@ -44,8 +44,9 @@ const LOOKALIKES: readonly [RegExp, string][] = [
 ];
 
 /**
- * A text such that two that look alike are the same text, whatever their case. Lower case first and then upper case,
- * because only both together make "ß" and "ẞ" the same, and "σ" and "ς"; "i", "ı" and "İ" are one letter then, too.
+ * A text for comparisons: texts that look alike become the same text, whatever their case. First lower case and then
+ * upper case, because only both together make "ß" and "ẞ" the same, and "σ" and "ς". "i", "ı" and "İ" also become one
+ * letter.
  */
 function comparable(text: string): string {
   let result = text.normalize("NFC");
@@ -69,7 +70,7 @@ const COMPARE: Record<
   title: (a, b) => a.title.localeCompare(b.title, "en"),
 };
 
-/** The search that a form or an address asks for. It is text from a stranger: what is not allowed counts as left out. */
+/** The search in a form or an address. The text is untrusted: a value that is not allowed counts as missing. */
 export function searchIn(fields: FormData | URLSearchParams): Search {
   const value = (part: string) => String(fields.get(part) ?? "");
   return {
@@ -81,8 +82,8 @@ export function searchIn(fields: FormData | URLSearchParams): Search {
 }
 
 /**
- * An address's query with a search in it: only the parts that differ from none, so "" for none.
- * @param query the one it replaces: whatever else that holds (utm_source …) stays
+ * The query of an address for a search: only the parts that differ from NO_SEARCH, so "" for that.
+ * @param query the current query: its other parameters (utm_source …) stay
  */
 export function withSearch(query: string, search: Search): string {
   const fields = new URLSearchParams(query);

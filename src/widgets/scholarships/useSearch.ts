@@ -3,20 +3,20 @@ import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
 
 /**
  * The search in a form of the browser's own fields, and in the address: so a list can be shared and survives a reload.
- * @param location of the page: where a link leads to another search, that is written into the fields
- * @returns the search, what to call when the fields have changed, and the form's ref
+ * @param pageLocation the location of the page: when a link changes it, its search is written into the fields
+ * @returns the search, a function to call when the fields have changed, and the form's ref
  */
-export function useSearch(location: { search: string }) {
+export function useSearch(pageLocation: { search: string }) {
   const form = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
   const [search, setSearch] = useState(NO_SEARCH);
 
   useLayoutEffect(() => {
-    const asked = searchIn(new URLSearchParams(location.search));
+    const asked = searchIn(new URLSearchParams(pageLocation.search));
     for (const part of PARTS) {
       const field = form.current!.elements.namedItem(part) as
         HTMLInputElement | RadioNodeList;
-      // What was typed or chosen before React listened goes before the address.
+      // Input before hydration takes precedence over the address.
       if (!isFirst.current || field.value === NO_SEARCH[part])
         field.value = asked[part];
     }
@@ -29,10 +29,10 @@ export function useSearch(location: { search: string }) {
     const wanted = searchIn(new FormData(form.current!));
     setSearch(wanted);
     writeAddress(wanted);
-  }, [location]);
+  }, [pageLocation]);
 
   function change(next: Search) {
-    // The list may follow a moment later: the next letter appears in the field first.
+    // The list may be updated a moment later, so that typing stays fluent.
     startTransition(() => setSearch(next));
     writeAddress(next);
   }
@@ -40,7 +40,7 @@ export function useSearch(location: { search: string }) {
   return { form, search, change };
 }
 
-/** The router does not see it: a search neither scrolls nor counts as another page. */
+/** Without the router: a search neither scrolls nor counts as another page. */
 function writeAddress(search: Search) {
   const { pathname, search: query, hash } = location;
   const next = withSearch(query, search);
@@ -48,6 +48,6 @@ function writeAddress(search: Search) {
   try {
     history.replaceState(history.state, "", pathname + next + hash);
   } catch {
-    // Safari refuses more than a hundred in half a minute. The list follows all the same.
+    // Safari allows a hundred calls in 30 seconds. The list is updated all the same.
   }
 }

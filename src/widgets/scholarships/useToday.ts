@@ -4,12 +4,12 @@ import { useInBrowser } from "../../lib/useInBrowser";
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The day on the visitor's own calendar, as "2025-01-31". In the HTML and in the first render it is the earliest day that
- * anybody had when the site was built: a deadline before it has passed for every visitor, so the HTML says so already
- * and nothing moves when script comes.
- * @param builtAt when the site was built, in ISO's form
+ * The visitor's local date, as "2025-01-31". In the HTML and in the first render it is the earliest local date on Earth
+ * when the site was built. A deadline before it has passed for every visitor, so the HTML already says so, and nothing
+ * moves when the scripts start.
+ * @param builtAt when the site was built, in ISO format
  */
 export const useToday = (builtAt: string): string =>
-  // Sweden writes dates in ISO's form.
+  // Swedish dates have the ISO format.
   useInBrowser(() => new Date().toLocaleDateString("sv")) ??
   new Date(Date.parse(builtAt) - LAST_ZONE_MS).toISOString().slice(0, 10);
