@@ -36,7 +36,7 @@ export function Section({
   titleColumn,
   children,
 }: Props) {
-  const heading = useId();
+  const headingId = useId();
   return (
     <Ground
       id={id}
@@ -44,12 +44,12 @@ export function Section({
       data-ink={ground}
       data-to-edges={toEdges || undefined}
       data-title-column={titleColumn}
-      aria-labelledby={title && heading}
+      aria-labelledby={title && headingId}
     >
       {title && (
         <Head data-column={titleColumn ? true : undefined}>
           <Title>
-            <h2 id={heading}>{title}</h2>
+            <h2 id={headingId}>{title}</h2>
             {lead && <Lead>{lead}</Lead>}
           </Title>
           {beside}

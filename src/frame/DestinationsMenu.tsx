@@ -20,21 +20,21 @@ const isWide = () => matchMedia(onWide).matches;
  */
 export function DestinationsMenu({ path }: Props) {
   const { countries } = useSite();
-  const details = useRef<HTMLDetailsElement>(null);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
   /** Opened by hover: the click that usually follows must not close it. */
-  const isByHover = useRef(false);
+  const isByHoverRef = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [active, setActive] = useState<Destination | null>(null);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
 
   const start = useCallback((menu: HTMLDetailsElement) => {
-    details.current = menu;
+    detailsRef.current = menu;
     // Opened before hydration.
     if (menu.open) setWasOpened(true);
     /** Closes a menu that hover has opened, unless the keyboard focus is in the panel, where it would be lost. */
     function onPointerLeave() {
-      if (!isByHover.current) return;
-      isByHover.current = false;
+      if (!isByHoverRef.current) return;
+      isByHoverRef.current = false;
       menu.open = menu.querySelector("summary ~ * :focus-visible") !== null;
     }
     const header = menu.closest("header")!;
@@ -44,9 +44,10 @@ export function DestinationsMenu({ path }: Props) {
 
   /** Not on touch: a tap toggles the menu. */
   function onPointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === "touch" || !isWide() || details.current!.open) return;
-    isByHover.current = true;
-    details.current!.open = true;
+    if (pointerType === "touch" || !isWide() || detailsRef.current!.open)
+      return;
+    isByHoverRef.current = true;
+    detailsRef.current!.open = true;
   }
 
   return (
@@ -55,7 +56,7 @@ export function DestinationsMenu({ path }: Props) {
       onPointerEnter={onPointerEnter}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) return setWasOpened(true);
-        isByHover.current = false;
+        isByHoverRef.current = false;
         setActive(null);
       }}
     >
@@ -64,7 +65,11 @@ export function DestinationsMenu({ path }: Props) {
         as="summary"
         aria-current={path.startsWith("/country/") ? "true" : undefined}
         onClick={(event) => {
-          if (event.detail > 0 && isByHover.current && details.current?.open)
+          if (
+            event.detail > 0 &&
+            isByHoverRef.current &&
+            detailsRef.current?.open
+          )
             event.preventDefault();
         }}
       >

@@ -15,10 +15,14 @@ type Props = { path: string };
  * so they open without script, and there is one list of links: below 1024 px it is the panel under the menu button.
  */
 export function Header({ path }: Props) {
-  const bar = useRef<HTMLElement>(null);
-  useMenuDismissal(bar, path);
+  const headerRef = useRef<HTMLElement>(null);
+  useMenuDismissal(headerRef, path);
   return (
-    <Bar ref={bar} data-noprint data-scrolled={useIsScrolled() || undefined}>
+    <Bar
+      ref={headerRef}
+      data-noprint
+      data-scrolled={useIsScrolled() || undefined}
+    >
       <Inner>
         <Logo />
         <MenuButton />

@@ -22,15 +22,15 @@ const readsCopy = () =>
 export function OfflineNote() {
   const { builtAt } = useSite();
   const isOffline = useSyncExternalStore(subscribe, readsCopy, () => false);
-  const strip = useRef<HTMLDivElement>(null);
+  const noteRef = useRef<HTMLDivElement>(null);
   // The page leaves room below the header for the height of the note (tokens.css), which depends on the text size.
   useLayoutEffect(() => {
     if (!isOffline) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty("--note-h", `${strip.current!.offsetHeight}px`),
+      style.setProperty("--note-h", `${noteRef.current!.offsetHeight}px`),
     );
-    observer.observe(strip.current!);
+    observer.observe(noteRef.current!);
     return () => {
       observer.disconnect();
       style.removeProperty("--note-h");
@@ -38,7 +38,7 @@ export function OfflineNote() {
   }, [isOffline]);
   return (
     // Always in the page: a live region that appears together with its text is not announced.
-    <Strip ref={strip} role="status" data-noprint>
+    <Strip ref={noteRef} role="status" data-noprint>
       {isOffline && (
         <>
           <Offline size={18} />

@@ -7,11 +7,11 @@ import { pagePath, withoutSlash } from "../lib/paths";
  * closed without moving the pointer.
  */
 export function useMenuDismissal(
-  bar: RefObject<HTMLElement | null>,
+  headerRef: RefObject<HTMLElement | null>,
   path: string,
 ): void {
   useEffect(() => {
-    const header = bar.current!;
+    const header = headerRef.current!;
     const open = () =>
       [
         ...header.querySelectorAll<HTMLDetailsElement>("details[open]"),
@@ -49,5 +49,5 @@ export function useMenuDismissal(
       // The path has changed: the visitor has followed a link.
       closeAll();
     };
-  }, [bar, path]);
+  }, [headerRef, path]);
 }

@@ -23,8 +23,8 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
   );
   const { stage, current } = state;
   const isLoading = stage === "loading";
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ stage, current });
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const shownRef = useRef({ stage, current });
 
   useEffect(() => {
     if (!isLoading) return;
@@ -35,12 +35,12 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
   // Moves the focus to the heading of each new stage and question, for keyboards and screen readers, and begins each
   // stage at the top. Not on the first load, and not while the test is prepared: its button says so.
   useEffect(() => {
-    const isNewStage = stage !== shown.current.stage;
-    const isNew = isNewStage || current !== shown.current.current;
+    const isNewStage = stage !== shownRef.current.stage;
+    const isNew = isNewStage || current !== shownRef.current.current;
     if (!isNew || stage === "loading") return;
-    shown.current = { stage, current };
+    shownRef.current = { stage, current };
     if (isNewStage) window.scrollTo(0, 0);
-    title.current!.focus({ preventScroll: isNewStage });
+    headingRef.current!.focus({ preventScroll: isNewStage });
   }, [stage, current]);
 
   return (
@@ -53,7 +53,7 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
           test={test}
           heading={heading}
           lead={lead}
-          title={title}
+          headingRef={headingRef}
           isLoading={isLoading}
           onStart={() => dispatch({ name: "started" })}
         />
@@ -62,7 +62,7 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
         <Questions
           questions={test.questions}
           heading={heading}
-          title={title}
+          headingRef={headingRef}
           state={state}
           dispatch={dispatch}
         />
@@ -71,7 +71,7 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
         <Results
           test={test}
           answers={state.answers}
-          title={title}
+          headingRef={headingRef}
           onRetake={() => dispatch({ name: "retaken" })}
         />
       )}

@@ -13,7 +13,7 @@ type Props = {
   test: AptitudeTest;
   heading: string;
   lead: string;
-  title: Ref<HTMLHeadingElement>;
+  headingRef: Ref<HTMLHeadingElement>;
   /** Whether the test is being prepared: meanwhile a route is drawn. */
   isLoading: boolean;
   onStart: () => void;
@@ -24,7 +24,7 @@ export function Intro({
   test,
   heading,
   lead,
-  title,
+  headingRef,
   isLoading,
   onStart,
 }: Props) {
@@ -34,7 +34,7 @@ export function Intro({
     <PageTitle
       heading={heading}
       lead={lead}
-      ref={title}
+      ref={headingRef}
       aside={
         <IntroChart
           questions={total}

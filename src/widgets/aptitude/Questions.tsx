@@ -14,7 +14,7 @@ type Props = {
   /** The heading of the page. */
   heading: string;
   /** The ref of the question's heading, which gets the focus. */
-  title: Ref<HTMLHeadingElement>;
+  headingRef: Ref<HTMLHeadingElement>;
   state: State;
   dispatch: Dispatch<TestEvent>;
 };
@@ -23,7 +23,7 @@ type Props = {
 export function Questions({
   questions,
   heading,
-  title,
+  headingRef,
   state,
   dispatch,
 }: Props) {
@@ -55,7 +55,7 @@ export function Questions({
       <Progress answers={answers} current={current} />
       <Question>
         {/* A new element for each question, which scrolls into view even if the last one still has the focus. */}
-        <h2 key={current} id="question" ref={title} tabIndex={-1}>
+        <h2 key={current} id="question" ref={headingRef} tabIndex={-1}>
           {text}
         </h2>
         <div>

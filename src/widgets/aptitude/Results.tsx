@@ -17,12 +17,12 @@ import { answeredCount, type State } from "./state";
 type Props = {
   test: AptitudeTest;
   answers: State["answers"];
-  title: Ref<HTMLHeadingElement>;
+  headingRef: Ref<HTMLHeadingElement>;
   onRetake: () => void;
 };
 
 /** The visitor's answers, a chat draft with them, and suggestions that are the same for everyone. */
-export function Results({ test, answers, title, onRetake }: Props) {
+export function Results({ test, answers, headingRef, onRetake }: Props) {
   const { phone } = useSite();
   const { questions, results } = test;
   const given = answeredCount(answers);
@@ -38,7 +38,7 @@ export function Results({ test, answers, title, onRetake }: Props) {
     <>
       <PageTitle
         heading="Your results"
-        ref={title}
+        ref={headingRef}
         align="start"
         aside={
           <div>

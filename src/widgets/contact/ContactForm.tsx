@@ -17,10 +17,10 @@ import { useSending } from "./useSending";
  */
 export function ContactForm() {
   const { endpoint, notice } = useSite().contact;
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
-  const [status, dispatch] = useSending(endpoint, form);
+  const formRef = useRef<HTMLFormElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const footRef = useRef<HTMLDivElement>(null);
+  const [status, dispatch] = useSending(endpoint, formRef);
   const isReady = useHydrated();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
@@ -36,22 +36,22 @@ export function ContactForm() {
   useEffect(() => {
     const focused = document.activeElement;
     const isHere =
-      focused?.contains(form.current) || form.current?.contains(focused);
-    if (status === "idle" && focused === foot.current)
-      button.current?.focus({ preventScroll: true });
+      focused?.contains(formRef.current) || formRef.current?.contains(focused);
+    if (status === "idle" && focused === footRef.current)
+      buttonRef.current?.focus({ preventScroll: true });
     if (status !== "idle" && !isSending && isHere)
-      foot.current?.focus({ preventScroll: true });
+      footRef.current?.focus({ preventScroll: true });
   }, [status, isSending]);
 
   return (
-    <Form ref={form} method="post" data-noprint onSubmit={submitted}>
+    <Form ref={formRef} method="post" data-noprint onSubmit={submitted}>
       <Fields isLocked={isSending} />
       {/* Gets the focus instead of the status in it, which a screen reader would then read twice. */}
-      <Foot ref={foot} role="group" aria-label="Your message" tabIndex={-1}>
+      <Foot ref={footRef} role="group" aria-label="Your message" tabIndex={-1}>
         {(status === "idle" || isSending) && (
           <>
             <Button
-              ref={button}
+              ref={buttonRef}
               type="submit"
               busy={isSending}
               aria-describedby={hasNotice ? "contact-notice" : undefined}
@@ -65,7 +65,7 @@ export function ContactForm() {
             </WithoutScript>
           </>
         )}
-        <Outcome form={form} status={status} />
+        <Outcome formRef={formRef} status={status} />
         {hasNotice && <Notice id="contact-notice">{notice}</Notice>}
       </Foot>
     </Form>

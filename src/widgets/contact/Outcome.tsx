@@ -9,15 +9,15 @@ import { buttonRow, displayType } from "../../styles/mixins";
 import { isFailure, type Status } from "./state";
 import { messageIn } from "./useSending";
 
-type Form = { form: RefObject<HTMLFormElement | null> };
-type Props = Form & { status: Status };
+type FormProps = { formRef: RefObject<HTMLFormElement | null> };
+type Props = FormProps & { status: Status };
 
 /**
  * The outcome of sending, and after a failure other ways to send. The status element is always in the page, because
  * screen readers announce only changes in an existing one (https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22). It
  * contains no controls, because all of its text is read out.
  */
-export const Outcome = ({ form, status }: Props) => (
+export const Outcome = ({ formRef, status }: Props) => (
   <>
     <Text role="status">
       {status === "submitting" && <VisuallyHidden>Sending…</VisuallyHidden>}
@@ -39,21 +39,21 @@ export const Outcome = ({ form, status }: Props) => (
       )}
     </Text>
     {isFailure(status) && (
-      <OtherWays form={form} isOffline={status === "offline"} />
+      <OtherWays formRef={formRef} isOffline={status === "offline"} />
     )}
   </>
 );
 
 /** After a failure: try again, or send the current text of the message in another way. */
-function OtherWays({ form, isOffline }: Form & { isOffline: boolean }) {
+function OtherWays({ formRef, isOffline }: FormProps & { isOffline: boolean }) {
   const { phone, email, chat } = useSite();
   const message = useSyncExternalStore(
     (onChange) => {
-      const { current } = form;
+      const { current } = formRef;
       current?.addEventListener("input", onChange);
       return () => current?.removeEventListener("input", onChange);
     },
-    () => messageIn(form.current!).message,
+    () => messageIn(formRef.current!).message,
   );
   return (
     <Choices>

@@ -10,7 +10,7 @@ import { contactReducer, SEND_MS, SUCCESS_MS } from "./state";
  */
 export function useSending(
   endpoint: string | null,
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
 ) {
   const [status, dispatch] = useReducer(contactReducer, "idle");
 
@@ -18,16 +18,16 @@ export function useSending(
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
       const controller = new AbortController();
-      void send(endpoint, messageIn(form.current!), controller.signal).then(
+      void send(endpoint, messageIn(formRef.current!), controller.signal).then(
         dispatch,
       );
       return () => controller.abort();
     }
     if (status === "success") {
-      form.current?.reset();
+      formRef.current?.reset();
       return after(SUCCESS_MS, () => dispatch("dismissed"));
     }
-  }, [status, endpoint, form]);
+  }, [status, endpoint, formRef]);
 
   return [status, dispatch] as const;
 }

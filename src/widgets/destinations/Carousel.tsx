@@ -28,7 +28,7 @@ type Props = {
  */
 export function Carousel({ texts, countries, gridId }: Props) {
   const withCard = countries.filter(hasCard);
-  const { strip, index, show, move, reveal } = useStrip(withCard.length - 1);
+  const { stripRef, index, show, move, reveal } = useStrip(withCard.length - 1);
   return (
     <Section
       title={texts.title}
@@ -43,7 +43,7 @@ export function Carousel({ texts, countries, gridId }: Props) {
       }
     >
       {/* Firefox would make the strip a tab stop: the links in it are enough. */}
-      <Strip ref={strip} tabIndex={-1} onFocus={reveal}>
+      <Strip ref={stripRef} tabIndex={-1} onFocus={reveal}>
         <Cards>
           {withCard.map((country) => (
             <li key={country.slug}>

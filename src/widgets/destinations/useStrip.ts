@@ -25,12 +25,12 @@ const stepOf = (strip: Element) =>
  * strip (a button, a finger, a wheel, the Tab key, the browser on the way back to the page).
  */
 export function useStrip(last: number) {
-  const strip = useRef<HTMLDivElement>(null);
-  const goal = useRef({ index: 0, until: 0 });
+  const stripRef = useRef<HTMLDivElement>(null);
+  const goalRef = useRef({ index: 0, until: 0 });
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
-    const element = strip.current!;
+    const element = stripRef.current!;
     const scrolled = () =>
       setIndex(indexAt(element.scrollLeft, stepOf(element), last));
     scrolled();
@@ -41,7 +41,7 @@ export function useStrip(last: number) {
   // Cards change their width with the window. Without snapping the strip would then be between two of them. A change of
   // the height only (the address bar of a phone, also during a swipe) moves nothing.
   useEffect(() => {
-    const element = strip.current!;
+    const element = stripRef.current!;
     let width = element.clientWidth;
     const resized = () => {
       if (element.clientWidth === width) return;
@@ -53,14 +53,14 @@ export function useStrip(last: number) {
   }, [index]);
 
   function show(target: number) {
-    goal.current = { index: target, until: performance.now() + SCROLL_MS };
-    strip.current!.scrollTo({ left: target * stepOf(strip.current!) });
+    goalRef.current = { index: target, until: performance.now() + SCROLL_MS };
+    stripRef.current!.scrollTo({ left: target * stepOf(stripRef.current!) });
   }
 
   /** Moves one card forward or back. During a scroll, counts from that scroll's target. */
   function move(by: 1 | -1) {
-    const isScrolling = performance.now() < goal.current.until;
-    show(clamp((isScrolling ? goal.current.index : index) + by, last));
+    const isScrolling = performance.now() < goalRef.current.until;
+    show(clamp((isScrolling ? goalRef.current.index : index) + by, last));
   }
 
   /** Shows the whole card that the Tab key has reached: browsers do not scroll to a link that is partly visible. */
@@ -72,5 +72,5 @@ export function useStrip(last: number) {
       });
   }
 
-  return { strip, index, show, move, reveal };
+  return { stripRef, index, show, move, reveal };
 }

@@ -33,8 +33,8 @@ const STEP = 20_000;
 /** The tools to search all scholarships, and the list of those found. */
 export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
   const { builtAt, phone, chat } = useSite();
-  const { form, search, change } = useSearch(pageLocation);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { formRef, search, change } = useSearch(pageLocation);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
   const found = searchScholarships(scholarships, search);
   const count = `Showing ${found.length} of ${scholarships.length} scholarships`;
@@ -47,18 +47,18 @@ export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
   function changed(next: Search) {
     change(next);
     // The tools stay in view far down the list: scroll back to the first result.
-    const { bottom } = form.current!.getBoundingClientRect();
-    if (heading.current!.getBoundingClientRect().top < bottom)
-      heading.current!.scrollIntoView();
+    const { bottom } = formRef.current!.getBoundingClientRect();
+    if (headingRef.current!.getBoundingClientRect().top < bottom)
+      headingRef.current!.scrollIntoView();
   }
 
   return (
     // The tools are sticky within this element.
     <div>
-      <SearchTools form={form} onChange={changed} />
+      <SearchTools formRef={formRef} onChange={changed} />
       <Results aria-labelledby="awards">
         <ListHead>
-          <h2 id="awards" ref={heading}>
+          <h2 id="awards" ref={headingRef}>
             Awards
           </h2>
           <p>{count}</p>

@@ -8,14 +8,14 @@ import { OrderField, TextField } from "./SearchFields";
 import { TypeChoice } from "./TypeChoice";
 
 type Props = {
-  form: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   onChange: (search: Search) => void;
 };
 
 /** Text, order and type of the search, in uncontrolled fields: what is typed before hydration counts, too. */
-export const SearchTools = ({ form, onChange }: Props) => (
+export const SearchTools = ({ formRef, onChange }: Props) => (
   <Tools
-    ref={form}
+    ref={formRef}
     role="search"
     data-noprint
     onInput={({ currentTarget }) =>

@@ -7,13 +7,13 @@ const CLEAR_AFTER_MS = 2000;
 
 /** The content of a live region for a text that is shown elsewhere: announces each change once, after a pause. */
 export function useAnnouncement(text: string): string {
-  const known = useRef(text);
+  const knownRef = useRef(text);
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
     const announcing = setTimeout(() => {
-      if (text === known.current) return;
-      known.current = text;
+      if (text === knownRef.current) return;
+      knownRef.current = text;
       setAnnounced(text);
     }, ANNOUNCE_AFTER_MS);
     const clearing = setTimeout(

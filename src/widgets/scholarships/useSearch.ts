@@ -7,26 +7,26 @@ import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
  * @returns the search, a function to call when the fields have changed, and the form's ref
  */
 export function useSearch(pageLocation: { search: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const isFirst = useRef(true);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isFirstRef = useRef(true);
   const [search, setSearch] = useState(NO_SEARCH);
 
   useLayoutEffect(() => {
     const asked = searchIn(new URLSearchParams(pageLocation.search));
     for (const part of PARTS) {
-      const field = form.current!.elements.namedItem(part) as
+      const field = formRef.current!.elements.namedItem(part) as
         HTMLInputElement | RadioNodeList;
       // Input before hydration takes precedence over the address.
-      if (!isFirst.current || field.value === NO_SEARCH[part])
+      if (!isFirstRef.current || field.value === NO_SEARCH[part])
         field.value = asked[part];
     }
-    // To the award that the address names, as Gatsby does, but in the order that the list has then.
-    if (isFirst.current)
+    // Gatsby scrolls to the award in the address before the list has its order.
+    if (isFirstRef.current)
       requestAnimationFrame(() =>
         document.querySelector(":target")?.scrollIntoView(),
       );
-    isFirst.current = false;
-    const wanted = searchIn(new FormData(form.current!));
+    isFirstRef.current = false;
+    const wanted = searchIn(new FormData(formRef.current!));
     setSearch(wanted);
     writeAddress(wanted);
   }, [pageLocation]);
@@ -37,7 +37,7 @@ export function useSearch(pageLocation: { search: string }) {
     writeAddress(next);
   }
 
-  return { form, search, change };
+  return { formRef, search, change };
 }
 
 /** Without the router: a search neither scrolls nor counts as another page. */
