@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onLarger, onWide } from "../styles/media";
+import { onLarger, onWide, withContainerUnits } from "../styles/media";
 import { autoColumns, displayType } from "../styles/mixins";
 
 /** A term and its value, with a small note below it. */
@@ -14,8 +14,8 @@ type Props = {
   facts: readonly Fact[];
   /**
    * "rows": term and value at both ends of a ruled line. "columns": side by side, the term above the value.
-   * "two-columns": the rows are those of the grid around it, so that lists side by side agree. "ruler": large values in
-   * a row, of which the first is a sentence. "figures": very large values under a rule.
+   * "two-columns": uses the rows of the surrounding grid, so that lists side by side are level. "ruler": large values in
+   * a row, the first of which is long. "figures": very large values under a rule.
    */
   look: "rows" | "columns" | "two-columns" | "ruler" | "figures";
 };
@@ -82,10 +82,12 @@ const List = styled.dl`
     }
     dd {
       ${displayType}
-      font-size: var(--t-3xl); /* For Safari before 16. */
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the list, which may be narrow */
-      font-size: clamp(var(--t-3xl), min(18cqi, 6.7vw), var(--t-4xl));
+      font-size: var(--t-3xl);
       line-height: var(--lh-tight);
+      @supports ${withContainerUnits} {
+        /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the list, which may be narrow */
+        font-size: clamp(var(--t-3xl), min(18cqi, 6.7vw), var(--t-4xl));
+      }
     }
   }
   &[data-look="ruler"] {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useSite } from "../site";
-import { atNight } from "../styles/media";
+import { atNight, withContainerUnits } from "../styles/media";
 import {
   autoColumns,
   displayType,
@@ -58,8 +58,10 @@ const Strip = styled.section`
     ${displayType}
     display: block;
     font-size: var(--t-2xl);
-    /* The longest figure has room in its column. */
-    font-size: min(var(--t-4xl), 100cqi / (var(--letters) * 0.6));
+    @supports ${withContainerUnits} {
+      /* The longest figure fits into its column. */
+      font-size: min(var(--t-4xl), 100cqi / (var(--letters) * 0.6));
+    }
     line-height: var(--lh-tight);
     /* Aligns the first digit with the label. */
     text-indent: -0.035em;

@@ -18,5 +18,10 @@ export const onMeridian = "(min-width: 80em)";
 export const onLow = "(max-height: 30em)";
 /** Where there is no room for text over the map of the home page. */
 export const onNarrowOrLow = `${onNarrow}, ${onLow}`;
+/**
+ * For @supports: browsers that know lengths relative to a container. In others a declaration with var() and such a
+ * length is inherited.
+ */
+export const withContainerUnits = "(width: 1cqi)";
 /** The dark theme. Printed pages are always light. */
 export const atNight = "screen and (prefers-color-scheme: dark)";
