@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { onLarger, onNarrow, onPhones, onWide } from "../styles/media";
+import { onLarger, onPhones, onWide } from "../styles/media";
 import { displayType, levelTexts } from "../styles/mixins";
 
 type Stop = {
@@ -13,11 +13,11 @@ type Stop = {
 
 type Props = {
   stops: readonly Stop[];
-  /** Steps in their order, all in one row. Else three in a row, on a line that crosses the page. */
+  /** Numbered steps, all in one row. Otherwise three stops in a row, on a line that crosses the page. */
   numbered?: boolean;
 };
 
-/** Stops of a route: from left to right, on narrow screens from top to bottom. */
+/** Stops on a line: from left to right, on narrow screens from top to bottom. */
 export const Stops = ({ stops, numbered = false }: Props) => (
   <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
     {stops.map(({ title, text, content, art }, index) => (
@@ -38,7 +38,7 @@ const Disc = styled.span`
   ${displayType}
   position: absolute;
   left: 0;
-  top: 0;
+  top: calc(var(--line) - var(--stop) / 2);
   display: grid;
   place-items: center;
   width: var(--stop);
@@ -68,22 +68,6 @@ const Art = styled.div`
   }
 `;
 
-const fromTopToBottom = css`
-  > li {
-    padding: 0 0 var(--space-6) calc(var(--stop) + var(--space-4));
-  }
-  > li::before {
-    inset: 0 auto 0 calc(var(--stop) / 2 - 2px);
-  }
-  > li:last-child {
-    padding-bottom: 0;
-  }
-  > li:last-child::before {
-    content: none;
-  }
-`;
-
-/** --line is how far the line is from the top. */
 const fromLeftToRight = css`
   display: grid;
   row-gap: var(--space-7);
@@ -92,33 +76,36 @@ const fromLeftToRight = css`
     padding: calc(var(--line) + var(--stop) / 2 + var(--space-6)) var(--space-6) 0 0;
   }
   > li::before {
-    inset: var(--line) 0 auto;
-  }
-  ${Disc} {
-    top: calc(var(--line) - var(--stop) / 2 + 2px);
+    content: "";
+    inset: calc(var(--line) - 2px) 0 auto;
   }
 `;
 
+/** --stop is the diameter of a stop, --line the distance from an item's top to the middle of its stop. */
 const List = styled.ul`
   --stop: var(--space-5);
+  --line: calc(var(--stop) / 2);
   > li {
     position: relative;
+    padding-left: calc(var(--stop) + var(--space-4));
   }
   /* The line to the next stop. */
   > li::before {
-    content: "";
     position: absolute;
+    inset: 0 auto 0 calc(var(--stop) / 2 - 2px);
     border: 2px solid var(--route);
+  }
+  > li:not(:last-child) {
+    padding-bottom: var(--space-6);
+    &::before {
+      content: "";
+    }
   }
   p {
     text-wrap: balance;
   }
   &[data-numbered="true"] {
     --stop: 56px;
-    --line: calc(var(--stop) / 2 - 2px);
-    @media ${onNarrow} {
-      ${fromTopToBottom}
-    }
     @media ${onWide} {
       ${fromLeftToRight}
       grid-auto-flow: column;
@@ -133,24 +120,21 @@ const List = styled.ul`
   }
   &[data-numbered="false"] {
     --art-width: min(12vw, 150px);
-    --line: calc(var(--art-width) * 80 / 96); /* As high as the drawings. */
     h2 {
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
       font-size: clamp(var(--t-xl), 2.4vw, var(--t-2xl));
     }
     @media ${onPhones} {
-      ${fromTopToBottom}
-      ${Disc} {
-        top: var(--space-1);
-      }
+      --line: calc(var(--stop) / 2 + var(--space-1));
       h2 {
         min-height: 44px;
       }
     }
     @media ${onLarger} {
+      --line: calc(var(--art-width) * 80 / 96 + 2px); /* Below the drawings. */
       ${fromLeftToRight}
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      /* It leaves the page on the right, and comes back on the left. */
+      /* The line leaves the page on the right, and comes back on the left. */
       > li:nth-child(3n + 1)::before {
         left: calc(-1 * var(--gutter));
       }
