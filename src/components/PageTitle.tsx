@@ -42,9 +42,19 @@ export function PageTitle({
       {children}
     </>
   );
-  if (!aside) return <OnSea>{texts}</OnSea>;
+  if (!aside)
+    return (
+      <BesideMeridian data-block data-ink="sea">
+        {texts}
+      </BesideMeridian>
+    );
+  const isOnSea = ground === "sea";
   return (
-    <WithAside data-align={align} data-ground={ground}>
+    <WithAside
+      data-align={align}
+      data-block={isOnSea || undefined}
+      data-ink={isOnSea ? "sea" : undefined}
+    >
       <Texts>{texts}</Texts>
       {aside}
     </WithAside>
@@ -52,14 +62,13 @@ export function PageTitle({
 }
 
 /** From 1280 px the lead begins at India's meridian. */
-const OnSea = styled.div`
+const BesideMeridian = styled.div`
   ${inGutters}
   ${besideMeridian}
   position: relative;
   gap: var(--space-4) var(--space-6);
   align-items: end;
   padding-block: calc(var(--header-h) + var(--space-7)) var(--space-7);
-  background: var(--sea);
   h1 {
     align-self: start; /* At the same height on all pages, however long the lead is. */
   }
@@ -77,11 +86,8 @@ const WithAside = styled.div`
   &[data-align="center"] {
     align-items: center;
   }
-  &[data-ground="sea"] {
-    background: var(--sea);
-  }
   @media ${onNarrow} {
-    &[data-ground="paper"] {
+    &:not([data-block]) {
       padding-bottom: 0;
     }
   }
