@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Ink } from "../content/model";
-import { onWide } from "../styles/media";
 import { inColumns, inGutters } from "../styles/mixins";
 import { Lead } from "./Lead";
 
@@ -17,11 +16,8 @@ type Props = {
   ground?: Ink | "sea" | "paper";
   /** Whether the content reaches the page's edges and the end of the section. */
   toEdges?: boolean;
-  /**
-   * On wide screens title and lead are a column left of the content: as many hours of longitude wide, or as wide as the
-   * title.
-   */
-  titleColumn?: 7 | 9 | "fit";
+  /** On wide screens title and lead are a column left of the content, as wide as this many hours of longitude. */
+  titleColumn?: 7 | 9;
   children: ReactNode;
 };
 
@@ -99,15 +95,5 @@ const Ground = styled.section`
   }
   &[data-title-column="9"] {
     ${inColumns(9)}
-  }
-  &[data-title-column="fit"] {
-    row-gap: var(--space-6);
-    align-items: center;
-    h2 {
-      max-width: 11em;
-    }
-    @media ${onWide} {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
   }
 `;
