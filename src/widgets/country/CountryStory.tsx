@@ -31,9 +31,7 @@ export function CountryStory({ intro, facts, photo }: Props) {
         )}
         <Text>
           {intro?.map((paragraph) => (
-            <Lead key={paragraph} strong>
-              {paragraph}
-            </Lead>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
           {facts && (
             <FactList
@@ -69,6 +67,10 @@ const Columns = styled.div`
     font-size: var(--t-sm);
     color: var(--text-2);
   }
+`;
+
+const Paragraph = styled(Lead)`
+  color: var(--text);
 `;
 
 const Text = styled.div`

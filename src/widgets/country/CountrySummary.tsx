@@ -18,7 +18,7 @@ type Props = {
 export const CountrySummary = ({ page, children, isWide = false }: Props) => (
   <Columns>
     <Text>
-      <Lead size="large">{page.lead}</Lead>
+      <LargeLead>{page.lead}</LargeLead>
       <ActionButton button={page.button} hasForm={page.contactForm}>
         <RouteArrow />
       </ActionButton>
@@ -49,6 +49,12 @@ const Text = styled.div`
   flex-direction: column;
   gap: var(--space-5);
   align-items: flex-start;
+`;
+
+const LargeLead = styled(Lead)`
+  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger on wide screens */
+  font-size: clamp(var(--t-lg), 1.9vw, var(--t-xl));
+  line-height: var(--lh-snug);
 `;
 
 /** At the bottom, level with the end of the column beside it. */
