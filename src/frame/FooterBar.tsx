@@ -22,8 +22,8 @@ export function FooterBar() {
                 {label}
               </FooterLink>
             ) : (
-              // A placeholder link: without an address it is not in the Tab order. The role is for tools that would
-              // take it for clickable, because React listens everywhere.
+              // A placeholder link: without an address it is not in the Tab order. The role keeps tools from calling it
+              // clickable, which they do because React listens at the root.
               <FooterLink role="none">{label}</FooterLink>
             )}
           </li>

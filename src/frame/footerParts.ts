@@ -10,7 +10,7 @@ export const FooterHeading = styled.h2`
   color: var(--text-2);
 `;
 
-/** A link, or as a <span> plain text of the same height. */
+/** A link. Without an address it is plain text. */
 export const FooterLink = styled.a`
   ${touchTarget}
   text-decoration: none;
