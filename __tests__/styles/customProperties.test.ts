@@ -19,3 +19,14 @@ const found = (pattern: RegExp) =>
 test("each custom property that styles use is set, and each that is set is used", () => {
   expect(found(/var\(\s*(--[\w-]+)/g)).toEqual(found(/(--[\w-]+)"?\s*:/g));
 });
+
+// Browsers drop a value with a unit that they do not know, but not one with a variable: that is inherited.
+test("a variable and a length relative to a container are together only where browsers know such lengths", () => {
+  const lines = code.split("\n");
+  const found = lines.filter(
+    (line, index) =>
+      /var\(.*\dcqi|\dcqi.*var\(/.test(line) &&
+      !/@supports/.test(lines.slice(index - 2, index).join()),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { withContainerUnits } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 
 /** A part of the day. */
@@ -31,22 +32,23 @@ export const Who = styled.b`
 
 /** Shown where there is room. */
 export const Hours = styled.small`
-  display: none;
   font-size: inherit;
   white-space: nowrap;
-  @container (min-width: 6.5em) {
-    display: block;
+  @container (width < 6.5em) {
+    display: none;
   }
 `;
 
 export const Length = styled.strong`
   ${displayType}
-  display: none;
-  font-size: clamp(var(--t-lg), 16cqi, 3.4em);
+  font-size: var(--t-lg);
   line-height: var(--lh-head);
   white-space: nowrap;
-  @container (min-width: 2.8em) {
-    display: block;
+  @supports ${withContainerUnits} {
+    font-size: clamp(var(--t-lg), 16cqi, 3.4em);
+  }
+  @container (width < 2.8em) {
+    display: none;
   }
 `;
 

@@ -1,9 +1,10 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { LOCATOR } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { percent, placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
+import { withContainerUnits } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
 type Props = {
@@ -73,9 +74,13 @@ const WithMargins = styled(Drawing)`
   height: ${percent((LOCATOR.height + 2 * LOCATOR.margin.y) / LOCATOR.height)};
 `;
 
-/** The largest letters, in units of the extent, for which the atlas keeps names and hours apart. */
-const atMost = (size: string, units: number) =>
-  `min(${size}, ${percent(units / LOCATOR.width, "cqi")})`;
+/** @param units the largest letters, in units of the extent, for which the atlas keeps names and hours apart */
+const atMost = (size: string, units: number) => css`
+  font-size: ${size};
+  @supports ${withContainerUnits} {
+    font-size: min(${size}, ${percent(units / LOCATOR.width, "cqi")});
+  }
+`;
 
 const Label = styled.span`
   ${smallCondensed}
@@ -93,7 +98,7 @@ const Label = styled.span`
 const Hour = styled(Label)`
   --x: -50%;
   --y: calc(-100% - var(--space-1));
-  font-size: ${atMost("var(--t-xs)", LOCATOR.text.hour)};
+  ${atMost("var(--t-xs)", LOCATOR.text.hour)}
 `;
 
 /** A long name takes several lines: half of the map is on its side of the dot. */
@@ -101,7 +106,7 @@ const Name = styled(Label)`
   --x: var(--space-1);
   --y: var(--space-4);
   max-width: 50cqi;
-  font-size: ${atMost("var(--t-sm)", LOCATOR.text.name)};
+  ${atMost("var(--t-sm)", LOCATOR.text.name)}
   line-height: var(--lh-head);
   overflow-wrap: anywhere;
   &[data-side$="Left"] {
