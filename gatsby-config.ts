@@ -5,14 +5,14 @@ import { kindOfFile } from "./src/content/registry";
 import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,
-  settingsIfValid,
+  readValidSettings,
   siteAddress,
 } from "./src/content/siteAddress";
 import { sameForEveryHost } from "./src/publish/hosts";
 
 const [sea] = TOKENS.sea;
-const settings = settingsIfValid();
-const name = settings?.name.trim();
+const settings = readValidSettings();
+const name = settings?.name;
 const siteUrl = siteAddress(settings?.url);
 
 /** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */

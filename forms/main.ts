@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { listen } from "../scripts/serve";
-import { settingsIfValid, siteAddress } from "../src/content/siteAddress";
+import { readValidSettings, siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";
 import { createFormsServer } from "./serve";
 
@@ -32,7 +32,7 @@ async function write(project: string) {
     throw new Error(
       "Which repository? Set GITHUB_REPOSITORY, such as owner/name.",
     );
-  const siteUrl = siteAddress(settingsIfValid()?.url);
+  const siteUrl = siteAddress(readValidSettings()?.url);
   const folder = "forms/public";
   await buildForms(path.join(project, folder), { repository, siteUrl });
   console.log(`The forms for ${repository} are in ${folder}/`);

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import * as site from "../../src/content/siteAddress";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 test.each([
   [null, undefined, null],
@@ -33,4 +36,17 @@ const NO_PATHS = 'college https://a.org/b /a//b /.. /./b /?a /"><script>';
 test.each(NO_PATHS.split(" "))("PATH_PREFIX=%s is refused by name", (path) => {
   expect(site.pathPrefix(path)).toBe("");
   expect(site.pathPrefixError(path)).toContain(`PATH_PREFIX is "${path}"`);
+});
+
+test("Gatsby's configuration reads no settings that the check refuses", () => {
+  const settings = readFileSync("__tests__/data/site.json", "utf8");
+  const folder = temporaryFolder("data");
+  jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: folder });
+  const read = (text: string) => {
+    writeFileSync(path.join(folder, "site.json"), text);
+    return site.readValidSettings();
+  };
+  expect(read(settings)).toEqual(JSON.parse(settings));
+  expect(read(settings.replace(/"url": .*,/, '"url": 5,'))).toBeNull();
+  expect(read("{")).toBeNull();
 });

@@ -1,13 +1,11 @@
-import { type SiteSettings, siteUrl } from "./model";
+import { SiteSettings, siteUrl } from "./model";
 import { readJson } from "./readData";
 import { metaOf } from "./readModel";
 
-/** data/site.json for Gatsby's configuration, which is read before the check; null when the file is broken. */
-export function settingsIfValid(): SiteSettings | null {
+/** data/site.json for Gatsby's configuration, which is read before the check; null when it has an error. */
+export function readValidSettings(): SiteSettings | null {
   try {
-    const settings = readJson<SiteSettings>("site.json");
-    const { name }: { name: unknown } = settings;
-    return typeof name === "string" && name.trim() ? settings : null;
+    return SiteSettings.safeParse(readJson("site.json")).data ?? null;
   } catch {
     return null;
   }
@@ -26,15 +24,15 @@ export function siteAddress(
 }
 
 /**
- * What is wrong with SITE_URL, in a sentence; null where nothing is. Not thrown: where its configuration throws, Gatsby goes on
- * without any.
+ * What is wrong with SITE_URL, in a sentence; null where nothing is. Not thrown: of an error in its configuration Gatsby prints
+ * a stack.
  */
 export const siteUrlError = (given = process.env.SITE_URL): string | null =>
   given && !siteUrl.safeParse(withoutSlashes(given)).success
     ? `SITE_URL is "${given}": ${metaOf(siteUrl).errorMessage}`
     : null;
 
-/** Names as GitHub allows them for a repository, but "." and "..". */
+/** Names as GitHub allows them for a repository, except "." and "..". */
 const PREFIX = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)*$/;
 
 /** The path below which the site is published, from PATH_PREFIX: "/college-site", or "" at the root of its host. */
