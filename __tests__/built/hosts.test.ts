@@ -57,8 +57,11 @@ beforeAll(async () => {
   nginx = spawn("nginx", ["-p", folder, "-c", `${folder}/nginx.conf`], {
     stdio: "inherit",
   });
-  while (nginx.exitCode === null && !(await ask("nginx", "/").catch(() => 0)))
+  for (let tries = 0; nginx.exitCode === null && tries < 100; tries++) {
+    if (await ask("nginx", "/").catch(() => null)) return;
     await setTimeout(50);
+  }
+  throw new Error("nginx does not answer. Its errors are printed above.");
 });
 
 afterAll(async () => {
@@ -76,11 +79,14 @@ async function answer(host: string, address: string) {
   return `${status} ${headers.location ?? page}`;
 }
 
+/** Files that are not there, in each folder of files alone. */
+const MISSING_IN_FOLDERS = "page-data static atlas flags icons sharing"
+  .split(" ")
+  .map((folder) => `/${folder}/gone`);
+
 /** Files of every kind that are not there. */
 const MISSING = [
-  ..."page-data static atlas flags icons sharing"
-    .split(" ")
-    .map((folder) => `/${folder}/gone`),
+  ...MISSING_IN_FOLDERS,
   ..."js css json map txt xml ico svg png jpg jpeg gif webp avif woff woff2 webmanifest pdf"
     .split(" ")
     .map((ending) => `/gone.${ending}`),
@@ -126,7 +132,8 @@ test("Netlify, where no file is there, answers as our own server does", async ()
   for (const address of [
     "/country/atlantis",
     "/country/uk/visa",
-    "/page-data/gone/page-data.json",
+    ...MISSING_IN_FOLDERS,
+    "/gone.js",
     "/no/where",
   ])
     expect([address, answerOfNetlify(address)]).toEqual([
