@@ -47,7 +47,7 @@ afterAll(() => rmSync(data, { recursive: true }));
 test("with an error in data/ nothing is built, and its place is said", async () => {
   save("ask us");
   await run(onPreBootstrap);
-  expect(printed()).toContain("data/site.json");
+  expect(printed()).toContain(`${data}/site.json:`);
   expect(reporter.panic).toHaveBeenCalledWith("1 error in 1 file.");
 });
 
@@ -66,7 +66,7 @@ test("an error saved while developing is said until it is fixed, and the pages s
   actions.createPage.mockClear();
   save("ask us");
   await run(createPages);
-  expect(printed()).toContain("data/site.json");
+  expect(printed()).toContain(`${data}/site.json:`);
   expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
   expect(actions.createPage.mock.calls).toEqual(pages);
   save("+91 98765 43210");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { check } from "./check";
 import { IMAGES } from "./pictures";
-import { readData } from "./readData";
+import { dataFolder, readData } from "./readData";
 
 /**
  * Checks the files in data/, or in DATA_FOLDER, pictures included.
@@ -14,7 +14,11 @@ export async function checkData() {
   for (const { path, bytes } of files)
     if (path.startsWith(IMAGES))
       pictures.set(path.slice(IMAGES.length), await formatOf(bytes));
-  const problems = check(files, { pictures });
+  const problems = check(files, { pictures }).map((problem) => ({
+    ...problem,
+    // The check calls every folder "data".
+    file: dataFolder() + problem.file.slice("data".length),
+  }));
   const errors = problems.filter(({ severity }) => severity === "error");
   return { files, problems, errors };
 }

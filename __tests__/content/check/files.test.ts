@@ -83,7 +83,7 @@ async function checked(files: readonly DataFile[]) {
   const { DATA_FOLDER } = process.env;
   process.env.DATA_FOLDER = folder;
   try {
-    return await checkData();
+    return { folder, ...(await checkData()) };
   } finally {
     process.env.DATA_FOLDER = DATA_FOLDER;
     rmSync(folder, { recursive: true });
@@ -124,11 +124,11 @@ test.each([
   ["plan.pdf", () => Buffer.from("%PDF"), "a name that the site cannot use"],
 ])("data/images/%s, row %#", async (name, bytes, says) => {
   const files = withFile(`images/${name}`, await bytes());
-  const { errors } = await checked(files);
+  const { errors, folder } = await checked(files);
   expect(errors.map(sentence)).toEqual(
     says === null ? [] : [expect.stringContaining(says)],
   );
-  for (const { file } of errors) expect(file).toBe(`data/images/${name}`);
+  for (const { file } of errors) expect(file).toBe(`${folder}/images/${name}`);
 });
 
 test("a photo must be there, and a picture that no country shows is a warning", async () => {
@@ -136,12 +136,14 @@ test("a photo must be there, and a picture that no country shows is a warning", 
   const { files, file, line } = edited("countries.json 0.photo", photo);
   files.push({ path: "images/skyline.jpg", bytes: await jpeg() });
   files.push({ path: "README.md", bytes: Buffer.from("A guide") });
-  const { errors, problems } = await checked(files);
+  const { errors, problems, folder } = await checked(files);
   const message = 'there is no "a.jpg"';
   const fix = "put it into data/images";
-  expect(errors).toMatchObject([{ file: `data/${file}`, line, message, fix }]);
+  expect(errors).toMatchObject([
+    { file: `${folder}/${file}`, line, message, fix },
+  ]);
   const unused = {
-    ...{ file: "data/images/skyline.jpg", message: "shown nowhere" },
+    ...{ file: `${folder}/images/skyline.jpg`, message: "shown nowhere" },
     fix: "use or delete it",
   };
   expect(problems).toContainEqual(expect.objectContaining(unused));

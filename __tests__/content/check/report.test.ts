@@ -25,17 +25,19 @@ test("of a file in one line no lines are printed", () => {
   expect(report(error!)).toMatch(/^data\/scholarships\.json:1:3 error: .*$/);
 });
 
-/** `npm run check:data` on a copy of the tests' content, with another text for the scholarships. */
+/** `npm run check:data` in a project with the tests' content, and another text for the scholarships. */
 function run(text: string, env: NodeJS.ProcessEnv = {}) {
-  const folder = temporaryFolder("data");
-  cpSync(dataFolder(), folder, { recursive: true });
-  writeFileSync(path.join(folder, S), text);
+  const project = temporaryFolder("project");
+  cpSync(dataFolder(), path.join(project, "data"), { recursive: true });
+  writeFileSync(path.join(project, "data", S), text);
   const tsx = ["node_modules/tsx/dist/cli.mjs", "scripts/checkData.ts"];
-  const ended = spawnSync(process.execPath, tsx, {
+  const program = tsx.map((file) => path.resolve(file));
+  const ended = spawnSync(process.execPath, program, {
+    cwd: project,
     encoding: "utf8",
-    env: { ...process.env, CI: "true", DATA_FOLDER: folder, ...env },
+    env: { ...process.env, CI: "true", DATA_FOLDER: "", ...env },
   });
-  rmSync(folder, { recursive: true });
+  rmSync(project, { recursive: true });
   return ended;
 }
 
