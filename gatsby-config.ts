@@ -6,6 +6,7 @@ import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,
   readValidSettings,
+  shortName,
   siteAddress,
 } from "./src/content/siteAddress";
 import { sameForEveryHost } from "./src/publish/hosts";
@@ -53,7 +54,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-manifest",
       options: {
         name,
-        short_name: name?.split(/\s+/)[0],
+        short_name: shortName(name),
         lang: "en-IN",
         start_url: "/",
         display: "standalone",

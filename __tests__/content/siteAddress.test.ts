@@ -50,3 +50,13 @@ test("Gatsby's configuration reads no settings that the check refuses", () => {
   expect(read(settings.replace(/"url": .*,/, '"url": 5,'))).toBeNull();
   expect(read("{")).toBeNull();
 });
+
+test.each([
+  ["Longitude Education", "Longitude"],
+  ["The Study Company", "The Study"],
+  ["Study Abroad", "Study Abroad"],
+  ["Consultancies", undefined],
+  [undefined, undefined],
+])("below its icon %s is called %s", (name, short) => {
+  expect(site.shortName(name)).toBe(short);
+});

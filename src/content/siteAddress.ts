@@ -11,6 +11,10 @@ export function readValidSettings(): SiteSettings | null {
   }
 }
 
+/** The first words of a name, in at most 12 characters, as phones have room for below an icon; undefined where none fits. */
+export const shortName = (name = ""): string | undefined =>
+  /^.{1,12}(?!\S)/.exec(name)?.[0].trim();
+
 /** Hosts add slashes to the addresses that they hand on. */
 const withoutSlashes = (address = "") => address.replace(/\/+$/, "");
 
