@@ -18,13 +18,13 @@ async function main() {
 /** The line by which GitHub Actions shows a problem beside the change. */
 function annotation(problem: Problem): string {
   const { file, line, column, severity } = problem;
-  const location = `file=${escaped(file)},line=${line},col=${column}`;
-  return `::${severity} ${location}::${escaped(sentence(problem))}`;
+  const location = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}`;
+  return `::${severity} ${location}::${escaped(sentence(problem), /[%\r\n]/g)}`;
 }
 
 /** GitHub's own escapes, which also keep a file's name from ending the line. */
-const escaped = (text: string) =>
-  text.replace(/[%\r\n]/g, (character) => encodeURIComponent(character));
+const escaped = (text: string, characters: RegExp) =>
+  text.replace(characters, (character) => encodeURIComponent(character));
 
 main().catch((error: unknown) => {
   // An editor can do nothing with a stack trace.

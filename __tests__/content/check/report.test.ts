@@ -25,11 +25,12 @@ test("of a file in one line no lines are printed", () => {
   expect(report(error!)).toMatch(/^data\/scholarships\.json:1:3 error: .*$/);
 });
 
-/** `npm run check:data` in a project with the tests' content, and another text for the scholarships. */
-function run(text: string, env: NodeJS.ProcessEnv = {}) {
+/** `npm run check:data` in a project with the tests' content, and some files with another text. */
+function run(texts: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
   const project = temporaryFolder("project");
   cpSync(dataFolder(), path.join(project, "data"), { recursive: true });
-  writeFileSync(path.join(project, "data", S), text);
+  for (const [file, text] of Object.entries(texts))
+    writeFileSync(path.join(project, "data", file), text);
   const tsx = ["node_modules/tsx/dist/cli.mjs", "scripts/checkData.ts"];
   const program = tsx.map((file) => path.resolve(file));
   const ended = spawnSync(process.execPath, program, {
@@ -42,7 +43,7 @@ function run(text: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 test("without errors the command ends with 0, and says so last", () => {
-  const { status, stdout, stderr } = run(textOf(S));
+  const { status, stdout, stderr } = run({ [S]: textOf(S) });
   expect(stderr).toBe("");
   expect(stdout).toMatch(/\nNo errors, \d+ warnings? in data\/\.\n$/);
   expect(status).toBe(0);
@@ -50,16 +51,20 @@ test("without errors the command ends with 0, and says so last", () => {
 
 test("with an error it ends with 1; errors come first, a VS Code task finds them all, and on GitHub the lines are marked", () => {
   const text = String(files.at(-1)!.bytes).replace("Merit", "100%");
-  const { status, stdout } = run(text, { GITHUB_ACTIONS: "true" });
+  const texts = { [S]: text, "notes, old.txt": "" };
+  const { status, stdout } = run(texts, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/\n1 error in 1 file\.\n$/);
+  expect(stdout).toMatch(/\n2 errors in 2 files\.\n$/);
   const [task] = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")).tasks;
   for (const { severity, pattern } of task.problemMatcher) {
-    const [, file] = new RegExp(pattern.regexp, "m").exec(stdout)!;
-    expect(file).toBe(severity === "error" ? `data/${S}` : "data/site.json");
+    const found = stdout.matchAll(new RegExp(pattern.regexp, "gm"));
+    expect([...found].map(([, file]) => file)).toContain(
+      severity === "error" ? `data/${S}` : "data/site.json",
+    );
   }
   expect(stdout.indexOf(" error: ")).toBeLessThan(stdout.indexOf(" warning: "));
   const mark = `\n::error file=data/${S},line=9,col=5::${sentence.replace("Merit", "100%25")}\n`;
   expect(stdout).toContain(mark);
+  expect(stdout).toContain("::error file=data/notes%2C old.txt,line=1,");
   expect(stdout).toMatch(/^::warning file=data\/site\.json,line=\d+,col=/m);
 });
