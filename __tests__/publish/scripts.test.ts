@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack, { type WebpackPluginInstance } from "webpack";
 import { visitorScripts } from "../../src/publish/scripts";
@@ -25,7 +25,7 @@ function version(): Promise<string> {
   );
 }
 
-test("a text that is edited is a new version of the site", async () => {
+test("a text that is edited, or is in another file, is a new version of the site", async () => {
   const folder = temporaryFolder("data");
   cpSync(process.env.DATA_FOLDER!, folder, { recursive: true });
   jest.replaceProperty(process, "env", {
@@ -35,5 +35,9 @@ test("a text that is edited is a new version of the site", async () => {
   const before = await version();
   expect(await version()).toBe(before);
   writeFileSync(path.join(folder, "pages/about.json"), "{}");
-  expect(await version()).not.toBe(before);
+  const edited = await version();
+  expect(edited).not.toBe(before);
+  const file = path.join(folder, "pages/about.json");
+  renameSync(file, path.join(folder, "pages/about-us.json"));
+  expect(await version()).not.toBe(edited);
 });

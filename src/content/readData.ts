@@ -23,7 +23,7 @@ export const isIgnored = (file: string, folder = dataFolder()): boolean =>
     .split(path.sep)
     .some((name) => name !== ".." && IGNORED.test(name));
 
-/** Every file of the content, sorted by path, so that reports come in a steady order. */
+/** Every file of the content, sorted by path in the same way on every machine. */
 export function readData(
   folder = dataFolder(),
 ): { path: string; bytes: Buffer }[] {
@@ -35,7 +35,7 @@ export function readData(
       path: path.relative(folder, file).split(path.sep).join("/"),
       bytes: readFileSync(file),
     }))
-    .sort((a, b) => a.path.localeCompare(b.path));
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The values of the JSON files among some files, by their path below data/. Only for files without errors. */

@@ -13,7 +13,7 @@ const SLICE = path.resolve(".cache/slice.js");
 const versionOfData = {
   apply({ hooks }: Compiler) {
     const data = createHash("sha256");
-    for (const { bytes } of readData()) data.update(bytes);
+    for (const { path, bytes } of readData()) data.update(path).update(bytes);
     const digest = data.digest("hex");
     hooks.compilation.tap("versionOfData", ({ hooks }) =>
       hooks.fullHash.tap("versionOfData", (hash) => hash.update(digest)),
