@@ -37,7 +37,7 @@ export function prefixOf(folder: string): string {
 }
 
 /**
- * Reads a _headers file as Netlify and Cloudflare Pages do.
+ * Reads a _headers file. Of two headers with one name the last one counts; Netlify and Cloudflare Pages join them.
  * @returns what gives the headers of a path such as "/about"
  * @throws Error for a line that is neither a path nor a header below one
  */
