@@ -33,7 +33,11 @@ for (const [file, kind] of Object.entries(contentFiles)) {
         refuse([
           `data/${file} was changed by another program after this page read it. Copy what you wrote, reload the page, discard the draft and write it again.`,
         ]);
-      const value = stored(schema, content, texts.get(file) ?? "");
+      const value = stored(
+        schema,
+        content,
+        JSON.parse(texts.get(file) || "null"),
+      );
       const text = `${JSON.stringify(value, null, 2)}\n`;
       refuse(newErrors(texts, file, text));
       pending.set(file, text);

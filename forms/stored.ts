@@ -13,12 +13,12 @@ export const shown = (schema: z.ZodType, value: unknown): unknown =>
 
 /**
  * A value from a form, as its file holds it: fields in the model's order, null for what is empty and may be null.
- * @param before the file's text: where it leaves out an extra that is empty, so does the value
+ * @param before the value in the file: an extra that is empty stays null in a country that has it as null, and is left out elsewhere
  */
 export const stored = (
   schema: z.ZodType,
   value: unknown,
-  before: string,
+  before: unknown,
 ): unknown =>
   convert(
     schema,
@@ -28,19 +28,29 @@ export const stored = (
       if (typeof leaf !== "string") return leaf;
       return isPicture(part) ? leaf.replace(IMAGES, "") : leaf.trim();
     },
-    (name, field, part) =>
-      isEmpty(part) &&
+    (name, field, record) =>
+      isEmpty(record[name]) &&
       field.safeParse(undefined).success &&
-      !before.includes(`"${name}": null`),
+      countryIn(before, record.slug)?.[name] !== null,
   );
+
+const countryIn = (countries: unknown, slug: unknown) =>
+  Array.isArray(countries)
+    ? countries.filter(isRecord).find((country) => country.slug === slug)
+    : undefined;
+
+type IsLeftOut = (
+  name: string,
+  field: z.ZodType,
+  record: Record<string, unknown>,
+) => boolean;
 
 /** Replaces what is neither a filled list nor a record. Fields that the model does not know follow unchanged. */
 function convert(
   schema: z.ZodType,
   value: unknown,
   leaf: (schema: z.ZodType, value: unknown) => unknown,
-  isLeftOut: (name: string, field: z.ZodType, value: unknown) => boolean = () =>
-    false,
+  isLeftOut: IsLeftOut = () => false,
 ): unknown {
   const entry = entryOf(schema);
   if (entry && Array.isArray(value) && value.length > 0)
@@ -51,10 +61,9 @@ function convert(
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = fields.get(name);
-      const part = value[name];
-      if (!field) return [[name, part]];
-      if (isLeftOut(name, field, part)) return [];
-      return [[name, convert(field, part, leaf, isLeftOut)]];
+      if (!field) return [[name, value[name]]];
+      if (isLeftOut(name, field, value)) return [];
+      return [[name, convert(field, value[name], leaf, isLeftOut)]];
     }),
   );
 }

@@ -36,7 +36,7 @@ test.each(Object.entries(contents))(
     const names = Array.isArray(content) ? ["entries"] : [];
     expect(withoutField(content, fieldAt(file, ...names))).toEqual([]);
     const schema = fileSchema(contentFiles[file]!);
-    const value = stored(schema, shown(schema, content), "");
+    const value = stored(schema, shown(schema, content), content);
     // As text, which has the fields' order.
     expect(JSON.stringify(value)).toBe(JSON.stringify(content));
   },
@@ -117,11 +117,16 @@ test("forms lead to their pages, and take pictures as large as the check does", 
   });
 });
 
-test("what is empty is null where the model allows it, or left out where its neighbours are; fields have the model's order", () => {
-  const { record } = contentFiles["countries.json"]!;
-  const value = { facts: [], card: undefined, intro: [], name: " Norway\n" };
-  expect(JSON.stringify(stored(record, value, '"facts": null'))).toBe(
-    '{"name":"Norway","card":null,"photo":null,"facts":null}',
+test("what is empty is null where the model allows it, or left out where it was; fields have the model's order", () => {
+  const schema = fileSchema(contentFiles["countries.json"]!);
+  const before = [{ slug: "uk" }, { slug: "norway", facts: null }];
+  const norway = { facts: [], card: undefined, intro: [], name: " Norway\n" };
+  const value = [
+    { ...norway, slug: "norway" },
+    { slug: "uk", facts: [] },
+  ];
+  expect(JSON.stringify(stored(schema, value, before))).toBe(
+    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"facts":null},{"slug":"uk","card":null,"photo":null}]',
   );
 });
 
