@@ -33,11 +33,15 @@ const checkLinks = (folder: string) =>
 /** A site that was built for a path. What is not there has "gone" in its address, or is above that path. */
 const SITE = {
   "manifest.webmanifest": '{"start_url":"/college/"}',
-  "about/index.html": '<p id="why">gone</p>',
+  "about/index.html": `<p id="why">gone</p>
+    <link rel="canonical" href="https://own.example/about">`,
   "a.svg": "",
   "404.html": '<img src="/a.svg">',
   "print.css": "@font-face { src: url(gone.woff2) }",
+  "sitemap-0.xml": "<loc>https://own.example/college/gone</loc>",
   "index.html": `
+    <link rel="canonical" href="https://own.example/college/">
+    <meta property="og:image" content="https://own.example/college/gone.png">
     <a href="/college/about/?q=1#why">x</a> <a href="about#gone">x</a> <a href="/college/gone">x</a>
     <a href="/college/terms">x</a> <a href="https://example.org/gone">x</a> <a href="/about">x</a>
     <img srcset="/college/a.svg 1w, /college/gone.svg 2w"> <noscript><use href="a.svg#gone"></noscript>
@@ -50,11 +54,17 @@ test("broken links, pictures and fragments are named with their pages", () => {
     ...["/ links to /about", "/ links to /college/gone"],
     ...["/ links to /college/gone.svg", "/ links to a.svg#gone"],
     ...["/ links to about#gone", "/ links to gone.webp"],
-    ...["/404.html links to /a.svg", "/print.css links to gone.woff2"],
+    "/ links to https://own.example/college/gone.png",
+    ...[
+      "/404.html links to /a.svg",
+      "/about links to https://own.example/about",
+    ],
+    "/print.css links to gone.woff2",
+    "/sitemap-0.xml links to https://own.example/college/gone",
   ];
   expect(said.trim().split("\n").sort()).toEqual([
     ...broken.map((link) => `${link}, which is not there.`),
-    expect.stringMatching(/^4 files, \d+ links, 8 broken\.$/),
+    expect.stringMatching(/^5 files, \d+ links, 11 broken\.$/),
   ]);
   expect(status).toBe(1);
 });
