@@ -63,10 +63,7 @@ export async function buildForms(folder: string, options: Options) {
     minify: true,
     chunkNames: "chunks/[name]-[hash]",
     external: ["@shikijs/*"], // colours for program code, which no field holds
-    define: {
-      CONFIG: JSON.stringify(config(options)),
-      "process.env.SITE_URL": "undefined",
-    },
+    define: { CONFIG: JSON.stringify(config(options)) },
     logLevel: "warning",
   });
   const assets = path.join(

@@ -14,7 +14,8 @@ export async function checkData() {
   for (const { path, bytes } of files)
     if (path.startsWith(IMAGES))
       pictures.set(path.slice(IMAGES.length), await formatOf(bytes));
-  const problems = check(files, { pictures }).map((problem) => ({
+  const options = { pictures, hasAddress: Boolean(process.env.SITE_URL) };
+  const problems = check(files, options).map((problem) => ({
     ...problem,
     // The check calls every folder "data".
     file: dataFolder() + problem.file.slice("data".length),

@@ -8,6 +8,8 @@ export type Options = {
   today?: string;
   /** The format of each picture in data/images by its name, null where it is none. Absent: pictures are not checked. */
   pictures?: ReadonlyMap<string, string | null>;
+  /** Whether the site has an address, even where data/site.json has none. */
+  hasAddress?: boolean;
 };
 
 /** All files of data/ together, as the rules look at them. */

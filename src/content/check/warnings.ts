@@ -26,7 +26,7 @@ function* detailsAreReal(content: Content) {
   if (isSample.email(email)) yield sample(["email"], "address");
   if (isSample.street(address.street))
     yield sample(["address", "street"], "address");
-  if (url === null && !process.env.SITE_URL)
+  if (url === null && !content.hasAddress)
     yield warning(
       at("url"),
       "null, so search engines get no list of pages, and shared links no picture",
