@@ -5,8 +5,12 @@ export default {
   overrides: [
     { files: ["**/*.{ts,tsx}"], customSyntax: "postcss-styled-syntax" },
   ],
-  // It describes typefaces, and styles no element.
-  ignoreFiles: ["src/styles/fonts.css"],
+  ignoreFiles: [
+    // It describes typefaces, and styles no element.
+    "src/styles/fonts.css",
+    // What Gatsby writes.
+    "src/gatsby-*.ts",
+  ],
   plugins: ["stylelint-declaration-strict-value"],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
