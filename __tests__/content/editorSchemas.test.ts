@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { jsonSchemas, writeSchemas } from "../../src/content/editorSchemas";
+import path from "node:path";
+import {
+  FOLDER,
+  jsonSchemas,
+  writeSchemas,
+} from "../../src/content/editorSchemas";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 test("VS Code's settings name the schema of each file in data/", async () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
@@ -7,13 +13,13 @@ test("VS Code's settings name the schema of each file in data/", async () => {
   expect(settings["json.schemas"]).toEqual(
     files.map((file) => ({
       fileMatch: [`/data/${file}`],
-      url: `./.vscode/schemas/${file}`,
+      url: `./${FOLDER}/${file}`,
     })),
   );
-  await writeSchemas();
-  expect(
-    files.filter((file) => !existsSync(`.vscode/schemas/${file}`)),
-  ).toEqual([]);
+  const folder = temporaryFolder("schemas");
+  await writeSchemas(folder);
+  const isMissing = (file: string) => !existsSync(path.join(folder, file));
+  expect(files.filter(isMissing)).toEqual([]);
 });
 
 type Json = ReturnType<typeof jsonSchemas>[string];

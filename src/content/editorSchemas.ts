@@ -34,11 +34,11 @@ function explain(json: JsonSchema, schema: z.ZodType) {
 }
 
 /** .vscode/settings.json names the files here, which Git ignores. */
-const FOLDER = ".vscode/schemas";
+export const FOLDER = ".vscode/schemas";
 
-export async function writeSchemas(): Promise<void> {
+export async function writeSchemas(folder = FOLDER): Promise<void> {
   for (const [file, schema] of Object.entries(jsonSchemas())) {
-    const target = path.join(FOLDER, file);
+    const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, JSON.stringify(schema, null, 2));
   }
