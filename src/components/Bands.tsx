@@ -43,7 +43,7 @@ export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   </List>
 );
 
-/** The drawing shrinks first. Raised, so that the line meets the middle of the small letters. */
+/** Does not shrink before the drawing. Raised, so that the line meets the middle of the small letters. */
 const Title = styled.span`
   flex: none;
   position: relative;

@@ -61,7 +61,7 @@ export function PageTitle({
   );
 }
 
-/** From 1280 px the lead begins at India's meridian. */
+/** The lead begins at India's meridian from 1280 px. */
 const BesideMeridian = styled.div`
   ${inGutters}
   ${besideMeridian}

@@ -46,7 +46,7 @@ const Strip = styled.section`
     ${levelTexts}
     padding: var(--padding) 0 var(--padding) var(--padding);
     border-left: 1px solid var(--line);
-    box-shadow: 0 -1px var(--line); /* A line above each row but the first, whose line is cut off. */
+    box-shadow: 0 -1px var(--line); /* A line above each row; the first one is clipped. */
   }
   dt {
     font-weight: var(--weight-strong);

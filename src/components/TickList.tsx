@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 type Props = { items: readonly string[] };
 
-/** A list whose bullets are short meridians. */
+/** A list with short meridians as bullets. */
 export const TickList = ({ items }: Props) => (
   <List>
     {items.map((item) => (

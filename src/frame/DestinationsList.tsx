@@ -6,7 +6,7 @@ import { smallCondensed } from "../styles/mixins";
 
 type Props = {
   countries: readonly Destination[];
-  /** The slug of the country whose page this is. */
+  /** The slug of the current page's country. */
   current: string | undefined;
   /** Called when a country is hovered or focused. */
   onActive: (country: Destination) => void;

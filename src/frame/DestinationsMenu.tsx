@@ -60,7 +60,7 @@ export function DestinationsMenu({ path }: Props) {
         setActive(null);
       }}
     >
-      {/* A click by keyboard, whose detail is 0, always toggles. */}
+      {/* A click by keyboard always toggles: its detail is 0. */}
       <TopItem
         as="summary"
         aria-current={path.startsWith("/country/") ? "true" : undefined}

@@ -30,7 +30,7 @@ export function fetchDrawings(data: string) {
     .forEach(fetchDrawing);
 }
 
-/** From now on fetches the drawings of a page when a link to it is hovered. */
+/** Starts to fetch the drawings of a page whenever a link to it is hovered. */
 export function watchPointing() {
   const loader = window.___loader;
   loader.hovering = async (path) => {

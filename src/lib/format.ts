@@ -4,7 +4,7 @@ export const capitalize = <Word extends string>(word: Word) =>
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "2024-11-25" as "25 Nov 2024". Without Intl, whose texts differ between browsers and Node. */
+/** "2024-11-25" as "25 Nov 2024". Not by Intl: its texts differ between browsers and Node. */
 export function date(isoDay: string): string {
   const [year, month, day] = isoDay.split("-").map(Number);
   return `${day} ${MONTHS[month! - 1]} ${year}`;

@@ -12,15 +12,15 @@ export const onTablets = `${onLarger} and ${onNarrow}`;
 /** Below 320 px: a phone with enlarged text, where a line holds hardly two words. */
 export const onTiny = "(max-width: 19.9375em)";
 export const onWide = "(min-width: 64em)";
-/** From 1280 px: there is room for a column right of India's meridian. */
+/** 1280 px and more: there is room for a column right of India's meridian. */
 export const onMeridian = "(min-width: 80em)";
 /** Up to 480 px high: a phone in landscape, or an enlarged page in a low window. */
 export const onLow = "(max-height: 30em)";
-/** Where there is no room for text over the map of the home page. */
+/** Screens without room for text over the map of the home page. */
 export const onNarrowOrLow = `${onNarrow}, ${onLow}`;
 /**
- * For @supports: browsers that know lengths relative to a container. In others a declaration with var() and such a
- * length is inherited.
+ * For @supports: browsers with container units. Other browsers do not drop a declaration that contains both var() and
+ * such a unit: its value becomes `inherit`.
  */
 export const withContainerUnits = "(width: 1cqi)";
 /** The dark theme. Printed pages are always light. */

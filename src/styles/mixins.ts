@@ -23,7 +23,7 @@ export const autoColumns = (least: string) => css`
   grid-template-columns: repeat(auto-fit, minmax(min(${least}, 100%), 1fr));
 `;
 
-/** Two columns. From 1280 px the second begins at India's meridian. */
+/** Two columns; from 1280 px the second begins at India's meridian. */
 export const besideMeridian = css`
   display: grid;
   grid-template-columns: var(--beside-meridian);
