@@ -30,7 +30,7 @@ export function Drawing({ src, phoneSrc, ...image }: Props) {
   );
 }
 
-/** The image alone takes part in the layout. */
+/** Only the <img> takes part in the layout. */
 const Choice = styled.picture`
   display: contents;
   source {

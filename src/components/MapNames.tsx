@@ -21,7 +21,7 @@ type Props = {
  * screen, of which CSS shows one. A name without room is shown while its country is active.
  */
 export function MapNames({ kind, map, active, texts = [] }: Props) {
-  /** Where a name stands, and by how much of its width that is left of where it begins. */
+  /** The position of a name, and how far it is shifted to the left, as a share of its own width. */
   const styleOf = (
     { x, y }: { x: number; y: number },
     [right, down]: readonly [right: number, down: number],
@@ -110,7 +110,7 @@ const Leaders = styled.svg`
   }
 `;
 
-/** Smaller where the map is narrower, in its letters, than the one for which names were placed. */
+/** Smaller on maps that are narrower than the width for which names were laid out. */
 const Name = styled.span`
   ${smallCondensed}
   ${haloed}

@@ -1,16 +1,16 @@
 import styled from "styled-components";
 
-/** A background: the ring that a route begins with. */
+/** A layer of the mask: the ring at the start. */
 const RING =
   "radial-gradient(circle at 11px calc(100% - 11px), transparent 5px, #000 6px 9px, transparent 10px)";
 
 const ARC = `url(${__PATH_PREFIX__}/symbols/route.svg) 17px 0 / calc(100% - 18px - var(--stop)) calc(100% - 17px) no-repeat`;
 
-/** Where it ends. */
+/** A layer of the mask: the dot at the end. */
 const STOP =
   "radial-gradient(circle at calc(100% - 1px - var(--stop)) calc(50% - 8.5px), #000 var(--stop), transparent calc(var(--stop) + 1px))";
 
-/** A route from home that fills its box: to the element at its right, or to a stop with the radius --stop. */
+/** A route from home that fills its box: it ends at the right edge, or in a dot with the radius --stop. */
 export const RouteArc = styled.span`
   --stop: 0px;
   background: var(--route);

@@ -1,6 +1,6 @@
-// What the atlas and the pages that show its drawings agree on.
+// Constants that the atlas and the pages share.
 
-/** The part of the world that maps show, in degrees, and the extent in which positions on them are counted, in pixels. */
+/** The bounds of the world map in degrees, and the size of its coordinate system in pixels. */
 export const WORLD = {
   west: -141, // Where Alaska begins, beyond Canada.
   east: 171, // The first and the last hour of RULER are equally far from the edges.
@@ -48,7 +48,7 @@ export const HOME_NAME = {
   globe: { wide: RIGHT_OF_HOME, tablet: RIGHT_OF_HOME, phone: RIGHT_OF_HOME },
 } as const;
 
-/** The narrowest that maps with names are on each kind of screen, in px: names are placed for it, and smaller if need be. */
+/** The smallest width of each map in px, by kind of screen: names are laid out for it, and are smaller below it. */
 export const NARROWEST = {
   world: { wide: 1024, tablet: 601, phone: 373 },
   globe: { wide: 500, tablet: 520, phone: 280 },
@@ -63,8 +63,8 @@ export const LOCATOR = {
   height: 512,
   margin: { x: 190, y: 40 },
   /**
-   * The largest letters of names and hours, and the height that each takes with its distance: what they have in a window of
-   * 320 px, where the frame is 280 px wide. In wider ones they take less of it.
+   * The largest font sizes of names and hours, and the height reserved for each: those of a window of 320 px, where the map
+   * is 280 px wide. In wider windows texts take less of the map.
    */
   text: { name: 34.5, nameRoom: 77, hour: 30, hourRoom: 50 },
 } as const;

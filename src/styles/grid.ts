@@ -5,9 +5,9 @@ import { onMeridian, onPhones, onWide } from "./media";
 // Every length of the map of the world and of its hours. Gutters, columns, meridians and the map grow with the window
 // without a limit, so they keep together at any width.
 
-/** Positions in a box that shows the map, as CSS lengths whose 100% is the box's width. */
+/** Offsets in a box that shows the map, as CSS lengths: 100% is the box's width. */
 export type Grid = {
-  /** Of the map: how wide it is, and where it begins. */
+  /** The map's width, and the offset of its left edge. */
   width: string;
   left: string;
   /** From one hour to the next. */
@@ -17,10 +17,10 @@ export type Grid = {
   home: string;
 };
 
-/** One hour, as a part of the map's width. */
+/** One hour, as a share of the map's width. */
 const hourShare = HOUR / (WORLD.east - WORLD.west);
 
-/** Where an hour lies on the map, as a part of its width. */
+/** The offset of an hour on the map, as a share of the map's width. */
 const shareAt = (hours: number) =>
   (HOME_MERIDIAN - WORLD.west) / (WORLD.east - WORLD.west) + hours * hourShare;
 

@@ -22,7 +22,7 @@ export const Bar = styled.span`
   line-height: var(--lh-tight);
 `;
 
-/** Whose day it is. A name of eleven letters fits in its bar; of a very long one the first lines are shown. */
+/** The name of a city. Eleven letters fit in a bar; of a very long name the first lines are shown. */
 export const Who = styled.b`
   overflow: hidden;
   font-weight: inherit;

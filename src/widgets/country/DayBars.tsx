@@ -27,7 +27,7 @@ const longest = (bars: readonly Queries.ClockBar[]) =>
  * text beside it says it, too.
  */
 export function DayBars({ season, capital, city, ink }: Props) {
-  // In the order of the capital: of two, the first is the later one here.
+  // Ordered by the capital's clock: of two bars, the first is the later one on home's clock.
   const [late, early] = season.awake;
   return (
     <Day aria-hidden data-ink={ink}>

@@ -4,7 +4,7 @@ import { useSeasons } from "./useSeasons";
 
 type Props = { clocks: Queries.Clocks; zone: string };
 
-/** On the ruler of the header, from the country's hour to India's: what the facts say below. */
+/** A bar on the header's ruler from the country's offset to India's. The facts below it say the same. */
 export function OffsetBar({ clocks, zone }: Props) {
   const { season } = useSeasons(clocks, zone);
   if (!season) return null;
