@@ -53,7 +53,7 @@ function resolverFor(folder: string) {
     );
     // Links to other hosts are not checked.
     if (origin !== ownOrigin) return true;
-    if (!pathname.startsWith(`${prefix}/`)) return false;
+    if (!`${pathname}/`.startsWith(`${prefix}/`)) return false;
     const target = withoutSlash(pathname.slice(prefix.length));
     if (REDIRECTS.some(({ from }) => from === target)) return true;
     const file = [target, `${target}/index.html`].find(isFile);

@@ -44,6 +44,7 @@ const SITE = {
     <meta property="og:image" content="https://own.example/college/gone.png">
     <a href="/college/about/?q=1#why">x</a> <a href="about#gone">x</a> <a href="/college/gone">x</a>
     <a href="/college/terms">x</a> <a href="https://example.org/gone">x</a> <a href="/about">x</a>
+    <a href="/college">home, as Gatsby writes it</a>
     <img srcset="/college/a.svg 1w, /college/gone.svg 2w"> <noscript><use href="a.svg#gone"></noscript>
     <p style="background: url(a.svg), url(&quot;gone.webp&quot;)">x</p>`,
 };
