@@ -1,5 +1,7 @@
 /** The fields of the forms. Labels, hints, limits, choices and messages come from the model; nothing is said twice. */
 import type { z } from "zod";
+import { TITLE_FIELDS } from "../src/content/check/problem";
+import { PICTURE_ENDINGS } from "../src/content/pictures";
 import {
   choicesOf,
   entryOf,
@@ -83,7 +85,7 @@ const menuOfCountries = (): Control => ({
 
 const upload = (): Control => ({
   widget: "image",
-  accept: ".jpg,.jpeg,.png,.webp,.avif",
+  accept: PICTURE_ENDINGS.map((ending) => `.${ending}`).join(),
   choose_url: false,
 });
 
@@ -109,9 +111,7 @@ function list(schema: z.ZodType): Control {
 /** The field that names an entry while it is closed. */
 function nameOf(fields: readonly FormField[]): string | undefined {
   const names = fields.map(({ name }) => name);
-  return ["title", "name", "label", "text", ...names].find((name) =>
-    names.includes(name),
-  );
+  return [...TITLE_FIELDS, ...names].find((name) => names.includes(name));
 }
 
 function number(schema: z.ZodType): Control {

@@ -1,14 +1,15 @@
 /** Converts values from a file to its form and back: what was not changed is the same in the file. */
 import type { z } from "zod";
+import { IMAGES } from "../src/content/pictures";
 import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/readModel";
 
 /** Sveltia names a picture by its path in the repository, our files by its name there. */
-const IMAGES = "/data/images/";
+const FOLDER = `/data/${IMAGES}`;
 
 /** A value from a file, as its form takes it. */
 export const shown = (schema: z.ZodType, value: unknown): unknown =>
   convert(schema, value, (part, leaf) =>
-    isPicture(part) && typeof leaf === "string" ? IMAGES + leaf : leaf,
+    isPicture(part) && typeof leaf === "string" ? FOLDER + leaf : leaf,
   );
 
 /**
@@ -26,7 +27,7 @@ export const stored = (
     (part, leaf) => {
       if (isEmpty(leaf) && mayBeNull(part)) return null;
       if (typeof leaf !== "string") return leaf;
-      return isPicture(part) ? leaf.replace(IMAGES, "") : leaf.trim();
+      return isPicture(part) ? leaf.replace(FOLDER, "") : leaf.trim();
     },
     (name, field, record) =>
       isEmpty(record[name]) &&

@@ -61,7 +61,10 @@ test.each([
     { label: "Scholarships", summary: "{{fields.title}}", root: true },
   ],
   ["countries.json entries card rating", { value_type: "float", max: 5 }],
-  ["countries.json entries photo file", { widget: "image" }],
+  [
+    "countries.json entries photo file",
+    { widget: "image", accept: ".jpg,.jpeg,.png,.webp,.avif" },
+  ],
   [
     "site.json tagline",
     { widget: "string", required: true, minlength: undefined, maxlength: 80 },

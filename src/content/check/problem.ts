@@ -71,14 +71,14 @@ function markOf({ document, path }: Location): Mark {
 }
 
 /** The fields that an entry of a list may be known by. */
-const TITLES = ["title", "name", "label", "text", "slug", "from"];
+export const TITLE_FIELDS = ["title", "name", "label", "text", "slug", "from"];
 
 export function nameOf({ document, path }: Location): string {
   let { value } = document;
   const names = path.map((step) => {
     value = ownField(value, step);
     if (typeof step === "string") return JSON.stringify(step).slice(1, -1);
-    const titles = TITLES.map((title) => ownField(value, title));
+    const titles = TITLE_FIELDS.map((title) => ownField(value, title));
     const title = titles.find((text) => typeof text === "string");
     return `entry ${step + 1} ${JSON.stringify(title?.slice(0, 40)) ?? ""}`.trim();
   });
