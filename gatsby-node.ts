@@ -20,7 +20,7 @@ import {
   refreshValidData,
   validData,
 } from "./src/content/validData";
-import { REDIRECTS } from "./src/lib/redirects";
+import { OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 import { buildInfo } from "./src/publish/buildInfo";
 import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
@@ -88,7 +88,7 @@ export const createPages: GatsbyNode["createPages"] = async (build) => {
     matchPath: "/country/:slug",
     component: path.resolve("src/templates/unlistedCountry.tsx"),
   });
-  for (const { from, to, status } of REDIRECTS) {
+  for (const { from, to, status } of [...REDIRECTS, OTHER_PATHS]) {
     // Gatsby makes that page itself and would warn of it.
     if (from === "/404") continue;
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });

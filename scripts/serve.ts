@@ -8,7 +8,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { withoutSlash } from "../src/lib/paths";
-import { REDIRECTS } from "../src/lib/redirects";
+import { OTHER_PATHS, REDIRECTS } from "../src/lib/redirects";
 
 const DEFAULT_PORT = 9000;
 
@@ -18,8 +18,6 @@ const LONGEST_ADDRESS = 8000;
 /** A missing file below one of these folders, or with one of these endings, is answered with 404. Other paths lead home. */
 const FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
-
-const HOME = REDIRECTS.at(-1)!;
 
 /** Brotli's best takes ten times as long. */
 const compress = compression({
@@ -88,8 +86,8 @@ export function siteListener(folder: string): RequestListener {
     const address = addressIn(url, prefix);
     const rule = address
       ? REDIRECTS.find(({ from }) => from === withoutSlash(address))
-      : HOME;
-    const redirect = ({ status, to }: typeof HOME) =>
+      : OTHER_PATHS;
+    const redirect = ({ status, to }: typeof OTHER_PATHS) =>
       void response.writeHead(status, { Location: prefix + to }).end();
     const sendNotFound = () =>
       void response
@@ -104,7 +102,7 @@ export function siteListener(folder: string): RequestListener {
           request.url = "/country/unlisted";
           sendFile(request, response, sendNotFound);
         } else if (FILE.test(address)) sendNotFound();
-        else redirect(HOME);
+        else redirect(OTHER_PATHS);
       });
     });
   };

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { listen, siteListener } from "../../scripts/serve";
-import { REDIRECTS } from "../../src/lib/redirects";
+import { OTHER_PATHS, REDIRECTS } from "../../src/lib/redirects";
 import { send } from "../support/send";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { files } from "./pages";
@@ -98,10 +98,9 @@ const flag = files.find((name) => /^flags\/.*\.svg$/.test(name));
 const font = files.find((name) => /^static\/.*\.woff2$/.test(name));
 const FOREVER = "public, max-age=31536000, immutable";
 
-const named = REDIRECTS.filter(({ from }) => from !== "/*");
-
 test("paths lead home for good, or for now", () => {
-  expect(REDIRECTS.map(({ from, to, status }) => [from, to, status])).toEqual([
+  const all = [...REDIRECTS, OTHER_PATHS];
+  expect(all.map(({ from, to, status }) => [from, to, status])).toEqual([
     ["/home", "/", 301],
     ...["/privacy", "/terms", "/cookies", "/country", "/404", "/*"].map(
       (from) => [from, "/", 302],
@@ -111,7 +110,7 @@ test("paths lead home for good, or for now", () => {
 
 test("hosts that read _redirects get the redirects of named paths; a wildcard would hide pages on Cloudflare", () => {
   expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual(
-    named.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    REDIRECTS.map(({ from, to, status }) => `${from} ${to} ${status}`),
   );
 });
 
@@ -166,7 +165,7 @@ test("nginx.conf has the headers of static/_headers, and of its own the cache's 
 
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
   test.each([
-    ...named.flatMap(({ from, to, status }) => [
+    ...REDIRECTS.flatMap(({ from, to, status }) => [
       [from, `${status} ${to}`],
       [`${from}/?a=1`, `${status} ${to}`],
     ]),

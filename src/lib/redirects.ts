@@ -6,10 +6,7 @@ const home = (from: string, status: Redirect["status"]): Redirect => ({
   status,
 });
 
-/**
- * Redirects to the home page: the one list for gatsby-node, our own server and every host's file. The first matching
- * rule counts, so the wildcard comes last. Existing pages and files take precedence over the wildcard only.
- */
+/** Paths that lead home, also where a file exists: the one list for gatsby-node, our own server and every host's file. */
 export const REDIRECTS: readonly Redirect[] = [
   home("/home", 301),
   home("/privacy", 302),
@@ -18,5 +15,7 @@ export const REDIRECTS: readonly Redirect[] = [
   home("/country", 302),
   // Gatsby makes this page beside /404.html.
   home("/404", 302),
-  home("/*", 302),
 ];
+
+/** Every other path where neither a page nor a file exists. */
+export const OTHER_PATHS = home("/*", 302);

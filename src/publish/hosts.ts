@@ -9,10 +9,11 @@ export async function addHostFiles(pages: readonly string[]): Promise<void> {
   const pluginsWorker = await readFile("public/sw.js", "utf8");
   await writeFile("public/sw.js", pagesWorker + pluginsWorker);
   // For Netlify and Cloudflare Pages. Cloudflare follows a rule even where a page exists, so named paths only.
-  const named = REDIRECTS.filter(({ from }) => !from.includes("*"));
   await writeFile(
     "public/_redirects",
-    named.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""),
+    REDIRECTS.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(
+      "",
+    ),
   );
   // Gatsby makes it beside 404.html. A redirect leads home from it.
   await rm("public/404", { recursive: true });

@@ -80,7 +80,7 @@ function addressesOn(
   return [
     ...pages,
     ...awards.map(({ id }) => `/scholarships#${awardAnchor(id)}`),
-    ...REDIRECTS.map(({ from }) => from).filter((from) => from !== "/*"),
+    ...REDIRECTS.map(({ from }) => from),
   ];
 }
 
