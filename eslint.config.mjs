@@ -81,7 +81,7 @@ const elements = FOLDERS.map((type) => ({
 }));
 
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
-const keep = (files, ...paths) => ({
+const restrictImports = (files, ...paths) => ({
   files,
   rules: {
     "no-restricted-imports": ["error", { paths: [...paths, ...LEFT_OUT] }],
@@ -165,9 +165,9 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
 
-  keep(["src/**"], link, graphql),
-  keep(["src/{pages,templates}/**", "src/site.ts"], link),
-  keep(["src/components/SmartLink.tsx"], graphql),
+  restrictImports(["src/**"], link, graphql),
+  restrictImports(["src/{pages,templates}/**", "src/site.ts"], link),
+  restrictImports(["src/components/SmartLink.tsx"], graphql),
   {
     files: ["gatsby-{browser,ssr}.tsx"],
     rules: {

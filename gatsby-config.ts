@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { TOKENS } from "./src/atlas/svg";
 import { dataFolder, isIgnored } from "./src/content/readData";
-import { kindOfFile } from "./src/content/registry";
+import { modelOfFile } from "./src/content/registry";
 import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,
@@ -9,7 +9,7 @@ import {
   shortName,
   siteAddress,
 } from "./src/content/siteAddress";
-import { sameForEveryHost } from "./src/publish/hosts";
+import { noAdapter } from "./src/publish/hosts";
 
 const [sea] = TOKENS.sea;
 const settings = readValidSettings();
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   pathPrefix: pathPrefix(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: sameForEveryHost,
+  adapter: noAdapter,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {
@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
           // In `develop` a file may be there before the model knows it: the check reports it.
-          kindOfFile(node.relativePath)?.type ?? "UnknownFile",
+          modelOfFile(node.relativePath)?.type ?? "UnknownFile",
       },
     },
     "gatsby-plugin-sharp",
@@ -70,7 +70,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // A sitemap lists whole addresses: without the site's own there is none.
+    // Without the site's address there is no sitemap, which lists whole addresses.
     ...(siteUrl
       ? [
           {

@@ -43,7 +43,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
 };
 
 /** Redraws the atlas if its inputs changed, and creates its nodes: Gatsby would read changed JSON files after running queries. */
-async function draw({
+async function createAtlasNodes({
   actions,
   basePath,
   createContentDigest,
@@ -60,8 +60,8 @@ async function draw({
       });
 }
 
-/** createPages comes too late for the schema and for static/. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = draw;
+/** Must run before the schema is inferred and static/ is copied, for which createPages comes too late. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = createAtlasNodes;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   (build) => defineTypes(build, [atlasTypes]);
@@ -73,11 +73,11 @@ let isFirstRun = true;
 
 export const createPages: GatsbyNode["createPages"] = async (build) => {
   const { actions, reporter } = build;
-  // In `develop` this runs after every save. An error is reported and the pages stay: without them the open page would go.
+  // In `develop` this runs after every save. An error is reported and the pages stay: without them the page that is open would become a 404.
   const error = isFirstRun ? null : await refreshValidData();
   isFirstRun = false;
   if (error) reporter.panicOnBuild(error);
-  await draw(build);
+  await createAtlasNodes(build);
 
   for (const page of countryPages(validData<Country[]>("countries.json"))) {
     const component = path.resolve("src/templates/country.tsx");

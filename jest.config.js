@@ -4,7 +4,7 @@ process.chdir(__dirname);
 process.env.DATA_FOLDER = "__tests__/data";
 delete process.env.SITE_URL;
 delete process.env.PATH_PREFIX;
-// Far from Greenwich and from India: whatever counts the visitor's days or hours must say whose.
+// A zone far from UTC and India exposes code that uses the machine's clock.
 process.env.TZ = "America/Los_Angeles";
 // Characters of DOM printed when a query fails.
 process.env.DEBUG_PRINT_LIMIT ??= "1000";

@@ -1,5 +1,5 @@
 /** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
-import { contentFiles, type Kind } from "../src/content/registry";
+import { contentFiles, type FileModel } from "../src/content/registry";
 import { MAX_PICTURE_BYTES } from "../src/content/pictures";
 import { fileSchema } from "../src/content/readModel";
 import {
@@ -41,18 +41,19 @@ export const config = ({ repository, siteUrl }: Options) => ({
 });
 
 /** One form for each file in data/. Each has its own format function, because Sveltia does not pass the file to it. */
-export const forms = Object.entries(contentFiles).map(([file, kind]) => ({
+export const forms = Object.entries(contentFiles).map(([file, model]) => ({
   name: formName(file),
   label: titleOf(file),
   file: `data/${file}`,
   format: formName(file),
-  preview_path: kind.route ?? undefined,
-  fields: kind.key === null ? formFields(kind.record) : [listField(file, kind)],
+  preview_path: model.route ?? undefined,
+  fields:
+    model.key === null ? formFields(model.record) : [listField(file, model)],
 }));
 
 /** The one field of a file that is a list: Sveltia cannot edit a list as such. */
-function listField(file: string, kind: Kind): FormField {
-  const field = formField(ENTRIES, fileSchema(kind));
+function listField(file: string, model: FileModel): FormField {
+  const field = formField(ENTRIES, fileSchema(model));
   return { ...field, label: titleOf(file), root: true };
 }
 

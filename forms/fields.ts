@@ -7,7 +7,7 @@ import {
   entryOf,
   fieldsOf,
   helpOf,
-  kindOf,
+  jsonTypeOf,
   limitsOf,
   mayBeNull,
   metaOf,
@@ -56,7 +56,7 @@ function control(schema: z.ZodType): Control {
   const { role } = metaOf(schema);
   if (role === "country") return menuOfCountries();
   if (role === "picture") return upload();
-  switch (kindOf(schema)) {
+  switch (jsonTypeOf(schema)) {
     case "object":
       return {
         widget: "object",
@@ -92,7 +92,7 @@ const upload = (): Control => ({
 function list(schema: z.ZodType): Control {
   const entry = entryOf(schema) as z.ZodType;
   const { minItems: min, maxItems: max } = limitsOf(schema);
-  if (kindOf(entry) !== "object")
+  if (jsonTypeOf(entry) !== "object")
     return { widget: "list", min, max, field: formField("entry", entry) };
   const fields = formFields(entry);
   return {

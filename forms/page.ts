@@ -15,8 +15,8 @@ const texts = new Map<string, string>();
 /** The texts that Sveltia was given to save, until it reports that it has. */
 const pending = new Map<string, string>();
 
-for (const [file, kind] of Object.entries(contentFiles)) {
-  const schema = fileSchema(kind);
+for (const [file, model] of Object.entries(contentFiles)) {
+  const schema = fileSchema(model);
   CMS.registerCustomFormat(formName(file), "json", {
     fromFile(text) {
       texts.set(file, text);

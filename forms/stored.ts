@@ -14,7 +14,8 @@ export const shown = (schema: z.ZodType, value: unknown): unknown =>
 
 /**
  * A value from a form, as its file holds it: fields in the model's order, null for what is empty and may be null.
- * @param before the value in the file: an extra that is empty stays null in a country that has it as null, and is left out elsewhere
+ * @param before the value in the file: an extra that is empty stays null in a country that has it as null there, and is left
+ *   out of any other
  */
 export const stored = (
   schema: z.ZodType,

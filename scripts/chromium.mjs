@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** For a Chromium that only tests drive: as root in a container, without a graphics card, silent towards the network. */
+/** For a Chromium that only tests drive: as root in a container, without a graphics card, without requests of its own. */
 export const switches = [
   "--no-sandbox",
   "--disable-gpu",

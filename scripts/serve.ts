@@ -13,10 +13,10 @@ import { OTHER_PATHS, REDIRECTS } from "../src/lib/redirects";
 const DEFAULT_PORT = 9000;
 
 /** The longest that common hosts take. Node allows 16 KB for all headers together. */
-const LONGEST_ADDRESS = 8000;
+const MAX_URL_LENGTH = 8000;
 
 /** A missing file below one of these folders, or with one of these endings, is answered with 404. Other paths lead home. */
-const FILE =
+const IS_FILE =
   /^\/(page-data|static|atlas|flags|icons|sharing)\/|\.(js|css|json|map|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|webmanifest|pdf)$/;
 
 /** Brotli's best takes ten times as long. */
@@ -81,9 +81,9 @@ export function siteListener(folder: string): RequestListener {
     response.setHeaders(new Headers(headersOf("/")));
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    if (url.length > LONGEST_ADDRESS) return response.writeHead(414).end();
+    if (url.length > MAX_URL_LENGTH) return response.writeHead(414).end();
 
-    const address = addressIn(url, prefix);
+    const address = decodedPath(url, prefix);
     const rule = address
       ? REDIRECTS.find(({ from }) => from === withoutSlash(address))
       : OTHER_PATHS;
@@ -101,7 +101,7 @@ export function siteListener(folder: string): RequestListener {
         if (/^\/country\/[^/]+\/?$/.test(address)) {
           request.url = "/country/unlisted";
           sendFile(request, response, sendNotFound);
-        } else if (FILE.test(address)) sendNotFound();
+        } else if (IS_FILE.test(address)) sendNotFound();
         else redirect(OTHER_PATHS);
       });
     });
@@ -109,7 +109,7 @@ export function siteListener(folder: string): RequestListener {
 }
 
 /** The decoded path of an address within the site; "" where it is outside, or malformed. */
-function addressIn(url: string, prefix: string): string {
+function decodedPath(url: string, prefix: string): string {
   if (!url.startsWith(`${prefix}/`)) return "";
   try {
     return decodeURIComponent(url.slice(prefix.length).replace(/[?#].*$/s, ""));

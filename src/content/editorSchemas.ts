@@ -10,9 +10,9 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The schema of every file in data/, by its path there. */
 export const jsonSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
-    Object.entries(contentFiles).map(([file, kind]) => [
+    Object.entries(contentFiles).map(([file, model]) => [
       file,
-      z.toJSONSchema(fileSchema(kind), {
+      z.toJSONSchema(fileSchema(model), {
         target: "draft-7",
         io: "input",
         override: ({ zodSchema, jsonSchema }) =>

@@ -1,14 +1,14 @@
 /** Reads the model: what a field is for, its limits, and what to write into it. */
 import { z } from "zod";
-import type { Kind } from "./registry";
+import type { FileModel } from "./registry";
 import { and, or } from "./english";
 
 /** What a whole file must be: one record, or a list of them. */
-export const fileSchema = ({ key, record }: Kind): z.ZodType =>
+export const fileSchema = ({ key, record }: FileModel): z.ZodType =>
   key === null ? record : z.array(record).min(1);
 
-/** The schema within a wrapper, which allows null or absence, or forbids changes; undefined where there is none. */
-const within = (schema: z.ZodType): z.ZodType | undefined =>
+/** The schema inside one wrapper, which allows null or absence, or forbids changes; undefined where there is none. */
+const unwrapOnce = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodReadonly
@@ -17,7 +17,7 @@ const within = (schema: z.ZodType): z.ZodType | undefined =>
 
 /** A schema without such wrappers. */
 export function bare(schema: z.ZodType): z.ZodType {
-  const inner = within(schema);
+  const inner = unwrapOnce(schema);
   return inner ? bare(inner) : schema;
 }
 
@@ -26,14 +26,17 @@ export const mayBeNull = (schema: z.ZodType): boolean =>
 
 /** The `.meta()` of a field; a wrapper overrides what it wraps. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
-  const inner = within(schema);
+  const inner = unwrapOnce(schema);
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 
-/** What a field is for, and what null means in it. @param off the name of null: in a form it is an empty field */
-export function helpOf(schema: z.ZodType, off = "null"): string | undefined {
+/** What a field is for, and what null means in it. @param nullName how null is called: "Empty" in a form */
+export function helpOf(
+  schema: z.ZodType,
+  nullName = "null",
+): string | undefined {
   const { description, whenNull } = metaOf(schema);
-  return whenNull ? `${description} ${off}: ${whenNull}` : description;
+  return whenNull ? `${description} ${nullName}: ${whenNull}` : description;
 }
 
 /** The fields of a record, by name; none for anything else. */
@@ -71,11 +74,11 @@ export const limitsOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
 export const choicesOf = (schema: z.ZodType): readonly string[] =>
   (limitsOf(schema).enum ?? []).map(String);
 
-/** The kind of JSON value that a field holds, as `typeof` says it; "array" for a list. */
-export const kindOf = (schema: z.ZodType): string =>
+/** The type of JSON value that a field holds, as `typeof` says it; "array" for a list. */
+export const jsonTypeOf = (schema: z.ZodType): string =>
   String(limitsOf(schema).type).replace("integer", "number");
 
-/** The kinds of JSON value, in plain English. */
+/** The types of JSON value, in plain English. */
 export const NOUNS: Record<string, string> = {
   string: "a text in quotation marks",
   number: "a number",
@@ -93,7 +96,7 @@ export function instructionOf(schema: z.ZodType): string {
 function valueFor(schema: z.ZodType): string {
   const limits = limitsOf(schema);
   const { minLength, maxLength, minimum, maximum, maxItems } = limits;
-  const noun = NOUNS[kindOf(schema)]!;
+  const noun = NOUNS[jsonTypeOf(schema)]!;
   if (limits.enum)
     return or(limits.enum.map((choice) => `"${String(choice)}"`));
   switch (limits.type) {

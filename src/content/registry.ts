@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import * as model from "./model";
 
-/** What one file in data/ holds. */
-export type Kind = {
+/** The model of one file in data/. */
+export type FileModel = {
   /** Its name in GraphQL. */
   type: string;
   /** The model of the file, or of one entry where the file is a list. */
@@ -19,19 +19,19 @@ type RecordName = {
     : never;
 }[keyof typeof model];
 
-const single = (type: RecordName, route: string | null = null): Kind => ({
+const single = (type: RecordName, route: string | null = null): FileModel => ({
   type,
   record: model[type],
   key: null,
   route,
 });
-const list = (type: RecordName, key: string): Kind => ({
+const list = (type: RecordName, key: string): FileModel => ({
   ...single(type),
   key,
 });
 
 /** Every file in data/, by its path there. Any other file is an error, and so is one that is missing. */
-export const contentFiles: Readonly<Record<string, Kind>> = {
+export const contentFiles: Readonly<Record<string, FileModel>> = {
   "site.json": single("SiteSettings"),
   "countries.json": list("Country", "slug"),
   "scholarships.json": list("Scholarship", "id"),
@@ -53,8 +53,8 @@ export const contentFiles: Readonly<Record<string, Kind>> = {
   "pages/country.json": single("CountryPage"),
 };
 
-/** What a file below data/ holds; undefined for an unknown one, also for "constructor". */
-export const kindOfFile = (path: string): Kind | undefined =>
+/** The model of a file below data/; undefined for an unknown one, also for "constructor". */
+export const modelOfFile = (path: string): FileModel | undefined =>
   Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;
 
 /** The addresses of the pages that have a file of their own. */

@@ -40,7 +40,7 @@ type ResolverContext = {
   nodeModel: { findAll(of: { type: string }): Promise<unknown> };
 };
 
-/** Has Gatsby run the query again when one of some files changes. */
+/** Declares a dependency: Gatsby runs the query again when one of these files changes. */
 const dependOn = ({ nodeModel }: ResolverContext, files: readonly string[]) =>
   Promise.all(
     files.map((file) => nodeModel.findAll({ type: contentFiles[file]!.type })),
@@ -94,7 +94,7 @@ export function defineResolvers({
   basePath,
 }: CreateResolversArgs) {
   const settings = () => filledData<SiteSettings>("site.json");
-  // The check has made sure that these are there: their queries need not ask.
+  // The check guarantees these nodes, so their queries are not null.
   const present = Object.values(contentFiles).map(({ type }) => [
     type.charAt(0).toLowerCase() + type.slice(1),
     { type: `${type}!` },

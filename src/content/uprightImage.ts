@@ -11,8 +11,8 @@ type Info = {
 };
 
 /**
- * Resolver of `gatsbyImageData`. gatsby-plugin-sharp turns a photo as its EXIF data says, but takes the size from before, which
- * would cut a portrait to a landscape; and it gives heights with fractions.
+ * Resolver of `gatsbyImageData`. gatsby-plugin-sharp turns a photo as its EXIF data says, but computes its size from the file
+ * that is not turned, which would cut a portrait to a landscape; and it gives heights with fractions.
  */
 export async function resolveUprightImage(
   image: { parent: string },

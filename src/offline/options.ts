@@ -13,7 +13,7 @@ export const offlineOptions = {
     skipWaiting: false,
     globPatterns: [
       `${APP_SHELL.slice(1)}/index.html`,
-      // The app shell's component draws nothing.
+      // The app shell's component is left out: it draws nothing.
       "!(sw|idb-keyval-*|component---cache-*).js",
       "page-data/app-data.json",
       `page-data/!(${APP_SHELL.slice(1)})/**/*.json`,

@@ -4,7 +4,7 @@
  * page of its address from the copied data. All other files are the plugin's.
  */
 
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 const APP_SHELL = "/offline-plugin-app-shell-fallback/index.html";
 
 /** The path below which the site is published: "/college-site", or "". */
@@ -14,7 +14,7 @@ const PREFIX = new URL(registration.scope).pathname.slice(0, -1);
 const keyOf = (file) => workbox.precaching.getCacheKeyForURL(PREFIX + file);
 
 /** The ids of tabs that were given the app shell. Their data is from the copy, too, so that it is of the same version. */
-const tabsWithShell = new Set();
+const shellClientIds = new Set();
 
 /** The site's own address of a page: "/about" of "/about/index.html". Unknown paths lead home. */
 function pageAt(path) {
@@ -26,10 +26,10 @@ function pageAt(path) {
   return isKnown ? page : "/";
 }
 
-/** @throws Error without network, after PATIENCE_MS, or when the server fails */
+/** @throws Error without network, after NETWORK_TIMEOUT_MS, or when the server fails */
 async function fromNetwork(request) {
   const late = new Promise((_, reject) =>
-    setTimeout(reject, PATIENCE_MS, new Error("No answer in time")),
+    setTimeout(reject, NETWORK_TIMEOUT_MS, new Error("No answer in time")),
   );
   // Not from the browser's own cache: Back and Forward would find a page of an older version there.
   const answer = fetch(request, { cache: "no-cache" });
@@ -52,14 +52,14 @@ async function answerPage({ request, resultingClientId }, path) {
     // Gatsby takes the page from the address, which must be the page's own.
     if (page !== path)
       return Response.redirect(PREFIX + page + new URL(request.url).search);
-    tabsWithShell.add(resultingClientId);
+    shellClientIds.add(resultingClientId);
     return (await fromCopy(APP_SHELL)) ?? Response.error();
   }
 }
 
 async function answerData({ request, clientId }, path) {
   // Without data of a page Gatsby shows the page for unknown addresses, which leads home.
-  if (tabsWithShell.has(clientId))
+  if (shellClientIds.has(clientId))
     return (await fromCopy(path)) ?? new Response("", { status: 404 });
   if (!keyOf(path)) return fetch(request);
   try {

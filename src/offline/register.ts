@@ -1,5 +1,5 @@
 /** After the load, so that filling the cache does not compete with hydration. */
-const MOMENT_MS = 2000;
+const REGISTER_DELAY_MS = 2000;
 
 /** Has the visitor asked the browser for as few bytes as possible? */
 export function savesData(): boolean {
@@ -26,7 +26,10 @@ export function registerLater(container: ServiceWorkerContainer) {
   container.register = (...args) =>
     new Promise((resolve, reject) => {
       if (savesData()) return;
-      setTimeout(() => register(...args).then(resolve, reject), MOMENT_MS);
+      setTimeout(
+        () => register(...args).then(resolve, reject),
+        REGISTER_DELAY_MS,
+      );
     });
 }
 

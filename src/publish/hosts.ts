@@ -9,13 +9,11 @@ export async function addHostFiles(pages: readonly string[]): Promise<void> {
   const pluginsWorker = await readFile("public/sw.js", "utf8");
   await writeFile("public/sw.js", pagesWorker + pluginsWorker);
   // For Netlify and Cloudflare Pages. Cloudflare follows a rule even where a page exists, so named paths only.
-  await writeFile(
-    "public/_redirects",
-    REDIRECTS.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(
-      "",
-    ),
+  const lines = REDIRECTS.map(
+    ({ from, to, status }) => `${from} ${to} ${status}\n`,
   );
-  // Gatsby makes it beside 404.html. A redirect leads home from it.
+  await writeFile("public/_redirects", lines.join(""));
+  // Gatsby also writes 404/index.html. /404 redirects home instead.
   await rm("public/404", { recursive: true });
   // about.html beside about/index.html: hosts without rules then answer /about without sending visitors to /about/.
   for (const page of pages)
@@ -31,4 +29,4 @@ export async function addHostFiles(pages: readonly string[]): Promise<void> {
  * Gatsby's adapter for every host. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment, which
  * moves pages to other files after the offline copy has listed them.
  */
-export const sameForEveryHost = { name: "same-for-every-host", adapt() {} };
+export const noAdapter = { name: "same-for-every-host", adapt() {} };

@@ -21,7 +21,7 @@ const versionOfData = {
   },
 };
 
-/** Visitors' scripts are Gatsby's own, but for these. */
+/** What differs from Gatsby's own webpack configuration of visitors' scripts. */
 export const visitorScripts = ({ actions }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
     // Gatsby's <Script>, what runs its scripts in a worker, and <Slice>: no page uses them.

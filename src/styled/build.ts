@@ -5,7 +5,7 @@ import styled, {
 } from "styled-components";
 import { component, isStyled, type Styled } from "./browser";
 
-// What our components get as "styled-components" where pages are rendered to HTML (./webpack.ts): the same as in the browser.
+// Stands in for styled-components where pages are rendered to HTML (./webpack.ts), with the same components as in the browser.
 // The library makes the styles of each, and ./sheet.ts collects them.
 
 export { keyframes };

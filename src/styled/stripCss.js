@@ -1,6 +1,6 @@
 /**
  * For Babel: takes the styles out of styled-components' templates, for scripts that go to the browser. The calls are marked as
- * pure, so that webpack leaves out what nobody shows.
+ * pure, so that webpack leaves out the components that no page uses.
  * @param {typeof import("@babel/core")} babel
  * @returns {import("@babel/core").PluginObj}
  */

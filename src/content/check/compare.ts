@@ -4,24 +4,24 @@ import {
   choicesOf,
   fieldsOf,
   instructionOf,
-  kindOf,
+  jsonTypeOf,
   metaOf,
   NOUNS,
   schemaAt,
 } from "../readModel";
 import { and, counted, didYouMean, similar } from "../english";
-import { error, type Path, type Location, type Problem } from "./problem";
+import { error, type Path, type FileLocation, type Problem } from "./problem";
 
 /** A part of a file, and what the model says of it. */
-export type Part = Location & { value: unknown; meta: z.GlobalMeta };
+export type Part = FileLocation & { value: unknown; meta: z.GlobalMeta };
 
 type Issue = z.core.$ZodIssue;
 
 /** Compares a file with the model: what is wrong with its fields, and every part in which nothing is wrong. */
-export function compare(file: Location["document"], schema: z.ZodType) {
+export function compare(file: FileLocation["document"], schema: z.ZodType) {
   const { error } = schema.safeParse(file.value, { reportInput: true });
   const issues = error?.issues ?? [];
-  const wrong = new Set(
+  const pathsWithErrors = new Set(
     issues.flatMap(({ path }) =>
       [...path, ""].map((_, end) => JSON.stringify(path.slice(0, end))),
     ),
@@ -30,12 +30,14 @@ export function compare(file: Location["document"], schema: z.ZodType) {
   const parts = [...partsOf(whole, file.value, schema)];
   return {
     problems: [...wrongFields(whole, schema, issues)],
-    parts: parts.filter(({ path }) => !wrong.has(JSON.stringify(path))),
+    parts: parts.filter(
+      ({ path }) => !pathsWithErrors.has(JSON.stringify(path)),
+    ),
   };
 }
 
 function* partsOf(
-  location: Location,
+  location: FileLocation,
   value: unknown,
   schema: z.ZodType,
 ): Generator<Part> {
@@ -52,7 +54,7 @@ function* partsOf(
 
 /** One problem for each field that is missing, unknown or wrong. */
 function* wrongFields(
-  { document }: Location,
+  { document }: FileLocation,
   schema: z.ZodType,
   issues: readonly Issue[],
 ): Generator<Problem> {
@@ -87,9 +89,9 @@ function messageOn({ code, input: value }: Issue, field: z.ZodType): string {
   if (value === undefined) return "missing";
   if (value === null) return "null, but must be filled in";
   const isList = Array.isArray(value);
-  const kind = isList ? "array" : typeof value;
-  if (kind !== kindOf(field))
-    return `${NOUNS[kind]}, not ${NOUNS[kindOf(field)]}`;
+  const type = isList ? "array" : typeof value;
+  if (type !== jsonTypeOf(field))
+    return `${NOUNS[type]}, not ${NOUNS[jsonTypeOf(field)]}`;
   if (value === "") return "empty";
   if (code === "invalid_value") return "not one of the choices";
   if (code !== "too_big" && code !== "too_small") return "not valid";

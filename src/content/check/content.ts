@@ -1,6 +1,6 @@
 import type { DataFile } from "../readData";
 import type { Part } from "./compare";
-import type { Path, Location, Problem } from "./problem";
+import type { Path, FileLocation, Problem } from "./problem";
 
 /** What the check is told beside the files. */
 export type Options = {
@@ -12,8 +12,8 @@ export type Options = {
   hasAddress?: boolean;
 };
 
-/** All files of data/ together, as the rules look at them. */
-export type Content = Options & {
+/** What the rules look at: all files of data/, and the parts that match the model. */
+export type CheckedContent = Options & {
   today: string;
   files: readonly DataFile[];
   /** Every part of every file in which the model finds nothing wrong. */
@@ -21,18 +21,25 @@ export type Content = Options & {
 };
 
 /** Finds one kind of mistake. Rules see only parts that passed the schema, so nothing is reported twice. */
-export type Rule = (content: Content) => Iterable<Problem>;
+export type Rule = (content: CheckedContent) => Iterable<Problem>;
 
 export type PartOf<Value> = Part & { value: Value };
 
 /** A part of a file by its path, such as "footer.social", or the whole file; undefined where the model finds it wrong. */
-export const partAt = <Value>({ parts }: Content, file: string, path = "") =>
+export const partAt = <Value>(
+  { parts }: CheckedContent,
+  file: string,
+  path = "",
+) =>
   parts.find(
     (part): part is PartOf<Value> =>
       part.document.file === file && part.path.join(".") === path,
   );
 
-export const within = ({ document, path }: Part, ...steps: Path): Location => ({
+export const locationIn = (
+  { document, path }: Part,
+  ...steps: Path
+): FileLocation => ({
   document,
   path: [...path, ...steps],
 });

@@ -2,7 +2,7 @@
  * The check of data/. read.ts reads each file, compare.ts compares it with the model, rules.ts and warnings.ts look at all files
  * together; report.ts prints what they find. All of it runs in browsers, too.
  */
-import { kindOfFile } from "../registry";
+import { modelOfFile } from "../registry";
 import type { DataFile } from "../readData";
 import { fileSchema } from "../readModel";
 import type { Options } from "./content";
@@ -17,12 +17,12 @@ export function check(files: readonly DataFile[], options: Options = {}) {
   const problems: Problem[] = [];
   const parts: Part[] = [];
   for (const file of files) {
-    const kind = kindOfFile(file.path);
-    if (!kind) continue;
+    const model = modelOfFile(file.path);
+    if (!model) continue;
     const { document, problems: inText } = read(file);
     problems.push(...inText);
     if (document.value === undefined) continue;
-    const compared = compare(document, fileSchema(kind));
+    const compared = compare(document, fileSchema(model));
     problems.push(...compared.problems);
     parts.push(...compared.parts);
   }

@@ -19,7 +19,7 @@ export type Problem = {
 };
 
 /** A file of data/, as far as it can be read. */
-export type Document = {
+export type ParsedFile = {
   /** Its path below data/: "pages/home.json". */
   file: string;
   /** Empty for a picture, and for a file that is missing. */
@@ -35,10 +35,10 @@ export type Path = readonly (string | number)[];
 type Mark = { offset: number; length: number };
 
 /** A part of a file. `mark`: the text to mark, where that is not the part's value. */
-export type Location = { document: Document; path: Path; mark?: Mark };
+export type FileLocation = { document: ParsedFile; path: Path; mark?: Mark };
 
 /** A picture, or a file that is missing. */
-export const fileItself = (file: string): Location => ({
+export const fileItself = (file: string): FileLocation => ({
   document: { file, text: "" },
   path: [],
 });
@@ -46,12 +46,12 @@ export const fileItself = (file: string): Location => ({
 /** Makes problems at locations. @returns a function of the location, what is wrong there, and what to write instead */
 const problem =
   (severity: Problem["severity"]) =>
-  (location: Location, message: string, fix: string): Problem => {
+  (location: FileLocation, message: string, fix: string): Problem => {
     const { file, text } = location.document;
     const { offset, length } = location.mark ?? markOf(location);
     const lines = text.slice(0, offset).split("\n");
     const [line, column] = [lines.length, lines.at(-1)!.length + 1];
-    const where = nameOf(location);
+    const where = breadcrumbOf(location);
     const data = { file: `data/${file}`, line, column, where, text, length };
     return { severity, message, fix, ...data };
   };
@@ -60,7 +60,7 @@ export const error = problem("error");
 export const warning = problem("warning");
 
 /** The text to mark: a value, the bracket of an object or list, or for a missing field the object that lacks it. */
-function markOf({ document, path }: Location): Mark {
+function markOf({ document, path }: FileLocation): Mark {
   const { root } = document;
   const node = root && findNodeAtLocation(root, [...path]);
   if (node)
@@ -73,7 +73,7 @@ function markOf({ document, path }: Location): Mark {
 /** The fields that an entry of a list may be known by. */
 export const TITLE_FIELDS = ["title", "name", "label", "text", "slug", "from"];
 
-export function nameOf({ document, path }: Location): string {
+export function breadcrumbOf({ document, path }: FileLocation): string {
   let { value } = document;
   const names = path.map((step) => {
     value = ownField(value, step);

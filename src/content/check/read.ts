@@ -5,7 +5,7 @@ import {
   visit,
 } from "jsonc-parser";
 import type { DataFile } from "../readData";
-import { type Document, error, type Problem } from "./problem";
+import { type ParsedFile, error, type Problem } from "./problem";
 
 const INVALID = "not valid JSON";
 const BRING_BACK = "bring back the text of an earlier version";
@@ -16,13 +16,13 @@ const BRING_BACK = "bring back the text of an earlier version";
  */
 export function read({ path: file, bytes }: DataFile) {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const document: Document = { file, text };
+  const document: ParsedFile = { file, text };
   const broken = (message: string, fix: string, offset = 0, length = 1) => {
     const location = { document, path: [], mark: { offset, length } };
     return { document, problems: [error(location, message, fix)] };
   };
 
-  // A BOM, UTF-16's zeros, and what each byte is read as that is not UTF-8.
+  // A BOM, UTF-16's zeros, and U+FFFD, which the decoder writes for bytes that are not UTF-8.
   const strange = text.search(/^\ufeff|[\0\ufffd]/);
   if (strange >= 0)
     return broken("not plain UTF-8", "save it as UTF-8 without BOM", strange);
@@ -65,8 +65,8 @@ const FIXES: Record<string, string> = {
   InvalidCharacter: "write a space for the tab or invisible character",
 };
 
-/** JSON keeps the last of two fields with one name, and the other is lost unseen. */
-function fieldsWrittenTwice(document: Document): Problem[] {
+/** JSON.parse silently keeps the last of two fields with one name. */
+function fieldsWrittenTwice(document: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
   visit(document.text, {

@@ -1,26 +1,26 @@
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
-import { contentFiles, kindOfFile } from "../registry";
+import { contentFiles, modelOfFile } from "../registry";
 import type { Country, OpeningHours, PageLink, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
 import { VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../english";
-import { type Content, partAt, type Rule, within } from "./content";
+import { type CheckedContent, partAt, type Rule, locationIn } from "./content";
 import type { Part } from "./compare";
-import { error, fileItself, nameOf, type Problem } from "./problem";
+import { error, fileItself, breadcrumbOf, type Problem } from "./problem";
 
-function* filesAreKnown({ files }: Content) {
+function* filesAreKnown({ files }: CheckedContent) {
   const paths = files.map(({ path }) => path);
   for (const path of paths)
-    if (!kindOfFile(path) && !path.startsWith(IMAGES))
+    if (!modelOfFile(path) && !path.startsWith(IMAGES))
       yield error(fileItself(path), "an unknown file", "rename or delete it");
   for (const file of Object.keys(contentFiles))
     if (!paths.includes(file))
       yield error(fileItself(file), "missing", "bring the file back");
 }
 
-function* picturesAreUsable({ files, pictures }: Content) {
+function* picturesAreUsable({ files, pictures }: CheckedContent) {
   for (const { path, bytes } of files) {
     if (!path.startsWith(IMAGES)) continue;
     const location = fileItself(path);
@@ -54,7 +54,8 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
     const key = JSON.stringify([files, field, text]);
     const first = seen.get(key);
     seen.set(key, first ?? part);
-    const location = first && `${nameOf(first)} in data/${first.document.file}`;
+    const location =
+      first && `${breadcrumbOf(first)} in data/${first.document.file}`;
     if (location)
       yield report(part, `the same as ${location}`, "write another one");
   }
@@ -65,7 +66,7 @@ const valuesDiffer: Rule = ({ parts }) =>
 
 /** Every address on the site that a link may lead to. */
 function addressesOn(
-  content: Content,
+  content: CheckedContent,
   countries: readonly Country[],
   awards: readonly Scholarship[],
 ): string[] {
@@ -90,7 +91,7 @@ const FIXES = {
   picture: "put it into data/images",
 };
 
-function* referencesExist(content: Content) {
+function* referencesExist(content: CheckedContent) {
   const countries = partAt<Country[]>(content, "countries.json")?.value;
   const awards = partAt<Scholarship[]>(content, "scholarships.json")?.value;
   const names = {
@@ -117,12 +118,12 @@ function* referencesExist(content: Content) {
   }
 }
 
-function* hoursFit(content: Content): Generator<Problem> {
+function* hoursFit(content: CheckedContent): Generator<Problem> {
   const week = partAt<OpeningHours[]>(content, "site.json", "openingHours");
   if (!week) return;
   const seen: OpeningHours["from"][] = [];
   for (const [index, { from, to, opens, closes }] of week.value.entries()) {
-    const at = (...fields: string[]) => within(week, index, ...fields);
+    const at = (...fields: string[]) => locationIn(week, index, ...fields);
     const days = DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
     const again = days.filter((day) => seen.includes(day));
     const last = seen.at(-1);
@@ -147,10 +148,10 @@ function* hoursFit(content: Content): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
-/** In the header of the narrowest wide window, in pixels: the room for name and links, average letters, and a link's gap. */
+/** Estimates for a window of 1024 pixels, in pixels: the room for name and links, the width of their letters, a link's gap. */
 const HEADER = { room: 780, nameLetter: 10, linkLetter: 9, gap: 32 };
 
-function* headerFits(content: Content): Generator<Problem> {
+function* headerFits(content: CheckedContent): Generator<Problem> {
   const links = partAt<PageLink[]>(content, "site.json", "header.links");
   const name = partAt<string>(content, "site.json", "name");
   if (!links || !name) return;
@@ -179,7 +180,7 @@ const INVISIBLE =
 /** Texts that are the values of variables, and can have none themselves. */
 const SOURCES = ["site.json name", "site.json home.city"];
 
-function* textsAreReadable({ parts }: Content) {
+function* textsAreReadable({ parts }: CheckedContent) {
   for (const part of parts) {
     const { value, meta, document, path } = part;
     if (typeof value !== "string") continue;
@@ -196,7 +197,7 @@ function* textsAreReadable({ parts }: Content) {
         "an invisible character or a line break",
         "write a space",
       );
-    // Braces in an address are its own.
+    // Addresses may contain braces.
     if (meta.role) continue;
     const needed: readonly string[] = meta.variables ?? [];
     const isSource = SOURCES.includes(`${document.file} ${path.join(".")}`);

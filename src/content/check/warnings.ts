@@ -4,22 +4,22 @@ import { IMAGES } from "../pictures";
 import { isSample } from "../sampleValues";
 import { and } from "../english";
 import {
-  type Content,
+  type CheckedContent,
   partAt,
   type PartOf,
   type Rule,
-  within,
+  locationIn,
 } from "./content";
 import { fileItself, warning } from "./problem";
 import { repeatedIn } from "./rules";
 
 type Capital = Country["capital"];
 
-function* detailsAreReal(content: Content) {
+function* detailsAreReal(content: CheckedContent) {
   const site = partAt<SiteSettings>(content, "site.json");
   if (!site) return;
   const { url, phone, email, address, contact, claims } = site.value;
-  const at = (...path: string[]) => within(site, ...path);
+  const at = (...path: string[]) => locationIn(site, ...path);
   const sample = (field: string[], what: string) =>
     warning(at(...field), "still a sample value", `write the real ${what}`);
   if (isSample.phone(phone)) yield sample(["phone"], "number");
@@ -54,14 +54,14 @@ function* detailsAreReal(content: Content) {
     );
 }
 
-function* someScholarshipIsOpen(content: Content) {
+function* someScholarshipIsOpen(content: CheckedContent) {
   const list = partAt<Scholarship[]>(content, "scholarships.json");
   if (list?.value.every(({ deadline }) => deadline < content.today))
     yield warning(list, "no scholarship is open", "add a later deadline");
 }
 
 /** The parts of all countries at one path, such as "capital.name". */
-const ofCountries = <Value>({ parts }: Content, field: string) =>
+const ofCountries = <Value>({ parts }: CheckedContent, field: string) =>
   parts.filter(
     (part): part is PartOf<Value> =>
       part.document.file === "countries.json" &&
@@ -72,7 +72,7 @@ const ofCountries = <Value>({ parts }: Content, field: string) =>
 const countriesDiffer: Rule = (content) => {
   // Two capitals may share a longitude, but not a position.
   const positions = ofCountries<Capital>(content, "capital").map((part) => ({
-    ...within(part, "longitude"),
+    ...locationIn(part, "longitude"),
     value: [part.value.longitude, part.value.latitude].join(),
     meta: {},
   }));
@@ -85,8 +85,8 @@ const countriesDiffer: Rule = (content) => {
 /** No capital's clock is further from the sun, not even in summer. */
 const MOST_HOURS_FROM_SUN = 4;
 
-/** A clock that was left behind when the position changed, or the other way round. */
-function* clocksFit(content: Content) {
+/** Time zone and longitude do not match where one was changed and not the other. */
+function* clocksFit(content: CheckedContent) {
   for (const part of ofCountries<Capital>(content, "capital")) {
     const { timeZone, longitude } = part.value;
     const now = new Date(content.today);
@@ -97,7 +97,7 @@ function* clocksFit(content: Content) {
     const apart = Math.abs(hours - 24 * Math.round(hours / 24));
     if (apart > MOST_HOURS_FROM_SUN)
       yield warning(
-        within(part, "timeZone"),
+        locationIn(part, "timeZone"),
         `${Math.round(apart)} hours from what the longitude ${longitude} suggests`,
         "correct the one that is wrong",
       );
@@ -105,7 +105,7 @@ function* clocksFit(content: Content) {
 }
 
 /** A name that is written out stays the old one when it changes. */
-function* nameIsFilledIn(content: Content) {
+function* nameIsFilledIn(content: CheckedContent) {
   const name = partAt<string>(content, "site.json", "name");
   for (const part of content.parts) {
     // An address keeps its own spelling of the name.
@@ -115,7 +115,7 @@ function* nameIsFilledIn(content: Content) {
   }
 }
 
-function* picturesAreUsed(content: Content) {
+function* picturesAreUsed(content: CheckedContent) {
   const countries = partAt<Country[]>(content, "countries.json");
   const used = countries?.value.map(({ photo }) => IMAGES + photo?.file);
   for (const { path } of content.files)
@@ -131,7 +131,7 @@ const SHARED =
 export const NOT_DRAWN =
   /[^ -~\u00a0-\u0148\u014a-\u024f\u1e00-\u1e9b\u1e9d-\u1eff\u2009\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u20b9\u2122\u2212]/u;
 
-function* sharingPicturesAreWhole({ parts }: Content) {
+function* sharingPicturesAreWhole({ parts }: CheckedContent) {
   for (const part of parts) {
     const { document, path, value } = part;
     if (!SHARED.test(`${document.file} ${path.join(".")}`)) continue;

@@ -31,9 +31,9 @@ export const orNull = <Schema extends z.ZodType>(
 export const text = (max: number, description: string, min = 1) =>
   z.string().trim().min(min).max(max).meta({ description });
 
-/** A text of a given form. `errorMessage` says what to write instead. */
-export const pattern = (form: RegExp, errorMessage: string) =>
-  z.string().regex(form, { abort: true }).meta({ errorMessage });
+/** A text that matches a pattern. `errorMessage` says what to write instead. */
+export const pattern = (matching: RegExp, errorMessage: string) =>
+  z.string().regex(matching, { abort: true }).meta({ errorMessage });
 
 export const number = (min: number, max: number, description: string) =>
   z.number().min(min).max(max).meta({ description });
