@@ -34,6 +34,7 @@ async function firstVisit(page: Page, address: string) {
   });
   await page.goto(address);
   await ready(page);
+  await drawn(page);
   // Nothing is on its way any more.
   await expect
     .poll(() => loaded.every((request) => request.timing().responseEnd >= 0))
@@ -70,6 +71,7 @@ function copyWeight(worker: string): number {
   const files = [...worker.matchAll(/"?url"?: "([^"]+)"/g)].map(
     ([, file]) => `/${file}`,
   );
+  expect(files.length).toBeGreaterThan(50);
   const weight = weigh(files);
   console.log(`Offline copy: ${files.length} files, ${weight} KB`);
   return weight;

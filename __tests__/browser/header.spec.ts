@@ -214,16 +214,18 @@ test("on phones the chat slides away and comes back", async ({ page }) => {
   await page.mouse.wheel(0, 2000);
   await expect(chat(page)).not.toBeInViewport();
   // At the page's end it covers no link of the last lines, also where these are longest.
-  await page.setViewportSize({ width: 1023, height: 844 });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.mouse.wheel(0, -8);
-  await expect(chat(page)).toBeInViewport({ ratio: 1 });
-  const [button] = await boxes(chat(page));
-  const covered = (await boxes(footer(page).getByRole("link"))).filter(
-    ({ right, top, bottom }) =>
-      right > button!.left && bottom > button!.top && top < button!.bottom,
-  );
-  expect(covered).toEqual([]);
+  for (const width of [390, 1023]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.mouse.wheel(0, -8);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    const [button] = await boxes(chat(page));
+    const covered = (await boxes(footer(page).getByRole("link"))).filter(
+      ({ right, top, bottom }) =>
+        right > button!.left && bottom > button!.top && top < button!.bottom,
+    );
+    expect(covered, `${width} px`).toEqual([]);
+  }
   // In its place as soon as the page is: it does not slide in.
   const offset = await page.evaluate(
     (name) =>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countries } from "./pages";
 import { drawn, expect, test, visit } from "./site";
 
 type Stop = {
@@ -100,7 +101,8 @@ async function walk(page: Page) {
   expect(stops.length, "no trap").toBeLessThan(200);
   const places = stops.map(({ place }) => place);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  return [...new Set(stops.map(({ part }) => part))];
+  const parts = [...new Set(stops.map(({ part }) => part))];
+  return { stops: stops.map(({ what }) => what), parts };
 }
 
 // On a small phone in portrait there is little room between the header and the chat button.
@@ -115,9 +117,10 @@ for (const [address, width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, address);
-    expect(await walk(page)).toEqual([
-      ...["SKIP", "HEADER", "MAIN", "FOOTER", "ASIDE"],
-    ]);
+    const { stops, parts } = await walk(page);
+    expect(parts).toEqual(["SKIP", "HEADER", "MAIN", "FOOTER", "ASIDE"]);
+    for (const { name } of countries)
+      expect(stops).toContainEqual(expect.stringContaining(`A ${name}`));
   });
 
 test("the skip link leads past the header @everywhere", async ({ page }) => {

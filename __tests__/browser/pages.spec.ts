@@ -126,7 +126,11 @@ const SPACED = `
 
 /** Readers who enlarge a page, its letters or its spacing lose no text either. */
 async function isWholeForReaders(page: Page) {
-  const readsAt = async (what: string, widths: number[], leftOut?: string) => {
+  const readsAt = async (
+    what: string,
+    widths: readonly number[],
+    leftOut?: string,
+  ) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
       await isWhole(page, `${what} at ${width} px`, leftOut);
@@ -139,8 +143,13 @@ async function isWholeForReaders(page: Page) {
   await readsAt("with wide spacing", [1280, 768, 320], "[aria-hidden]");
   await restyle(page, "");
 
-  await setLetters(page, 32);
-  await drawn(page);
-  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-  await readsAt("with letters of twice the size", [1440, 768, 390]);
+  for (const [letters, widths] of [
+    [24, [1024, 390]],
+    [32, [1440, 768, 390]],
+  ] as const) {
+    await setLetters(page, letters);
+    await drawn(page);
+    await expect(page.locator("html")).toHaveCSS("font-size", `${letters}px`);
+    await readsAt(`with letters of ${letters} px`, widths);
+  }
 }

@@ -128,6 +128,9 @@ test("a page that comes late takes away neither a later one nor what is typed th
   await press("About");
   await press("Services");
   await isShown("Services");
+  await expect(page.locator("#gatsby-announcer")).toHaveText(
+    `Navigated to ${headingOf("/services")}`,
+  );
   // Back, to a page that is on its way all the same, and forth.
   await page.evaluate(() => history.back());
   await isShown("Programs");

@@ -14,6 +14,11 @@ const moving = (page: Page, part = "group") =>
     `::view-transition-${part}`,
   );
 
+const finish = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().forEach((animation) => animation.finish()),
+  );
+
 /** Lets pages move, and holds every page change in its first frame. */
 async function hold(page: Page) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -48,9 +53,7 @@ test("a card grows into its country's page, and back", async ({ page }) => {
       .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
   );
   expect(Math.max(...lengths)).toBeLessThan(500);
-  await page.evaluate(() =>
-    document.getAnimations().forEach((animation) => animation.finish()),
-  );
+  await finish(page);
   await expect.poll(() => moving(page)).toBe("");
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -79,15 +82,22 @@ test("a neighbour's head slides in from where it lies", async ({ page }) => {
   // A window that holds the head and the links at the end.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await visit(page, "/country/malaysia");
-  await page.getByRole("link", { name: "West by longitude UAE" }).click();
-  await expect.poll(() => moving(page, "new")).toContain("(place)");
-  expect(await moving(page, "old")).toContain("(place)");
-  const offset = await page.evaluate(() => {
-    const part = "::view-transition-new(place)";
-    const { transform } = getComputedStyle(document.documentElement, part);
-    return new DOMMatrix(transform).e;
-  });
-  expect(offset).toBeLessThan(-1000);
+  for (const [name, sign] of [
+    ["West by longitude UAE", -1],
+    ["East by longitude Malaysia", 1],
+  ] as const) {
+    await page.getByRole("link", { name }).click();
+    await expect.poll(() => moving(page, "new")).toContain("(place)");
+    expect(await moving(page, "old")).toContain("(place)");
+    const offset = await page.evaluate(() => {
+      const part = "::view-transition-new(place)";
+      const { transform } = getComputedStyle(document.documentElement, part);
+      return new DOMMatrix(transform).e;
+    });
+    expect(sign * offset).toBeGreaterThan(1000);
+    await finish(page);
+    await expect.poll(() => moving(page)).toBe("");
+  }
 });
 
 test("a page change goes on when the new page is drawn", async ({ page }) => {
@@ -119,6 +129,7 @@ test("a page change goes on when the new page is drawn", async ({ page }) => {
     [() => page.goBack(), "/about"],
     [() => page.goForward(), "/scholarships"],
   ] as const) {
+    await page.evaluate(() => (window.hasMoved = Promise.resolve(false)));
     await go();
     await expect(heading(page)).toHaveText(headingOf(path));
     expect(await page.evaluate(() => window.hasMoved), path).toBe(true);
@@ -170,6 +181,11 @@ test("drawings move only where one wants it", async ({ page }) => {
   for (const seconds of await durations()) expect(seconds).toBeLessThan(0.001);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const seconds of await durations()) expect(seconds).toBeGreaterThan(0.1);
+  // Wherever a button is pointed at.
+  await visit(page, "/aptitude-test");
+  const start = main(page).getByRole("button", { name: "Start Test" });
+  await start.hover({ position: { x: 6, y: 24 } });
+  await expect(start.locator("svg")).not.toHaveCSS("transform", "none");
 });
 
 test("nothing moves for those who want less motion", async ({ page }) => {

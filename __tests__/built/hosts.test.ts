@@ -62,7 +62,7 @@ beforeAll(async () => {
     await setTimeout(50);
   }
   throw new Error("nginx does not answer. Its errors are printed above.");
-});
+}, 15_000);
 
 afterAll(async () => {
   for (const server of servers) server.close();

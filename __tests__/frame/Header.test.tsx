@@ -154,6 +154,7 @@ test("arriving at another page closes both, and so does choosing the page that o
   rerender(frameAt("/services"));
   expect(open()).toEqual([]);
   await userEvent.click(summary("Menu"));
+  expect(link("Services")).toHaveAttribute("aria-current", "page");
   await userEvent.click(link("Services"));
   expect(open()).toEqual([]);
   expect(summary("Menu")).toHaveFocus();

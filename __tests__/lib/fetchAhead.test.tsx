@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { onInitialClientRender } from "../../gatsby-browser";
-import { fetchDrawings } from "../../src/lib/fetchAhead";
+import { fetchDrawings, watchPointing } from "../../src/lib/fetchAhead";
 
-test("what pages share is asked for after the first one, what a page's first screen draws with its data", () => {
+test("what pages share is asked for after the first one, what a page's first screen draws with its data and when a link is pointed at", async () => {
   const asked: string[] = [];
   const load = jest.fn(async () => []);
   Object.defineProperty(document, "fonts", { value: { load } });
@@ -35,4 +35,11 @@ test("what pages share is asked for after the first one, what a page's first scr
     ...cards.slice(0, 3),
   ]);
   expect(load).toHaveBeenCalledTimes(1);
+
+  const json = { url: "/atlas/usa-page.5e.svg" };
+  const loadPage = async () => ({ json });
+  window.___loader = { ...window.___loader, loadPage };
+  watchPointing();
+  await window.___loader.hovering("/country/usa");
+  expect(asked.at(-1)).toBe(json.url);
 });
