@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 import { useHydrated } from "../../lib/useInBrowser";
@@ -9,11 +10,23 @@ type Props = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** One dot per card, Previous and Next. At either end an arrow is disabled by ARIA only, so that it keeps the focus. */
+/** One dot per card, Previous and Next. */
 export function Controls({ names, index, onShow, onMove }: Props) {
   const isReady = useHydrated();
+  const controlsRef = useRef<HTMLDivElement>(null);
+
+  // At either end the clicked button becomes disabled, which would lose the focus: the dot of the current card takes it.
+  useLayoutEffect(() => {
+    const group = controlsRef.current!;
+    const { activeElement: focused } = document;
+    if (group.contains(focused) && focused!.matches(":disabled"))
+      group
+        .querySelector<HTMLElement>("[aria-current]")!
+        .focus({ preventScroll: true });
+  }, [index]);
+
   return (
-    <Row data-noprint>
+    <Row ref={controlsRef} data-noprint>
       <CardDots>
         {names.map((name, place) => (
           <Dot
@@ -29,8 +42,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
       <Arrow
         type="button"
         aria-label="Previous"
-        disabled={!isReady}
-        aria-disabled={index === 0}
+        disabled={!isReady || index === 0}
         onClick={() => onMove(-1)}
       >
         <ArrowLeft />
@@ -38,8 +50,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
       <Arrow
         type="button"
         aria-label="Next"
-        disabled={!isReady}
-        aria-disabled={index >= names.length - 1}
+        disabled={!isReady || index >= names.length - 1}
         onClick={() => onMove(1)}
       >
         <ArrowRight />
@@ -95,12 +106,12 @@ const Arrow = styled.button`
   border-radius: 50%;
   background: none;
   cursor: pointer;
-  &:is(:disabled, [aria-disabled="true"]) {
-    opacity: 0.3;
-    cursor: default;
-  }
-  &:hover:not(:disabled, [aria-disabled="true"]) {
+  &:hover:enabled {
     background: var(--text);
     color: var(--paper);
+  }
+  &:disabled {
+    opacity: 0.3;
+    cursor: default;
   }
 `;
