@@ -79,6 +79,12 @@ const Ground = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-6);
   padding-block: var(--space-8);
+  @media print {
+    display: block; /* Firefox breaks no row of a grid over pages. */
+    > ${Head} {
+      margin-bottom: var(--space-5);
+    }
+  }
   /* Two white sections in a row share one gap. */
   &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
     padding-top: 0;
