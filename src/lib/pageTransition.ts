@@ -37,7 +37,8 @@ function markMoving(
   );
   // A country may be in view twice, on the map's card and in the list: the clicked one moves.
   const element =
-    elements.find((element) => element.matches(":focus-within")) ?? elements[0];
+    elements.find((element) => element.matches(":focus-within > *")) ??
+    elements[0];
   element?.setAttribute("data-transition", kind);
   return element?.dataset.country;
 }
@@ -79,6 +80,7 @@ export function moveTo(pathname: string) {
   // During a transition the browser sends clicks to the root: end it, and click the element below the pointer.
   const passClick = (click: MouseEvent) => {
     if (click.target !== document.documentElement) return;
+    end();
     transition.skipTransition();
     const { clientX, clientY } = click;
     document
