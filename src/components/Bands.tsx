@@ -23,7 +23,7 @@ type Band = {
 export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <List>
     {bands.map(({ title, text, art, link }, index) => (
-      <li key={title} data-block data-ink={inkAt(index)}>
+      <li key={index} data-block data-ink={inkAt(index)}>
         <h2>
           <Title>{title}</Title>
           {art && <Art>{art}</Art>}

@@ -25,7 +25,7 @@ type Props = {
 export const Blocks = ({ columns, level = "h2", blocks }: Props) => (
   <Grid data-columns={columns}>
     {blocks.map(({ title, text, content, art }, index) => (
-      <li key={title} data-block data-ink={inkAt(index)}>
+      <li key={index} data-block data-ink={inkAt(index)}>
         <Title as={level}>{title}</Title>
         <Body>
           {text && <p>{text}</p>}

@@ -1,7 +1,12 @@
 import styled, { css } from "styled-components";
 import { HOME_NAME, NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent } from "../lib/placeOn";
-import { onPhones, onTablets, onWide } from "../styles/media";
+import {
+  onPhones,
+  onTablets,
+  onWide,
+  withContainerUnits,
+} from "../styles/media";
 import { covering, haloed, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
@@ -118,7 +123,7 @@ const Name = styled.span`
   transform: translate(var(--shift), -50%);
   line-height: var(--lh-tight);
   white-space: nowrap;
-  @supports (width: 1cqi) {
+  @supports ${withContainerUnits} {
     font-size: min(var(--t-xs), 1300cqi / var(--narrowest));
   }
   &[data-home] {

@@ -20,8 +20,8 @@ type Props = {
 /** Texts with headings, each under a rule, at most three side by side. */
 export const RuleList = ({ level = "h3", items }: Props) => (
   <List>
-    {items.map(({ title, text, content, art }) => (
-      <li key={title} data-art={art ? true : undefined}>
+    {items.map(({ title, text, content, art }, index) => (
+      <li key={index} data-art={art ? true : undefined}>
         {art && <Art>{art}</Art>}
         <Title as={level}>{title}</Title>
         <div>
