@@ -48,7 +48,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteArrival(location.pathname);
 };
 
-/** A page that is opened anew begins at its top. Gatsby would scroll to where it was left earlier in this tab. */
+/**
+ * A page that is opened anew begins at its top, or at the part that its address names. Gatsby would scroll to where the page
+ * was left earlier in this tab.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps,

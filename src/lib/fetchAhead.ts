@@ -18,7 +18,9 @@ const fetchDrawing = (address: string) => void (new Image().src = address);
 export function fetchShared() {
   for (const sprite of SPRITES)
     fetchDrawing(`${__PATH_PREFIX__}/symbols/${sprite}.svg`);
-  void document.fonts.load("600 semi-condensed 1em 'Instrument Sans Variable'");
+  document.fonts
+    .load("600 semi-condensed 1em 'Instrument Sans Variable'")
+    .catch(() => {});
 }
 
 /** Fetches the first drawings of a page. @param data the page's data as text, which contains their addresses */

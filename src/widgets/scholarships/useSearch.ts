@@ -23,7 +23,7 @@ export function useSearch(pageLocation: { search: string }) {
     // Gatsby scrolls to the award in the address before the list has its order.
     if (isFirstRef.current)
       requestAnimationFrame(() =>
-        document.querySelector(":target")?.scrollIntoView(),
+        document.getElementById(location.hash.slice(1))?.scrollIntoView(),
       );
     isFirstRef.current = false;
     const wanted = searchIn(new FormData(formRef.current!));
