@@ -187,4 +187,6 @@ test("whatever a file contains, the check ends with an error", () => {
     }),
   );
   expect(errorsIn(withFile(S, "[".repeat(100_000)))).toHaveLength(1);
+  const noText = '[{ "toString": null }]';
+  expect(errorsIn(withFile("site.json", noText))).not.toEqual([]);
 });

@@ -104,7 +104,8 @@ function messageOn({ code, input: value }: Issue, field: z.ZodType): string {
 
 function fixOf({ input: value }: Issue, field: z.ZodType): string {
   const fix = instructionOf(field);
-  return value === undefined
-    ? `add it: ${fix}`
-    : didYouMean(String(value), choicesOf(field), fix);
+  if (value === undefined) return `add it: ${fix}`;
+  return typeof value === "string"
+    ? didYouMean(value, choicesOf(field), fix)
+    : fix;
 }
