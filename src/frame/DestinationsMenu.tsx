@@ -96,6 +96,7 @@ const Chevron = styled(ChevronDown)`
 `;
 
 const Panel = styled.div`
+  background: var(--paper); /* Hides the meridian of the mobile menu. */
   /* A search in the page would open a closed <details> over the page: display: none prevents it. */
   :not([open]) > & {
     display: none;
