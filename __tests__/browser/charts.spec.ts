@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { expect, footer, main, test, visit } from "./site";
+import { changeData, expect, footer, main, OF_SITE, test, visit } from "./site";
 
 // What is drawn stands where its data says, and lists where there is room.
 
@@ -67,6 +67,26 @@ test("what stands side by side has room there", async ({ page }) => {
       const row = all.filter(({ top }) => top < all[0]!.bottom - 2);
       expect.soft(row.length, `${parts} at ${width} px`).toBe(counts[index]);
     }
+  }
+});
+
+test("claims fill their strip, however many they are", async ({
+  page,
+  site,
+}) => {
+  // The page's HTML has the usual ones.
+  site.expectErrors(/Minified React error #(418|425)/);
+  for (const count of [2, 4]) {
+    await changeData(page, OF_SITE, (data) => {
+      const settings = data.siteSettings as Queries.SiteQuery["siteSettings"];
+      Object.assign(settings, { claims: settings.claims.slice(0, count) });
+    });
+    await visit(page, "/about");
+    const figures = page.getByRole("region", { name: "In numbers" });
+    await expect(figures.getByRole("term")).toHaveCount(count);
+    const [strip] = await boxes(figures.locator("dl"));
+    const last = (await boxes(figures.locator("dl > div"))).at(-1)!;
+    expect(Math.abs(last.right - strip!.right)).toBeLessThan(2);
   }
 });
 
