@@ -19,11 +19,8 @@ export function useSite() {
     ...siteSettings,
     countries: allCountry.nodes,
     world: atlas.world,
-    /** All destinations by the hour, from west to east. Null is home. */
-    byHour: atlas.sheet.map(
-      (slug) =>
-        allCountry.nodes.find((country) => country.slug === slug) ?? null,
-    ),
+    /** The slugs of all destinations by the hour, from west to east. Null is home. */
+    westToEast: atlas.sheet,
     /** The published site's address, without a trailing slash. Null if it is not known. */
     siteUrl: host ? host + __PATH_PREFIX__ : null,
     /** When this version of the site was built, in ISO format. */

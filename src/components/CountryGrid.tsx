@@ -9,7 +9,10 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Every destination, in the order of the hour from west to east, with home among them. */
 export function CountryGrid() {
-  const { byHour, home } = useSite();
+  const { countries, westToEast, home } = useSite();
+  const byHour = westToEast.map((slug) =>
+    countries.find((country) => country.slug === slug),
+  );
   return (
     <Grid>
       {byHour.map((country) =>
