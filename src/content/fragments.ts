@@ -5,7 +5,7 @@ import { Kind, parse, type TypeNode } from "gatsby/graphql";
 const FILE = "src/gatsby-fragments.ts";
 
 /** For each object type a fragment with all that it holds, so that a new field is in the query as soon as it is in the model. */
-export function fragmentsOf(typeDefs: readonly string[]): string {
+function fragmentsOf(typeDefs: readonly string[]): string {
   const types = typeDefs
     .flatMap((sdl) => parse(sdl).definitions)
     .filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
