@@ -10,7 +10,7 @@ import {
   visit,
 } from "./site";
 
-// Scripts come without haste: src/publish/page.tsx.
+// Where scripts are late, lost, or unwanted: src/publish/page.tsx.
 
 test("where scripts do not come, pages say so", async ({ page }) => {
   await page.clock.install();
@@ -50,21 +50,6 @@ test("whatever else never comes, React starts", async ({ page }) => {
   }
   await page.getByRole("searchbox").fill("no such word");
   await expect(page.getByText("No scholarships found")).toBeVisible();
-});
-
-test("a tab that is opened out of sight, which paints nothing, starts React too", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = () => 0;
-    // Playwright waits by it.
-    addEventListener("load", () =>
-      Object.assign(window, { requestAnimationFrame }),
-    );
-  });
-  await page.goto("/about");
-  await ready(page);
 });
 
 test("a lost script is asked for again, after ever longer pauses", async ({

@@ -24,24 +24,17 @@ const isScriptFile = (element: Element) =>
 const isStyle = ({ type }: Element) => type === "style";
 
 /**
- * Fetches the page's scripts (data-files) at a low priority and runs them after its first paint, or at the load event in a tab
- * that paints nothing. Fetches a script again that the network has lost, after ever longer pauses.
+ * Loads the page's scripts (data-files), and one that the network has lost again, after ever longer pauses. React would move
+ * elements of async scripts to the top of the page, before what they read.
  */
 const RUN_SCRIPTS = `{
-  const add = (name, attributes) => document.body.append(Object.assign(document.createElement(name), attributes));
-  const files = document.currentScript.dataset.files.split(" ");
-  for (const href of files) add("link", { rel: "preload", as: "script", fetchPriority: "low", href });
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    addEventListener("load", resolve);
-  }).then(() => {
-    for (const src of files) add("script", { src });
-  });
+  const load = (src) => document.body.append(Object.assign(document.createElement("script"), { src }));
+  document.currentScript.dataset.files.split(" ").forEach(load);
   let pause = 1000;
   addEventListener("error", ({ target: { localName, src } }) => {
     if (localName !== "script" || !src.startsWith(location.origin)) return;
     pause *= 2;
-    setTimeout(add, pause, "script", { src });
+    setTimeout(load, pause, src);
   }, true);
 }`;
 
