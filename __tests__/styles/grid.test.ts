@@ -1,25 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { HOUR, PHONE_MAP, WORLD } from "../../src/lib/drawings";
-import { gridOf, gridStyles } from "../../src/styles/grid";
+import { gridStyles, gridTokens } from "../../src/styles/grid";
 
 const degrees = WORLD.east - WORLD.west;
 
+/** The offsets in a box, in percent of its width. */
+function offsetsIn(box: { width: number; left: number }) {
+  const offset = (token: string) =>
+    parseFloat(gridTokens(box).split(`--${token}:`)[1]!);
+  return {
+    firstHour: offset("first-hour"),
+    hour: offset("hour"),
+    home: offset("home-x"),
+  };
+}
+
 test("the styles' hours lie on the map's meridians, the first and the last at the gutters", () => {
-  const { firstHour, hour, home } = gridOf({ width: 1, left: 0 });
-  const longitude = (position: string) =>
-    WORLD.west + (parseFloat(position) / 100) * degrees;
+  const { firstHour, hour, home } = offsetsIn({ width: 1, left: 0 });
+  const longitude = (offset: number) => WORLD.west + (offset / 100) * degrees;
   expect(longitude(home)).toBeCloseTo(82.5, 3);
   expect(longitude(firstHour)).toBeCloseTo(82.5 - 14 * HOUR, 3);
-  expect(parseFloat(hour) * 24).toBeCloseTo((360 / degrees) * 100, 2);
+  expect(hour * 24).toBeCloseTo((360 / degrees) * 100, 2);
   const [, gutter] = /--gutter:max\(20px,([\d.]+)vw\)/.exec(gridStyles)!;
-  expect(Number(gutter)).toBeCloseTo(parseFloat(firstHour), 3);
+  expect(Number(gutter)).toBeCloseTo(firstHour, 3);
 });
 
 test("in a box that shows a part of the map its hours lie where they do on the map", () => {
-  const { firstHour, hour, home } = gridOf(PHONE_MAP);
-  const last = parseFloat(firstHour) + 14 * parseFloat(hour);
-  expect(last).toBeCloseTo(parseFloat(home), 2);
+  const { firstHour, hour, home } = offsetsIn(PHONE_MAP);
+  expect(firstHour + 14 * hour).toBeCloseTo(home, 2);
 });
 
 /** What would have to change with the map's extent, wherever it were written: each also as a percentage. */

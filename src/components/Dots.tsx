@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { onWide } from "../styles/media";
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   kind: "dot" | "ring" | "home" | "active";
 };
 
-/** Dots on a map: very short lines with round ends, which keep their size at any scale of the map (mapParts.ts). */
+/** Dots on a map: very short lines with round ends. */
 export function Dots({ at, kind }: Props) {
   const data = at.map(({ x, y }) => `M${x} ${y}h.01`).join("");
   return (
@@ -18,7 +18,14 @@ export function Dots({ at, kind }: Props) {
   );
 }
 
+/** As large in CSS pixels at any scale of the map. */
+const point = css`
+  stroke-linecap: round;
+  vector-effect: non-scaling-stroke;
+`;
+
 const Dot = styled.path`
+  ${point}
   stroke: var(--text);
   stroke-width: 4.5;
   @media ${onWide} {
@@ -38,6 +45,7 @@ const Dot = styled.path`
 
 /** The centre of a ring, and of home's dot. */
 const Centre = styled.path`
+  ${point}
   @media ${onWide} {
     &[data-kind="ring"] {
       stroke: var(--paper);

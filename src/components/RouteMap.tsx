@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
-import { mapParts } from "../styles/mapParts";
 import { onNarrow } from "../styles/media";
 import { covering } from "../styles/mixins";
 import { Dots } from "./Dots";
@@ -18,7 +17,7 @@ type Props = {
   /** Called with the country whose dot is nearest to the pointer or finger. */
   onActive: (country: Destination) => void;
   /** The home page's map: it is fetched first, its routes are drawn one after the other, and countries have their names. */
-  isFirst?: boolean;
+  isHero?: boolean;
 };
 
 /**
@@ -26,7 +25,7 @@ type Props = {
  * opens its page. A finger only chooses a country, and never stops the page from scrolling. Hidden from keyboard
  * and screen readers: lists link to the same pages.
  */
-export function RouteMap({ active, onActive, isFirst = false }: Props) {
+export function RouteMap({ active, onActive, isHero = false }: Props) {
   const { world, countries } = useSite();
   const isByTouch = useRef(false);
   const nearestFirst = [...countries].sort(
@@ -48,12 +47,12 @@ export function RouteMap({ active, onActive, isFirst = false }: Props) {
   }
 
   return (
-    <World aria-hidden data-first={isFirst || undefined}>
+    <World aria-hidden data-hero={isHero || undefined}>
       <Land
         src={world.url}
         width={world.width}
         height={world.height}
-        fetchPriority={isFirst ? "high" : undefined}
+        fetchPriority={isHero ? "high" : undefined}
       />
       <Routes
         viewBox={`0 0 ${world.width} ${world.height}`}
@@ -65,11 +64,11 @@ export function RouteMap({ active, onActive, isFirst = false }: Props) {
             data-active={slug === active?.slug || undefined}
             style={{ "--order": order }}
           >
-            <use className="case" href={`${world.arcs}#${slug}`} />
+            <use className="casing" href={`${world.arcs}#${slug}`} />
             <use className="arc" href={`${world.arcs}#${slug}`} />
           </Route>
         ))}
-        <Dots kind={isFirst ? "ring" : "dot"} at={world.dots} />
+        <Dots kind={isHero ? "ring" : "dot"} at={world.dots} />
         {activeDot && <Dots kind="active" at={[activeDot]} />}
         <Dots kind="home" at={[world.home]} />
       </Routes>
@@ -81,7 +80,7 @@ export function RouteMap({ active, onActive, isFirst = false }: Props) {
         onPointerDown={choose}
         onClick={(event) => isByTouch.current && event.preventDefault()}
       >
-        {isFirst && <MapNames kind="world" map={world} active={active?.slug} />}
+        {isHero && <MapNames kind="world" map={world} active={active?.slug} />}
       </Surface>
     </World>
   );
@@ -98,10 +97,16 @@ const Land = styled(Drawing)`
 
 const Routes = styled.svg`
   ${covering}
-  ${mapParts}
-  .case {
+  overflow: visible;
+  fill: none;
+  stroke-linecap: round;
+  .casing {
     stroke: var(--sea);
     stroke-width: 3;
+  }
+  .arc {
+    stroke: var(--route);
+    stroke-width: 1.5;
   }
 `;
 
@@ -117,7 +122,7 @@ const draw = keyframes`
 `;
 
 const Route = styled.g`
-  [data-first] & use {
+  [data-hero] & use {
     animation: ${draw} var(--duration-3) var(--ease) backwards;
     animation-delay: calc(100ms + var(--order) * 35ms);
     /* On narrow maps, whose routes are short, each is there at once: a moving dash would take half of a slow phone's time. */
@@ -132,7 +137,7 @@ const Route = styled.g`
     .arc {
       stroke-width: 4;
     }
-    .case {
+    .casing {
       stroke-width: 7;
     }
   }

@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { RouteMap } from "../components/RouteMap";
 import { offsetInWords } from "../lib/format";
 import type { Destination } from "../site";
-import { gridOf, worldRatio } from "../styles/grid";
+import { gridTokens, worldRatio } from "../styles/grid";
 import { onNarrow } from "../styles/media";
-import { hourLines, meridianOn, smallCondensed } from "../styles/mixins";
+import { hourLines, meridian, smallCondensed } from "../styles/mixins";
 
 type Props = {
   active: Destination | null;
@@ -26,29 +26,28 @@ export const DestinationsMap = ({ active, onActive }: Props) => (
   </Figure>
 );
 
-/** Without the Pacific. */
-const grid = gridOf({ width: 1.15, left: -0.1 });
-
+/** A map of its own, without the Pacific. */
 const Figure = styled.figure`
+  ${gridTokens({ width: 1.15, left: -0.1 })};
   position: relative;
   min-height: 0;
   overflow: hidden;
-  background: var(--sea) ${hourLines("var(--sea-line)", grid)};
+  background: var(--sea) ${hourLines("var(--sea-line)")};
   > div {
     position: absolute;
-    left: ${grid.left};
-    width: ${grid.width};
+    left: var(--map-left);
+    width: var(--map-width);
     aspect-ratio: ${worldRatio};
   }
   &::after {
-    ${meridianOn(grid)}
+    ${meridian}
     inset-block: 0;
     pointer-events: none;
   }
   figcaption {
     ${smallCondensed}
     position: absolute;
-    inset: auto calc(100% - ${grid.home} + var(--space-3)) var(--space-3)
+    inset: auto calc(100% - var(--home-x) + var(--space-3)) var(--space-3)
       var(--space-4);
   }
   @media ${onNarrow} {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { openState } from "../lib/hours";
-import { useMinute } from "../lib/useMinute";
+import { useMinute } from "../lib/useInBrowser";
 import { useSite } from "../site";
 
 /** "Open now until 6:00 PM", or when it opens next: known in the browser only. */

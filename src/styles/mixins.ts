@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { columnsAfter, type Grid, pageGrid } from "./grid";
+import { columnsAfter } from "./grid";
 import { onNarrow, onPhones } from "./media";
 
 /** Keeps content inside the page's gutters; backgrounds go to the edge. */
@@ -30,15 +30,13 @@ export const besideMeridian = css`
   gap: var(--space-6);
 `;
 
-/** India's meridian, dotted as on the map, in a box with this grid. */
-export const meridianOn = ({ home }: Grid) => css`
+/** India's meridian, dotted as on the map. */
+export const meridian = css`
   content: "";
   position: absolute;
-  left: calc(${home} - 1px);
+  left: calc(var(--home-x) - 1px);
   border-left: 3px dotted var(--route);
 `;
-
-export const meridian = meridianOn(pageGrid);
 
 /** India's meridian down the page, on screens where a column begins at it. */
 export const pageMeridian = css`
@@ -117,14 +115,11 @@ export const visuallyHidden = css`
 `;
 
 /**
- * A background of vertical lines, one per hour of longitude, in a box with this grid. Not tiles: WebKit rounds their
- * size to whole pixels, and the error adds up.
+ * A background of vertical lines, one per hour of longitude. Not tiles: WebKit rounds their size to whole pixels, and
+ * the error adds up.
  */
-export const hourLines = (
-  colour: string,
-  { firstHour, hour }: Grid = pageGrid,
-) =>
-  `repeating-linear-gradient(90deg, ${colour} ${firstHour} calc(${firstHour} + 1px), transparent calc(${firstHour} + 1px) calc(${firstHour} + ${hour}))`;
+export const hourLines = (colour: string) =>
+  `repeating-linear-gradient(90deg, ${colour} var(--first-hour) calc(var(--first-hour) + 1px), transparent calc(var(--first-hour) + 1px) calc(var(--first-hour) + var(--hour)))`;
 
 /** The graduated edge: one tick per hour of longitude, at the same x on every page; India's is magenta. */
 export const hourTicks = (colour: string) => css`
@@ -133,8 +128,8 @@ export const hourTicks = (colour: string) => css`
   background:
     linear-gradient(
       90deg,
-      transparent calc(${pageGrid.home} - 1px),
-      var(--route) 0 calc(${pageGrid.home} + 2px),
+      transparent calc(var(--home-x) - 1px),
+      var(--route) 0 calc(var(--home-x) + 2px),
       transparent 0
     ),
     ${hourLines(colour)};

@@ -3,7 +3,6 @@ import { Dots } from "../../components/Dots";
 import { Drawing } from "../../components/Drawing";
 import { MapNames } from "../../components/MapNames";
 import { thousands } from "../../lib/format";
-import { mapParts } from "../../styles/mapParts";
 import { onNarrow } from "../../styles/media";
 import { covering } from "../../styles/mixins";
 
@@ -14,23 +13,22 @@ export function Globe({ globe }: Props) {
   const { width, height, home, dots, rings } = globe;
   const routes = dots.map(({ x, y }) => `M${home.x} ${home.y}L${x} ${y}`);
   const viewBox = `0 0 ${width} ${height}`;
-  const disc = { cx: home.x, cy: home.y, r: width / 2 };
+  const centre = { cx: home.x, cy: home.y };
   return (
     <Frame
       role="img"
       aria-label={`Globe centred on ${home.name} with a straight route to each destination and a ring every 2,500 km.`}
     >
       <Layer viewBox={viewBox}>
-        <circle className="disc" {...disc} />
         {rings.map(({ km, radius }) => (
-          <circle key={km} className="ring" {...disc} r={radius} />
+          <circle key={km} className="ring" {...centre} r={radius} />
         ))}
       </Layer>
       <Land src={globe.url} width={width} height={height} />
       <Layer viewBox={viewBox}>
         <path className="arc" d={routes.join("")} />
         <Dots kind="dot" at={dots} />
-        <circle className="edge" {...disc} />
+        <circle className="edge" {...centre} r={width / 2} />
         <Dots kind="home" at={[home]} />
       </Layer>
       {/* Not in the drawing: letters keep their size at every width. */}
@@ -50,6 +48,8 @@ export function Globe({ globe }: Props) {
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--sea);
   /* As large as the window is high. */
   justify-self: end;
   width: min(100%, calc(100svh - 150px));
@@ -63,14 +63,19 @@ const Frame = styled.div`
 /** Below the land and above it. */
 const Layer = styled.svg`
   ${covering}
-  ${mapParts}
-  .disc {
-    fill: var(--sea);
+  overflow: visible;
+  fill: none;
+  circle,
+  path {
+    vector-effect: non-scaling-stroke;
   }
   .ring {
     stroke: var(--sea-line);
   }
   .arc {
+    stroke: var(--route);
+    stroke-width: 1.5;
+    stroke-linecap: round;
     opacity: 0.5;
   }
   .edge {

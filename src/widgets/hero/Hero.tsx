@@ -2,10 +2,9 @@ import { useState } from "react";
 import styled from "styled-components";
 import { RouteMap } from "../../components/RouteMap";
 import type { HomePage } from "../../content/model";
-import { useDay } from "../../lib/useInBrowser";
-import { useMinute } from "../../lib/useMinute";
+import { useDay, useMinute } from "../../lib/useInBrowser";
 import { type Destination, useSite } from "../../site";
-import { pageGrid, worldRatio } from "../../styles/grid";
+import { worldRatio } from "../../styles/grid";
 import { onLow, onNarrowOrLow } from "../../styles/media";
 import { hourLines, meridian } from "../../styles/mixins";
 import { ActiveCountry } from "./ActiveCountry";
@@ -29,7 +28,7 @@ export function Hero({ page }: Props) {
     <Stage data-block data-ink="sea">
       <MapWindow>
         <Position>
-          <RouteMap active={active} onActive={setChosen} isFirst />
+          <RouteMap active={active} onActive={setChosen} isHero />
         </Position>
         <HourRuler />
       </MapWindow>
@@ -80,18 +79,18 @@ const MapWindow = styled.div`
 
 const Position = styled.div`
   position: relative;
-  width: ${pageGrid.width};
+  width: var(--map-width);
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- the map begins north of Norway */
-  margin: -3.2vw 0 0 ${pageGrid.left};
+  margin: -3.2vw 0 0 var(--map-left);
   aspect-ratio: ${worldRatio};
 `;
 
 /** In a column beside India's meridian, or below the map, where room is reserved for it. */
 const Card = styled.div`
   position: absolute;
-  left: calc(${pageGrid.home} + var(--space-5));
+  left: calc(var(--home-x) + var(--space-5));
   top: calc(var(--header-h) + var(--space-5));
-  min-width: calc(100% - ${pageGrid.home} - var(--space-5) - var(--gutter-r));
+  min-width: calc(100% - var(--home-x) - var(--space-5) - var(--gutter-r));
   @media ${onNarrowOrLow} {
     position: static;
     display: grid;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
-import { pageGrid } from "../../styles/grid";
 import { onNarrow } from "../../styles/media";
 import { haloed, smallCondensed } from "../../styles/mixins";
 
@@ -44,7 +43,7 @@ const Scale = styled.div`
 const Hour = styled.span`
   ${haloed}
   position: absolute;
-  left: calc(${pageGrid.firstHour} + var(--at) * ${pageGrid.hour});
+  left: calc(var(--first-hour) + var(--at) * var(--hour));
   bottom: 0;
   min-width: 3px;
   padding-bottom: var(--space-4);
