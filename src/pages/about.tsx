@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Blocks } from "../components/Blocks";
 import { MapSymbol } from "../components/MapSymbol";
-import { PageTitle } from "../components/PageTitle";
 import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
 import { TickList } from "../components/TickList";
+import { TitleWithAside } from "../components/TitleWithAside";
 import { CallToAction } from "../widgets/about/CallToAction";
 import { Globe } from "../widgets/about/Globe";
 import { Mission } from "../widgets/about/Mission";
@@ -18,7 +18,7 @@ export default function AboutPage({
 }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
-      <PageTitle
+      <TitleWithAside
         heading={page.heading}
         lead={page.lead}
         aside={<Globe globe={atlas.globe} />}

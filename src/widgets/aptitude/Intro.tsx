@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
-import { PageTitle } from "../../components/PageTitle";
 import { RouteArrow } from "../../components/RouteArrow";
+import { TitleWithAside } from "../../components/TitleWithAside";
 import { WithoutScript } from "../../components/WithoutScript";
 import type { AptitudeTest } from "../../content/model";
 import { useHydrated } from "../../lib/useInBrowser";
@@ -31,7 +31,7 @@ export function Intro({
   const isReady = useHydrated();
   const total = test.questions.length;
   return (
-    <PageTitle
+    <TitleWithAside
       heading={heading}
       lead={lead}
       ref={headingRef}
@@ -61,7 +61,7 @@ export function Intro({
         The test needs JavaScript. All pages of this site can be read without
         it.
       </WithoutScript>
-    </PageTitle>
+    </TitleWithAside>
   );
 }
 

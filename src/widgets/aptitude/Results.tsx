@@ -4,9 +4,9 @@ import { Blocks } from "../../components/Blocks";
 import { Button } from "../../components/Button";
 import { Undo } from "../../components/icons";
 import { MapSymbol } from "../../components/MapSymbol";
-import { PageTitle } from "../../components/PageTitle";
 import { RuleList } from "../../components/RuleList";
 import { Section } from "../../components/Section";
+import { TitleWithAside } from "../../components/TitleWithAside";
 import type { AptitudeTest } from "../../content/model";
 import { chatAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
@@ -36,7 +36,7 @@ export function Results({ test, answers, headingRef, onRetake }: Props) {
   ].join("\n");
   return (
     <>
-      <PageTitle
+      <TitleWithAside
         heading="Your results"
         ref={headingRef}
         align="start"
@@ -64,7 +64,7 @@ export function Results({ test, answers, headingRef, onRetake }: Props) {
               : "No question was answered, so there is nothing to send."}
           </p>
         </NextSteps>
-      </PageTitle>
+      </TitleWithAside>
       <Section
         title="Fields to read about"
         lead="General suggestions: the same for everyone, not worked out from your answers."
