@@ -4,7 +4,7 @@ import { keepFields } from "../../src/lib/keepFields";
 
 const field = () => document.querySelector("input")!;
 const draw = () =>
-  (document.body.innerHTML = `<input name="name"><button>Elsewhere</button>`);
+  (document.body.innerHTML = `<main><form><input name="name"><button>Elsewhere</button></form></main>`);
 
 test("each time the page is drawn anew a field keeps its text, its focus and its cursor", () => {
   draw();

@@ -1,68 +1,54 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const allFields = () => [
-  ...document.querySelectorAll<Field>(":is(input, textarea, select)[name]"),
+const allForms = () => [
+  ...document.querySelectorAll<HTMLFormElement>("main form"),
 ];
 
 /**
- * Remembers the fields before hydration. When an extension has inserted an element into the page, React draws the page
+ * Remembers the forms before hydration. When an extension has inserted an element into the page, React draws the page
  * anew, with empty fields.
- * @returns a function that restores values and focus of fields that were drawn anew
+ * @returns a function that restores values and focus in forms that were drawn anew
  */
 export function keepFields(): () => void {
-  let before = allFields();
+  const path = location.pathname;
+  let before = allForms();
   let focused = document.activeElement;
   document.addEventListener("focusin", ({ target }) => {
     focused = target as Element;
+    // After a page change nothing keeps the first page in memory.
+    if (location.pathname !== path) before = [];
   });
   return () => {
-    for (const old of before) {
-      const field = old.isConnected ? null : sameField(old);
-      if (!field) continue;
-      if (wasChanged(old)) copyValue(old, field);
-      if (old === focused) copyFocus(old, field);
-    }
-    before = allFields();
+    const forms = allForms();
+    before.forEach((old, index) => {
+      const form = forms[index];
+      if (old.isConnected || !form) return;
+      copyValues(old, form);
+      if (old.contains(focused)) copyFocus(focused as Field, form);
+    });
+    before = forms;
   };
 }
 
-/** The current field with the name of an old one; for a radio button also with its value. */
-const sameField = (old: Field) =>
-  allFields().find(
-    (field) =>
-      field.name === old.name &&
-      (field.type !== "radio" || field.value === old.value),
-  );
-
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field.type === "radio" || field.type === "checkbox";
-
-/** Whether the value of a field differs from the server's HTML. */
-function wasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const byDefault = [...field.options].find(
-      ({ defaultSelected }) => defaultSelected,
-    );
-    return field.value !== (byDefault ?? field.options[0])?.value;
+/** Copies what the visitor has changed. The other fields may have a value from the address. */
+function copyValues(old: HTMLFormElement, form: HTMLFormElement) {
+  const unchanged = old.cloneNode(true) as HTMLFormElement;
+  unchanged.reset();
+  const defaults = new FormData(unchanged);
+  for (const [name, value] of new FormData(old)) {
+    const field = form.elements.namedItem(name) as Field | RadioNodeList | null;
+    if (!field || value === defaults.get(name)) continue;
+    field.value = String(value);
+    // For what depends on the form, such as a list that is searched.
+    form.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  if (isChoice(field)) return field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
 }
 
-function copyValue(old: Field, field: Field) {
-  if (isChoice(old)) (field as HTMLInputElement).checked = old.checked;
-  else field.value = old.value;
-  // For what depends on the field, such as a list that is searched.
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function copyFocus(old: Field, field: Field) {
-  // Not if the visitor has moved the focus elsewhere.
-  if (document.activeElement !== document.body) return;
-  field.focus({ preventScroll: true });
-  if (old instanceof HTMLSelectElement || old.selectionStart === null) return;
-  (field as HTMLInputElement).setSelectionRange(
-    old.selectionStart,
-    old.selectionEnd,
+function copyFocus(old: Field, form: HTMLFormElement) {
+  const field = ([...form.elements] as Field[]).find(
+    ({ name, value }) => name === old.name && value === old.value,
   );
+  field?.focus({ preventScroll: true });
+  if (typeof old.selectionStart === "number")
+    field?.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
