@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { Offline } from "../components/icons";
 import { date } from "../lib/format";
 import { clockAt } from "../lib/hours";
+import { useInBrowser } from "../lib/useInBrowser";
 import { useSite } from "../site";
 
 function subscribe(changed: () => void) {
@@ -21,7 +22,7 @@ const readsCopy = () =>
 /** A line under the header while there is no network: the pages are an offline copy, with its date. */
 export function OfflineNote() {
   const { builtAt } = useSite();
-  const isOffline = useSyncExternalStore(subscribe, readsCopy, () => false);
+  const isOffline = useInBrowser(readsCopy, subscribe);
   const noteRef = useRef<HTMLDivElement>(null);
   // The page leaves room below the header for the height of the note (tokens.css), which depends on the text size.
   useLayoutEffect(() => {

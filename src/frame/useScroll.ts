@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useInBrowser } from "../lib/useInBrowser";
 
 /** Past this many pixels the header turns translucent. */
 const SCROLL_THRESHOLD_PX = 10;
@@ -13,11 +14,7 @@ function onScroll(changed: () => void) {
 
 /** Whether the page is scrolled past the header's threshold. */
 export const useIsScrolled = (): boolean =>
-  useSyncExternalStore(
-    onScroll,
-    () => scrollY > SCROLL_THRESHOLD_PX,
-    () => false,
-  );
+  useInBrowser(() => scrollY > SCROLL_THRESHOLD_PX, onScroll) ?? false;
 
 /** Whether the visitor has last scrolled down. */
 export function useIsScrollingDown(): boolean {
