@@ -1,27 +1,21 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { inkAt } from "../lib/inks";
 import { onLarger, onWide } from "../styles/media";
 import { inGutters } from "../styles/mixins";
-
-type Block = {
-  title: string;
-  text?: string;
-  /** Below the text, or instead of it. */
-  content?: ReactNode;
-  /** A drawing. With two columns it is beside the text if there is room, else below. */
-  art?: ReactNode;
-};
+import type { Entry } from "./entry";
 
 type Props = {
   /** The number of columns on a wide screen. */
   columns: 2 | 3 | 4;
   /** The level of the headings. */
   level?: "h2" | "h3";
-  blocks: readonly Block[];
+  blocks: readonly Entry[];
 };
 
-/** A grid of coloured blocks from edge to edge. */
+/**
+ * A grid of coloured blocks from edge to edge. With two columns a drawing is beside the text if there is room, else
+ * below.
+ */
 export const Blocks = ({ columns, level = "h2", blocks }: Props) => (
   <Grid data-columns={columns}>
     {blocks.map(({ title, text, content, art }, index) => (

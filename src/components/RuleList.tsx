@@ -1,23 +1,18 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { onPhones } from "../styles/media";
 import { autoColumns, levelTexts } from "../styles/mixins";
-
-type Item = {
-  title: string;
-  text?: string;
-  content?: ReactNode;
-  /** A drawing above the heading, or beside it on phones. */
-  art?: ReactNode;
-};
+import type { Entry } from "./entry";
 
 type Props = {
   /** The level of the headings. */
   level?: "h2" | "h3";
-  items: readonly Item[];
+  items: readonly Entry[];
 };
 
-/** Texts with headings, each under a rule, at most three side by side. */
+/**
+ * Texts with headings, each under a rule, at most three side by side. A drawing is above its heading, or beside it on
+ * phones.
+ */
 export const RuleList = ({ level = "h3", items }: Props) => (
   <List>
     {items.map(({ title, text, content, art }, index) => (

@@ -1,23 +1,15 @@
-import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { onLarger, onPhones, onWide } from "../styles/media";
 import { displayType, levelTexts } from "../styles/mixins";
-
-type Stop = {
-  title: string;
-  text?: string;
-  content?: ReactNode;
-  /** A drawing that stands on the line. */
-  art?: ReactNode;
-};
+import type { Entry } from "./entry";
 
 type Props = {
-  stops: readonly Stop[];
+  stops: readonly Entry[];
   /** Numbered steps, all in one row. Otherwise three stops in a row, on a line that crosses the page. */
   numbered?: boolean;
 };
 
-/** Stops on a line: from left to right, on narrow screens from top to bottom. */
+/** Stops on a line: from left to right, on narrow screens from top to bottom. Drawings stand on the line. */
 export const Stops = ({ stops, numbered = false }: Props) => (
   <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
     {stops.map(({ title, text, content, art }, index) => (

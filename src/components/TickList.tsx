@@ -25,7 +25,7 @@ const List = styled.ul`
       /* Centred on the first line. */
       top: calc(var(--space-2) + 0.175em);
       height: 1em;
-      border-left: 3px solid var(--art, var(--text));
+      border-left: 3px solid var(--art);
     }
   }
 `;

@@ -3,6 +3,7 @@ import { type Fact, FactList } from "../../components/FactList";
 import { Section } from "../../components/Section";
 import type { Ink } from "../../content/model";
 import { useSite } from "../../site";
+import { autoColumns } from "../../styles/mixins";
 import { DayBars } from "./DayBars";
 import { useSeasons } from "./useSeasons";
 
@@ -67,8 +68,7 @@ export const callFacts = (
     ]);
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  ${autoColumns("16rem")}
   gap: var(--space-6);
   h3 {
     margin-bottom: var(--space-3);
