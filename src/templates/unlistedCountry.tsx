@@ -2,7 +2,6 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { CountryGrid } from "../components/CountryGrid";
 import { PageHead } from "../frame/PageHead";
 import { pagePath } from "../lib/paths";
-import { titleFromSlug } from "../lib/slug";
 import { useInBrowser } from "../lib/useInBrowser";
 import { PageEnd } from "../widgets/contact/PageEnd";
 import { CountryHead } from "../widgets/country/CountryHead";
@@ -13,6 +12,23 @@ const LONGEST_NAME = 80;
 
 /** Gatsby's router encodes some characters of addresses twice: "&" becomes "%26", and that "%2526". */
 const ENCODED_TWICE = /%25(?=2[346BCF]|3[ABDF]|40)/gi;
+
+/**
+ * The name a slug stands for: hyphens become spaces, each word is capitalised ("new-zealand" → "New Zealand").
+ * A slug is untrusted text: the name is only ever rendered as text, without control characters and marks that change
+ * its direction.
+ */
+const titleFromSlug = (slug: string): string =>
+  slug
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")
+    .replaceAll("-", " ")
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => {
+      const [first = "", ...rest] = word;
+      return first.toUpperCase() + rest.join("");
+    })
+    .join(" ");
 
 /** The name in "/country/<slug>"; empty if the slug cannot be decoded. */
 function nameInAddress(pathname: string): string {

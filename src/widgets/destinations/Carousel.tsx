@@ -1,15 +1,16 @@
 import styled from "styled-components";
 import { ArrowDown } from "../../components/icons";
 import { Section } from "../../components/Section";
-import type { CountryCard as Card, HomePage } from "../../content/model";
+import type { HomePage } from "../../content/model";
 import { onPhones } from "../../styles/media";
 import { displayType, focusInside } from "../../styles/mixins";
 import { Controls } from "./Controls";
-import { CountryCard } from "./CountryCard";
+import {
+  type CarouselCountry,
+  CountryCard,
+  type CountryWithCard,
+} from "./CountryCard";
 import { GAP, useStrip } from "./useStrip";
-
-type CarouselCountry = Queries.HomePageQuery["countries"]["nodes"][number];
-export type CountryWithCard = CarouselCountry & { card: Card };
 
 const hasCard = (country: CarouselCountry): country is CountryWithCard =>
   country.card !== null;

@@ -4,8 +4,7 @@ import { Undo } from "../../components/icons";
 import { onLow, onNarrow, onPhones, onTiny } from "../../styles/media";
 import { hoverUnderline, inGutters } from "../../styles/mixins";
 import { NO_SEARCH, type Search, searchIn } from "./search";
-import { OrderField, TextField } from "./SearchFields";
-import { TypeChoice } from "./TypeChoice";
+import { OrderField, TextField, TypeChoice } from "./SearchFields";
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
