@@ -20,7 +20,6 @@ const isWide = () => matchMedia(onWide).matches;
  */
 export function DestinationsMenu({ path }: Props) {
   const { countries } = useSite();
-  const detailsRef = useRef<HTMLDetailsElement>(null);
   /** Opened by hover: the click that usually follows must not close it. */
   const isByHoverRef = useRef(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -28,7 +27,6 @@ export function DestinationsMenu({ path }: Props) {
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
 
   const start = useCallback((menu: HTMLDetailsElement) => {
-    detailsRef.current = menu;
     // Opened before hydration.
     if (menu.open) setWasOpened(true);
     /** Closes a menu that hover has opened, unless the keyboard focus is in the panel, where it would be lost. */
@@ -43,11 +41,11 @@ export function DestinationsMenu({ path }: Props) {
   }, []);
 
   /** Not on touch: a tap toggles the menu. */
-  function onPointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === "touch" || !isWide() || detailsRef.current!.open)
-      return;
+  function onPointerEnter(event: PointerEvent<HTMLDetailsElement>) {
+    const menu = event.currentTarget;
+    if (event.pointerType === "touch" || !isWide() || menu.open) return;
     isByHoverRef.current = true;
-    detailsRef.current!.open = true;
+    menu.open = true;
   }
 
   return (
@@ -65,12 +63,7 @@ export function DestinationsMenu({ path }: Props) {
         as="summary"
         aria-current={path.startsWith("/country/") ? "true" : undefined}
         onClick={(event) => {
-          if (
-            event.detail > 0 &&
-            isByHoverRef.current &&
-            detailsRef.current?.open
-          )
-            event.preventDefault();
+          if (event.detail > 0 && isByHoverRef.current) event.preventDefault();
         }}
       >
         Destinations <Chevron />

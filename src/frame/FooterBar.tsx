@@ -9,35 +9,32 @@ import { FooterLink } from "./footerParts";
 /** The last line of every page: copyright, social networks, legal pages. */
 export function FooterBar() {
   const { name, footer } = useSite();
+  const groups = [
+    footer.social.map(({ label, url }) => ({ label, to: url, newTab: true })),
+    footer.legal.map((link) => ({ ...link, newTab: false })),
+  ];
   return (
     <Bar>
       <Copyright>
         {`© ${footer.copyrightYear} ${name}`} <Saved />
       </Copyright>
-      <Group>
-        {footer.social.map(({ label, url }) => (
-          <li key={label}>
-            {url ? (
-              <FooterLink as={SmartLink} to={url} newTab>
-                {label}
-              </FooterLink>
-            ) : (
-              // A placeholder link: without an address it is not in the Tab order. The role keeps tools from calling it
-              // clickable, which they do because React listens at the root.
-              <FooterLink role="none">{label}</FooterLink>
-            )}
-          </li>
-        ))}
-      </Group>
-      <LastGroup>
-        {footer.legal.map(({ label, to }) => (
-          <li key={label}>
-            <FooterLink as={SmartLink} to={to}>
-              {label}
-            </FooterLink>
-          </li>
-        ))}
-      </LastGroup>
+      {groups.map((links, index) => (
+        <Group key={index}>
+          {links.map(({ label, to, newTab }) => (
+            <li key={label}>
+              {to ? (
+                <FooterLink as={SmartLink} to={to} newTab={newTab}>
+                  {label}
+                </FooterLink>
+              ) : (
+                // A placeholder link: without an address it is not in the Tab order. The role keeps tools from calling
+                // it clickable, which they do because React listens at the root.
+                <FooterLink role="none">{label}</FooterLink>
+              )}
+            </li>
+          ))}
+        </Group>
+      ))}
     </Bar>
   );
 }
@@ -79,12 +76,11 @@ const Group = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
-`;
-
-/** Leaves room for the chat button, which is beside the last line of the page. */
-const LastGroup = styled(Group)`
   @media ${onNarrow} {
-    padding-right: calc(var(--chat) + var(--space-3));
+    /* Room for the chat button, which is beside the last line of the page. */
+    &:last-child {
+      padding-right: calc(var(--chat) + var(--space-3));
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { pagePath, withoutSlash } from "../lib/paths";
+import { pagePath } from "../lib/paths";
 
 /**
  * Closes the menus of the header, which are <details>: on Escape, on a click outside, when the focus leaves, and when a
@@ -33,7 +33,7 @@ export function useMenuDismissal(
       const link = (target as Element).closest("a");
       const [innermost] = open();
       if (!link || !innermost) return;
-      if (pagePath(link.pathname) !== withoutSlash(path)) return;
+      if (pagePath(link.pathname) !== path) return;
       closeAll();
       innermost.querySelector("summary")!.focus();
     };
