@@ -77,19 +77,3 @@ test("a browser that wrongly says it is offline sends all the same", async () =>
   fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }));
   expect(await send(ENDPOINT, MESSAGE, staying)).toBe("failed");
 });
-
-test("offline is reported when the try has failed", async () => {
-  fetchMock.mockImplementationOnce(async () => {
-    setOnline(false);
-    throw new TypeError("network changed");
-  });
-  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("offline");
-});
-
-test("leaving ends the request", async () => {
-  const leaving = new AbortController();
-  fetchMock.mockImplementationOnce((_, options) => endless(options!.signal));
-  const outcome = send(ENDPOINT, MESSAGE, leaving.signal);
-  leaving.abort();
-  expect(await outcome).toBe("failed");
-});
