@@ -65,7 +65,7 @@ test("at rest one country is active, another each day", async ({ page }) => {
   };
   const first = await activeOn("2026-03-01T12:00:00Z");
   expect(await activeOn("2026-03-02T12:00:00Z")).not.toBe(first);
-  for (const kind of ["case", "arc"])
+  for (const kind of ["casing", "arc"])
     await expect(map(page).locator(`g > use.${kind}`)).toHaveCount(
       countries.length,
     );
