@@ -70,11 +70,13 @@ test("a finger does not hover: it opens the dropdown by its first tap and closes
   onDesktop();
   render(frameAt("/"));
   const finger = userEvent.setup();
-  const tap = () =>
-    finger.pointer({ keys: "[TouchA]", target: summary("Destinations") });
-  await tap();
+  const touch = (keys: string) =>
+    finger.pointer({ keys, target: summary("Destinations") });
+  await touch("[TouchA>]");
+  expect(open()).toEqual([]);
+  await touch("[/TouchA]");
   expect(open()).toEqual(["Destinations"]);
-  await tap();
+  await touch("[TouchA]");
   expect(open()).toEqual([]);
 });
 

@@ -134,7 +134,7 @@ test("the count is announced politely, half a second after the last letter, and 
   holdTime();
   visit();
   const status = screen.getByRole("status");
-  write("d");
+  write("award");
   await wait(499);
   write("data");
   await wait(499);
