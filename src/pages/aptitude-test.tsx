@@ -8,7 +8,7 @@ export default function AptitudeTestPage({
   data: { page, test },
 }: PageProps<Queries.AptitudeTestPageQuery>) {
   return (
-    <AptitudeTest test={test} {...page}>
+    <AptitudeTest test={test} heading={page.heading} lead={page.lead}>
       <PageEnd page={page} />
     </AptitudeTest>
   );
