@@ -55,8 +55,11 @@ const Hour = styled.span`
     background-size: 3px 14px;
   }
   @media ${onNarrow} {
+    /* The tick alone. A font size of 0 would be raised to the visitor's smallest one. */
     &:not([data-named]) {
-      font-size: 0;
+      width: 3px;
+      overflow: hidden;
+      text-indent: 3px;
     }
   }
 `;
