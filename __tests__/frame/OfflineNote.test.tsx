@@ -23,11 +23,8 @@ test("without network it says of which day the copy is, on the consultancy's clo
   expect(note).toBeEmptyDOMElement();
   goes("offline");
   expect(note).toHaveTextContent("Offline copy of 20 Nov 2026");
-  // For which styles leave room.
-  expect(document.documentElement).toHaveAttribute("data-offline");
   goes("online");
   expect(note).toBeEmptyDOMElement();
-  expect(document.documentElement).not.toHaveAttribute("data-offline");
 });
 
 test.each([
