@@ -1,31 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { findChromium, switches } from "./scripts/chromium.mjs";
+import { findChromium } from "./scripts/chromium";
 
 process.env.DATA_FOLDER = "__tests__/data";
-
-// Workers read this file again: they inherit what is set here.
-const executablePath = findChromium();
-if (executablePath) process.env.CHROMIUM_PATH = executablePath;
-
-/**
- * Chrome would draw suggestions below the address bar of each window, which takes longer than a page of the site, and keep a
- * renderer ready. Of two such lists Chrome takes the last, so those of Playwright that matter here are repeated.
- */
-const unwantedFeatures = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "SpareRendererForSitePerProcess",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "PaintHolding",
-  "BlockOriginHeaderModificationOnRedirect",
-  "HttpsUpgrades",
-  "DestroyProfileOnBrowserClose",
-  "ThirdPartyStoragePartitioning",
-  "MediaRouter",
-  "OptimizationHints",
-  "Translate",
-];
 
 /** The settings that all tests in browsers share. Tests of the site serve it themselves: __tests__/browser/site.ts. */
 export const common: PlaywrightTestConfig = {
@@ -38,8 +15,12 @@ export const common: PlaywrightTestConfig = {
   reporter: "list",
   use: {
     launchOptions: {
-      executablePath,
-      args: [...switches, `--disable-features=${unwantedFeatures.join()}`],
+      executablePath: findChromium(),
+      args: [
+        "--disable-gpu",
+        // Letters are as wide as in a window of the same size.
+        "--font-render-hinting=none",
+      ],
     },
   },
 };

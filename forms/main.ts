@@ -1,7 +1,7 @@
 /** npm run edit serves the forms on this computer; npm run forms writes them for a static host. */
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { listen } from "../scripts/serve";
+import { listen } from "../scripts/siteServer";
 import { readValidSettings, siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";
 import { createFormsServer } from "./serve";
@@ -18,7 +18,7 @@ async function edit(project: string) {
   const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
   await buildForms(folder, { repository, siteUrl: DEVELOP });
   const port = Number(process.env.PORT || DEFAULT_PORT);
-  await listen(createFormsServer(folder, project), "127.0.0.1", port);
+  await listen(createFormsServer(folder, project), port);
   console.log(`The forms are at http://localhost:${port}`);
   console.log(
     `See the pages while you write: npm run develop, then ${DEVELOP}`,

@@ -1,24 +1,12 @@
 // @ts-check
 // node scripts/install.mjs [folder]: installs a folder's packages, where any is missing or not as package-lock.json has it.
-// Runs before anything is installed, so it imports nothing but Node's own modules.
+// Runs before anything is installed, so it needs nothing but Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pathError } from "./pathError.mjs";
 
 const folder = process.argv[2] ?? ".";
-
-/** Gatsby and its packages put the project's path into globs, addresses and quoted strings without escaping it. */
-const NOT_IN_PATHS = /[()[\]{}!*?#%'"`|<>:\\]/;
-
-/** @returns what is wrong with the project's path, in a sentence; undefined where nothing is */
-function pathError(project = process.cwd()) {
-  const { root } = path.parse(project);
-  for (const name of project.slice(root.length).split(path.sep)) {
-    const [character] = NOT_IN_PATHS.exec(name) ?? [];
-    if (character)
-      return `The site cannot be built in ${project}: the folder "${name}" has the character ${character} in its name. Rename it, or move the project to another folder.`;
-  }
-}
 
 /** @param {string} file */
 const packagesIn = (file) =>
@@ -39,7 +27,7 @@ function isCurrent() {
 }
 
 function main() {
-  const error = pathError();
+  const error = pathError(process.cwd());
   if (error) {
     console.error(error);
     process.exitCode = 1;

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { listen, siteListener } from "../../scripts/serve";
+import { listen, siteListener } from "../../scripts/siteServer";
 
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {
@@ -41,8 +40,7 @@ export async function startServer(
       delete request.headers["accept-encoding"];
       setTimeout(() => site(request, response), wait);
     });
-    await listen(server, "127.0.0.1", port);
-    port = (server.address() as AddressInfo).port;
+    port = await listen(server, port);
   }
   await serve(answer);
   return {

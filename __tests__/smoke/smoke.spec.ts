@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
-import { prefixOf } from "../../scripts/serve";
+import { prefixOf } from "../../scripts/siteServer";
 import { startServer, visitWithWorker } from "../browser/ownServer";
 import { expect, ready, test as base, visit } from "../browser/site";
 
