@@ -1,51 +1,41 @@
-import styled, {
-  css as cssOf,
-  type IStyledComponent,
-  keyframes,
-} from "styled-components";
+import { css as cssOf, keyframes } from "styled-components";
 import { component, isStyled, type Styled } from "./browser";
 
 // Stands in for styled-components where pages are rendered to HTML (./webpack.ts), with the same components as in the browser.
-// The library makes the styles of each, and ./sheet.ts collects them.
+// Collects the styles of each, of which ./sheet.ts has the library make the site's style sheet.
 
 export { keyframes };
 
-type Factory = typeof styled.div;
-type Value = Parameters<Factory>[1];
+type Css = ReturnType<typeof cssOf>;
 
-/** Every component of the site with the library's own, in the order in which they are defined: that of their styles. */
-export const components = new Map<Styled, IStyledComponent<"web">>();
+/** The styles of all components, in the order in which these are defined. */
+export const styles: Css[] = [];
 
 /**
- * A component inside a style is the class that it has.
+ * The styles of a template. A component inside is the class that it has.
  * @throws Error when a style depends on a prop: the browser has no styles that could
  */
-const interpolated = (value: unknown): Value => {
-  if (Array.isArray(value)) return value.map(interpolated) as Value;
-  if (isStyled(value)) return `.${value.ids.at(-1)}`;
-  if (typeof value === "function")
-    throw new Error(
-      "A style depends on a prop. Styles are made when the site is built: use a data attribute, or React's style for a custom property.",
-    );
-  return value as Value;
-};
+export function css(strings: TemplateStringsArray, ...values: unknown[]): Css {
+  const written = values.map((value) => {
+    if (isStyled(value)) return `.${value.ids.at(-1)}`;
+    if (typeof value === "function")
+      throw new Error(
+        "A style depends on a prop. Styles are made when the site is built: use a data attribute, or React's style for a custom property.",
+      );
+    return value as Css;
+  });
+  return cssOf(strings, ...written);
+}
 
-export const css = (strings: TemplateStringsArray, ...values: unknown[]) =>
-  cssOf(strings, ...values.map(interpolated));
-
-const recording = (base: Parameters<typeof component>[0]) => ({
+const collecting = (base: Parameters<typeof component>[0]) => ({
   withConfig:
     ({ componentId }: { componentId: string }) =>
     (strings: TemplateStringsArray, ...values: unknown[]): Styled => {
-      const own = component(base, componentId);
-      const library = (
-        styled((isStyled(base) && components.get(base)) || base) as Factory
-      ).withConfig({ componentId })(strings, ...values.map(interpolated));
-      components.set(own, library as IStyledComponent<"web">);
-      return own;
+      styles.push(cssOf`.${componentId} { ${css(strings, ...values)} }`);
+      return component(base, componentId);
     },
 });
 
-export default new Proxy(recording, {
-  get: (_, tag: keyof React.JSX.IntrinsicElements) => recording(tag),
+export default new Proxy(collecting, {
+  get: (_, tag: keyof React.JSX.IntrinsicElements) => collecting(tag),
 });
