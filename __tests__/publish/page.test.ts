@@ -60,7 +60,7 @@ test("the policy allows the page's own script and style, flags and the form's ho
     expect.stringMatching(/^style-src 'self' 'sha256-[^' ]+'$/),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https://flags",
-    "connect-src 'self' https://flags https://form",
+    "connect-src 'self' https://form",
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
@@ -85,25 +85,16 @@ test("what a plugin puts at a page's end and is no script of ours is left alone"
 });
 
 test("a third party that is listed has its script on each page, and is let in by the policy", () => {
-  const src = "https://stats.example/script.js";
-  thirdParties.push({
-    src,
-    attributes: { "data-domain": "longitude.example" },
-    origins: ["https://api.stats.example"],
-  });
-  const { body, policy } = published();
-  const allowed = policy.join("; ");
-  thirdParties.pop();
-  expect(body.at(-1)!.props).toMatchObject({
-    src,
-    async: true,
+  const script = {
+    src: "https://stats.example/script.js",
     "data-domain": "longitude.example",
-  });
-  expect(allowed).toMatch(
-    /script-src [^;]* https:\/\/stats\.example\/script\.js;/,
-  );
-  for (const name of ["connect-src", "img-src"])
-    expect(allowed).toMatch(
-      RegExp(`${name} [^;]* https://api\\.stats\\.example;`),
+  };
+  thirdParties.push({ script, origins: ["https://stats.example"] });
+  const { body, policy } = published();
+  thirdParties.pop();
+  expect(body.at(-1)!.props).toEqual({ async: true, ...script });
+  for (const name of ["script-src", "connect-src", "img-src"])
+    expect(policy).toContainEqual(
+      expect.stringMatching(RegExp(`^${name} .* https://stats\\.example$`)),
     );
 });

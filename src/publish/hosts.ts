@@ -26,7 +26,7 @@ export async function addHostFiles(pages: readonly string[]): Promise<void> {
 }
 
 /**
- * Gatsby's adapter for every host. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment, which
+ * A Gatsby adapter that does nothing. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment, which
  * moves pages to other files after the offline copy has listed them.
  */
-export const noAdapter = { name: "same-for-every-host", adapt() {} };
+export const noAdapter = { name: "none", adapt() {} };

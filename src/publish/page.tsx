@@ -61,21 +61,16 @@ const hash = (text: string) =>
 /** The Content-Security-Policy of a page with these inline scripts and this style. */
 function policy(scripts: readonly string[], style: string): string {
   const { flags, form } = __BUILD_INFO__.hosts;
-  const others = thirdParties.flatMap(({ origins = [] }) => origins);
+  const others = thirdParties.flatMap(({ origins }) => origins);
   return [
     // Not 'none': Firefox checks <link rel="prefetch"> by it, and after one that it refuses Gatsby fetches no page ahead.
     "default-src 'self'",
-    [
-      "script-src 'self'",
-      ...scripts.map(hash),
-      ...thirdParties.map(({ src }) => src),
-    ],
+    ["script-src 'self'", ...scripts.map(hash), ...others],
     ["style-src 'self'", hash(style)],
     // React's style={{ }}.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...flags, ...others],
-    // Pictures that the service worker fetches are connections.
-    ["connect-src 'self'", ...flags, ...form, ...others],
+    ["connect-src 'self'", ...form, ...others],
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
@@ -125,8 +120,8 @@ export function publish({
       data-files={files.join(" ")}
       dangerouslySetInnerHTML={{ __html: RUN_SCRIPTS }}
     />,
-    ...thirdParties.map(({ src, attributes }) => (
-      <script key={src} src={src} async {...attributes} />
+    ...thirdParties.map(({ script }) => (
+      <script key={script.src} async {...script} />
     )),
   ]);
 }

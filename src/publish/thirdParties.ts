@@ -1,10 +1,8 @@
 type ThirdParty = {
-  /** Address of a script that every page loads: "https://stats.example/script.js". */
-  src: string;
-  /** Attributes of its element, such as { "data-domain": "longitude.example" }. */
-  attributes?: Record<string, string>;
-  /** Origins that it fetches from and sends to: "https://api.stats.example". */
-  origins?: readonly string[];
+  /** The attributes of its element: { "src": "https://stats.example/script.js", "data-domain": "longitude.example" }. */
+  script: { src: string; [attribute: string]: string };
+  /** Where it comes from, and what it fetches from and sends to: "https://stats.example". */
+  origins: readonly string[];
 };
 
 /** Scripts of other hosts. The policy of each page allows what this lists: docs/deploy.md, "A third party's script". */
