@@ -12,7 +12,7 @@ import { noteArrival } from "./src/lib/pageTransition";
 import { pagePath } from "./src/lib/paths";
 import { tolerateTranslation } from "./src/lib/translated";
 import {
-  handOverUnseen,
+  activateWhenHidden,
   registerLater,
   savesData,
   workers,
@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const container = workers();
   if (container) {
     registerLater(container);
-    handOverUnseen(container);
+    activateWhenHidden(container);
   }
 };
 

@@ -1,6 +1,7 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import { Fragment } from "react";
 import { wrapPageElement as frame } from "./src/frame/Frame";
 import { pagePath, withoutSlash } from "./src/lib/paths";
 import { APP_SHELL } from "./src/offline/options";
@@ -9,60 +10,66 @@ import { gridStyles } from "./src/styles/grid";
 import { pageScripts, publish } from "./src/publish/page";
 
 const { siteName, themeColor } = __BUILD_INFO__;
+const home = withPrefix("/");
 
 /**
  * Styles depend on this attribute. If the site's scripts have not started after ten seconds, the page looks as it does
  * without scripts, until they start (gatsby-browser.tsx).
  */
-const MARK_SCRIPT = `{const{dataset}=document.documentElement;dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
+const SET_SCRIPT_STATE = `{const{dataset}=document.documentElement;dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
 
 /**
  * Gatsby fails at a malformed address ("/#%E0%A4%A"): before it starts, such a fragment is removed, and such a path
  * redirects home.
  */
-const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${__PATH_PREFIX__}/")}`;
+const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(null,"",location.pathname+location.search)}try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{location.replace("${home}")}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
-const GO_HOME = `<meta http-equiv="refresh" content="0;url=${__PATH_PREFIX__}/">`;
+const REDIRECT_HOME = `<meta http-equiv="refresh" content="0;url=${home}">`;
 
 /** The same on all pages: on a page change Gatsby replaces only what the page's own Head returns. */
-const ON_ALL_PAGES = [
-  <link
-    key="icon"
-    rel="icon"
-    type="image/svg+xml"
-    href={`${__PATH_PREFIX__}/icon.svg`}
-  />,
-  <link
-    key="touch-icon"
-    rel="apple-touch-icon"
-    href={`${__PATH_PREFIX__}/icons/apple-touch-icon.png`}
-  />,
-  ...(["light", "dark"] as const).map((theme) => (
-    <meta
-      key={theme}
-      name="theme-color"
-      media={`(prefers-color-scheme: ${theme})`}
-      content={themeColor[theme]}
+const ON_ALL_PAGES = (
+  <Fragment key="all">
+    {[displayFont, textFont].map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={font}
+      />
+    ))}
+    <link rel="stylesheet" href={withPrefix("/print.css")} media="print" />
+    <link rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />
+    <link
+      rel="apple-touch-icon"
+      href={withPrefix("/icons/apple-touch-icon.png")}
     />
-  )),
-  <meta key="type" property="og:type" content="website" />,
-  <meta key="locale" property="og:locale" content="en_IN" />,
-  <meta key="card" name="twitter:card" content="summary_large_image" />,
-];
+    {(["light", "dark"] as const).map((theme) => (
+      <meta
+        key={theme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${theme})`}
+        content={themeColor[theme]}
+      />
+    ))}
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="en_IN" />
+    <meta name="twitter:card" content="summary_large_image" />
+  </Fragment>
+);
 
 const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
 
-/**
- * The offline copy serves the app shell for every page, and Gatsby sets the title. At its own address it redirects
- * home.
- */
+/** At its own address the app shell redirects home. */
+const LEAVE_SHELL = `if(location.pathname.startsWith("${withPrefix(APP_SHELL)}"))location.replace("${home}")`;
+
+/** The offline copy serves the app shell for every page, and Gatsby sets the title. */
 const IN_APP_SHELL = [
   <script
     key="leave-shell"
-    dangerouslySetInnerHTML={{
-      __html: `if(location.pathname.startsWith("${__PATH_PREFIX__}${APP_SHELL}"))location.replace("${__PATH_PREFIX__}/")`,
-    }}
+    dangerouslySetInnerHTML={{ __html: LEAVE_SHELL }}
   />,
   <title key="title" data-gatsby-head="true">
     {siteName}
@@ -76,7 +83,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) =>
     : frame(page);
 
 /** `gatsby develop` uses Gatsby's own scripts and styles. */
-const isPublished = process.env.BUILD_STAGE === "build-html";
+const isProductionBuild = process.env.BUILD_STAGE === "build-html";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -85,40 +92,26 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  if (isPublished && !isAppShell(pathname))
+  if (isProductionBuild && !isAppShell(pathname))
     setPostBodyComponents(pageScripts(loadPageDataSync(pathname)));
   setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents([
     <script
       key="first-script"
-      id="guard-address"
-      dangerouslySetInnerHTML={{ __html: MARK_SCRIPT + FIX_ADDRESS }}
+      dangerouslySetInnerHTML={{ __html: SET_SCRIPT_STATE + FIX_ADDRESS }}
     />,
-    ...[displayFont, textFont].map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={font}
-      />
-    )),
     <style key="grid" dangerouslySetInnerHTML={{ __html: gridStyles }} />,
-    <link
-      key="print"
-      rel="stylesheet"
-      href={`${__PATH_PREFIX__}/print.css`}
-      media="print"
-    />,
-    ...ON_ALL_PAGES,
+    ON_ALL_PAGES,
     ...(isAppShell(pathname) ? IN_APP_SHELL : []),
     pathname === "/404.html" && (
-      <noscript key="go-home" dangerouslySetInnerHTML={{ __html: GO_HOME }} />
+      <noscript
+        key="redirect-home"
+        dangerouslySetInnerHTML={{ __html: REDIRECT_HOME }}
+      />
     ),
   ]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (isPublished) publish(page);
+  if (isProductionBuild) publish(page);
 };

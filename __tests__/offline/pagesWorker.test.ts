@@ -162,7 +162,7 @@ test("a new version takes over where no tab of the site is in sight", async () =
   start();
   const askedBy = async (...states: DocumentVisibilityState[]) => {
     tabs = states.map((visibilityState) => ({ visibilityState }));
-    await hear({ data: "take over unseen" });
+    await hear({ data: "activate if hidden" });
   };
   await askedBy("hidden", "visible");
   expect(skipWaiting).not.toHaveBeenCalled();

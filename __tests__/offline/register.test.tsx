@@ -1,5 +1,5 @@
 import {
-  handOverUnseen,
+  activateWhenHidden,
   registerLater,
   workers,
 } from "../../src/offline/register";
@@ -57,7 +57,7 @@ test("a browser that refuses to name its workers is one without", () => {
 test("a new worker is asked to take over once the tab is out of sight", async () => {
   const postMessage = jest.fn();
   const getRegistration = async () => ({ waiting: { postMessage } });
-  handOverUnseen({ getRegistration } as never);
+  activateWhenHidden({ getRegistration } as never);
   const state = jest.spyOn(document, "visibilityState", "get");
   const change = async (to: DocumentVisibilityState) => {
     state.mockReturnValue(to);
@@ -67,13 +67,13 @@ test("a new worker is asked to take over once the tab is out of sight", async ()
   await change("visible");
   expect(postMessage).not.toHaveBeenCalled();
   await change("hidden");
-  expect(postMessage.mock.calls).toEqual([["take over unseen"]]);
+  expect(postMessage.mock.calls).toEqual([["activate if hidden"]]);
 });
 
 test("where cookies are blocked, and workers with them, nothing is left uncaught", async () => {
   const failed = jest.fn();
   const refused = { catch: failed.mockResolvedValue(null) };
-  handOverUnseen({ getRegistration: () => refused } as never);
+  activateWhenHidden({ getRegistration: () => refused } as never);
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(failed).toHaveBeenCalled();

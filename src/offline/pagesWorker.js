@@ -13,7 +13,10 @@ const PREFIX = new URL(registration.scope).pathname.slice(0, -1);
 /** The copy's key of a file, undefined where it has none. */
 const keyOf = (file) => workbox.precaching.getCacheKeyForURL(PREFIX + file);
 
-/** The ids of tabs that were given the app shell. Their data is from the copy, too, so that it is of the same version. */
+/**
+ * The ids of tabs that were given the app shell. Their data is from the copy, too: it is of the same version, and none of their
+ * requests waits for the network again. A browser forgets this with an idle worker; such a tab then waits once more.
+ */
 const shellClientIds = new Set();
 
 /** The site's own address of a page: "/about" of "/about/index.html". Unknown paths lead home. */
@@ -80,9 +83,9 @@ addEventListener("fetch", (event) => {
   event.respondWith(isData ? answerData(event, path) : answerPage(event, path));
 });
 
-/** A tab that goes out of sight asks for it (register.ts): this version takes over where no tab is in sight. */
+/** A tab that was hidden asks for it (register.ts): this version takes over where no tab is visible. */
 addEventListener("message", async ({ data }) => {
-  if (data !== "take over unseen") return;
+  if (data !== "activate if hidden") return;
   const tabs = await clients.matchAll({ includeUncontrolled: true });
   if (tabs.every((tab) => tab.visibilityState === "hidden"))
     await skipWaiting();

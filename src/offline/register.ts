@@ -34,14 +34,14 @@ export function registerLater(container: ServiceWorkerContainer) {
 }
 
 /**
- * Asks a new worker to take over when this tab goes out of sight; it does so if no other tab is in sight (pagesWorker.js).
+ * Asks a waiting worker to take over when this tab is hidden; it does so if no other tab is visible (pagesWorker.js).
  * Taking over in the middle of a navigation could leave that hanging.
  */
-export function handOverUnseen(container: ServiceWorkerContainer) {
+export function activateWhenHidden(container: ServiceWorkerContainer) {
   document.addEventListener("visibilitychange", async () => {
     if (document.visibilityState !== "hidden") return;
     // Rejected where the visitor blocks cookies.
     const registration = await container.getRegistration().catch(() => null);
-    registration?.waiting?.postMessage("take over unseen");
+    registration?.waiting?.postMessage("activate if hidden");
   });
 }
