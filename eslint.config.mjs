@@ -18,16 +18,6 @@ const graphql = {
   message: `graphql appears in pages/, templates/ and site.ts only; ${SEE}.`,
 };
 
-/** publish/scripts.ts leaves these out of visitors' scripts, and with <Script> Partytown: whoever used them would see nothing. */
-const leftOut = {
-  message:
-    "Visitors' scripts are built without it: take its alias out of src/publish/scripts.ts first, or list a third party's script in src/publish/thirdParties.ts.",
-};
-const LEFT_OUT = [
-  { name: "gatsby", importNames: ["Slice", "Script"], ...leftOut },
-  { name: "gatsby-script", ...leftOut },
-];
-
 /** Which parts of src/ a part may import, besides itself; every one may import the types of content. */
 const MAY_IMPORT = {
   pages: ["widgets", "frame", "components", "site", "lib", "styles"],
@@ -48,29 +38,25 @@ const MAY_IMPORT = {
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
-/** For a folder: what it may not import at all, and that of content it may import types alone (zod is for the build). */
-const policies = FOLDERS.flatMap((folder) => {
-  const allowed = MAY_IMPORT[folder];
-  const from = { element: { type: folder } };
-  const others = FOLDERS.filter(
-    (other) => !allowed.includes(other) && other !== "content",
-  );
-  const may = allowed.length > 0 ? allowed.join(", ") : "nothing of src/";
-  const message = `${folder} may import ${may}, and types of content; ${SEE}.`;
-  const elements = (type) => ({ to: { element: { type } } });
-  return [
-    { from, disallow: elements(others), message },
-    ...(allowed.includes("content") || folder === "content"
-      ? []
-      : [
-          {
-            from,
-            disallow: { ...elements("content"), dependency: { kind: "value" } },
-            message,
-          },
-        ]),
-  ];
-});
+/** The last policy that fits an import decides: types of content may go anywhere, its validator (zod) is for the build. */
+const policies = [
+  ...FOLDERS.map((folder) => {
+    const allowed = MAY_IMPORT[folder];
+    const type = FOLDERS.filter((other) => !allowed.includes(other));
+    const may = allowed.join(", ") || "nothing of src/";
+    return {
+      from: { element: { type: folder } },
+      disallow: { to: { element: { type } } },
+      message: `${folder} may import ${may}, and types of content; ${SEE}.`,
+    };
+  }),
+  {
+    allow: {
+      to: { element: { type: "content" } },
+      dependency: { kind: "type" },
+    },
+  },
+];
 
 /** A widget is an element of its own; of any other folder the whole is one. */
 const elements = FOLDERS.map((type) => ({
@@ -83,9 +69,7 @@ const elements = FOLDERS.map((type) => ({
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const restrictImports = (files, ...paths) => ({
   files,
-  rules: {
-    "no-restricted-imports": ["error", { paths: [...paths, ...LEFT_OUT] }],
-  },
+  rules: { "no-restricted-imports": ["error", { paths }] },
 });
 
 export default defineConfig(
@@ -123,27 +107,6 @@ export default defineConfig(
   },
 
   {
-    // Styles are made when the site is built (src/styled/), and know no props.
-    files: ["src/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector:
-            "TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression",
-          message:
-            "A style may not depend on a prop: use a data attribute, or a custom property in React's style.",
-        },
-        {
-          selector:
-            "TaggedTemplateExpression MemberExpression[object.object.name='styled'][property.name='attrs']",
-          message: "src/styled/browser.ts has no attrs(): write plain props.",
-        },
-      ],
-    },
-  },
-
-  {
     plugins: { boundaries },
     settings: {
       "boundaries/elements": elements,
@@ -168,22 +131,4 @@ export default defineConfig(
   restrictImports(["src/**"], link, graphql),
   restrictImports(["src/{pages,templates}/**", "src/site.ts"], link),
   restrictImports(["src/components/SmartLink.tsx"], graphql),
-  {
-    files: ["gatsby-{browser,ssr}.tsx"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: LEFT_OUT,
-          patterns: [
-            {
-              group: ["**/content/**", "**/atlas/**"],
-              allowTypeImports: true,
-              message: `This becomes part of the pages; ${SEE}.`,
-            },
-          ],
-        },
-      ],
-    },
-  },
 );

@@ -24,6 +24,11 @@ const icon = (file: string, size: number, purpose = "any") => ({
   purpose,
 });
 
+const sitemap = {
+  resolve: "gatsby-plugin-sitemap",
+  options: { createLinkInHead: false, excludes: ["/country/unlisted"] },
+};
+
 const config: GatsbyConfig = {
   siteMetadata: siteUrl ? { siteUrl } : {},
   pathPrefix: pathPrefix(),
@@ -71,18 +76,7 @@ const config: GatsbyConfig = {
       },
     },
     // Without the site's address there is no sitemap, which lists whole addresses.
-    ...(siteUrl
-      ? [
-          {
-            resolve: "gatsby-plugin-sitemap",
-            options: {
-              output: "/",
-              createLinkInHead: false,
-              excludes: ["/country/unlisted"],
-            },
-          },
-        ]
-      : []),
+    ...(siteUrl ? [sitemap] : []),
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };

@@ -12,7 +12,7 @@ const documents = FOLDERS.flatMap((folder) =>
 const isThere = (file: string) =>
   ["", ".ts", ".tsx"].some((end) => existsSync(file + end)) ||
   // What the guide to a new page makes, and what is built.
-  /visas?|\/public$/i.test(file);
+  /\/visas\.(tsx?|json)$|\/public$/.test(file);
 
 /** The places that a document links to, from its own folder. */
 const linked = (document: string, text: string) =>

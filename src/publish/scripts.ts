@@ -24,7 +24,8 @@ const versionOfData = {
 /** What differs from Gatsby's own webpack configuration of visitors' scripts. */
 export const visitorScripts = ({ actions }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
-    // Gatsby's <Script>, what runs its scripts in a worker, and <Slice>: no page uses them.
+    // Gatsby's <Script>, what runs its scripts in a worker, and <Slice>: no page uses them, and they weigh 3 KB. Who needs one
+    // takes it out of this list: without that the page fails in the browser.
     resolve: {
       alias: { "gatsby-script$": false, [PARTYTOWN]: false, [SLICE]: false },
     },
