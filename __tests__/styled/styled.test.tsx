@@ -28,7 +28,9 @@ const made = [library, browser, build].map((make) => {
   `;
   const Most = styled(More).withConfig({ componentId: "sc-c-0" })``;
   const Linked = styled(Link).withConfig({ componentId: "sc-d-0" })`
-    top: 1px;
+    ${More} > & {
+      top: 1px;
+    }
   `;
   return { Plain, More, Most, Linked } as Record<string, ElementType>;
 });
@@ -58,7 +60,7 @@ test.each<[string, string, Props]>([
 test("the sheet has the styles of all components, for the classes that are their ids", () => {
   expect(styles).toHaveLength(4);
   expect(siteStyles()).toBe(
-    ".sc-a-0{top:0;}.sc-b-0{left:0;}.sc-a-0>.sc-b-0:hover{left:1px;}.sc-d-0{top:1px;}",
+    ".sc-a-0{top:0;}.sc-b-0{left:0;}.sc-a-0>.sc-b-0:hover{left:1px;}.sc-b-0>.sc-d-0{top:1px;}",
   );
 });
 
