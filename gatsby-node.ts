@@ -6,7 +6,6 @@ import { atlasTypes } from "./src/atlas/graphql";
 import { countryPages } from "./src/content/countryPages";
 import { writeSchemas } from "./src/content/editorSchemas";
 import { writeFragments } from "./src/content/fragments";
-import type { Country } from "./src/content/model";
 import { robots } from "./src/content/robots";
 import {
   addressBelow,
@@ -79,7 +78,7 @@ export const createPages: GatsbyNode["createPages"] = async (build) => {
   if (error) reporter.panicOnBuild(error);
   await createAtlasNodes(build);
 
-  for (const page of countryPages(validData<Country[]>("countries.json"))) {
+  for (const page of countryPages(validData("countries.json"))) {
     const component = path.resolve("src/templates/country.tsx");
     actions.createPage({ ...page, component });
   }

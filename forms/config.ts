@@ -1,7 +1,8 @@
 /** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
-import { contentFiles, type FileModel } from "../src/content/registry";
+import type { z } from "zod";
+import { contentFiles } from "../src/content/registry";
 import { MAX_PICTURE_BYTES } from "../src/content/pictures";
-import { fileSchema } from "../src/content/readModel";
+import { entryOf } from "../src/content/readModel";
 import {
   ENTRIES,
   type FormField,
@@ -41,19 +42,20 @@ export const config = ({ repository, siteUrl }: Options) => ({
 });
 
 /** One form for each file in data/. Each has its own format function, because Sveltia does not pass the file to it. */
-export const forms = Object.entries(contentFiles).map(([file, model]) => ({
-  name: formName(file),
-  label: titleOf(file),
-  file: `data/${file}`,
-  format: formName(file),
-  preview_path: model.route ?? undefined,
-  fields:
-    model.key === null ? formFields(model.record) : [listField(file, model)],
-}));
+export const forms = Object.entries(contentFiles).map(
+  ([file, { schema, route }]) => ({
+    name: formName(file),
+    label: titleOf(file),
+    file: `data/${file}`,
+    format: formName(file),
+    preview_path: route ?? undefined,
+    fields: entryOf(schema) ? [listField(file, schema)] : formFields(schema),
+  }),
+);
 
 /** The one field of a file that is a list: Sveltia cannot edit a list as such. */
-function listField(file: string, model: FileModel): FormField {
-  const field = formField(ENTRIES, fileSchema(model));
+function listField(file: string, schema: z.ZodType): FormField {
+  const field = formField(ENTRIES, schema);
   return { ...field, label: titleOf(file), root: true };
 }
 

@@ -1,7 +1,6 @@
 /** The forms in the browser: Sveltia CMS reads and writes the files as the model has them, and saves nothing that is wrong. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { contentFiles } from "../src/content/registry";
-import { fileSchema } from "../src/content/readModel";
 import { report } from "../src/content/check/report";
 import { errorsIn, newErrors } from "./check";
 import { formName } from "./fields";
@@ -15,8 +14,7 @@ const texts = new Map<string, string>();
 /** The texts that Sveltia was given to save, until it reports that it has. */
 const pending = new Map<string, string>();
 
-for (const [file, model] of Object.entries(contentFiles)) {
-  const schema = fileSchema(model);
+for (const [file, { schema }] of Object.entries(contentFiles)) {
   CMS.registerCustomFormat(formName(file), "json", {
     fromFile(text) {
       texts.set(file, text);

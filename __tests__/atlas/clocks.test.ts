@@ -1,8 +1,7 @@
 import { clocksOf } from "../../src/atlas/clocks";
-import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 
-const { home, openingHours } = readJson<SiteSettings>("site.json");
+const { home, openingHours } = readJson("site.json");
 
 /** What pages say of the clock of a capital in a time zone, with blanks and hyphens that may break a line. */
 function pageOf(timeZone: string, hours = openingHours, today = "2026-01-15") {

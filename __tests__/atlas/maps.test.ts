@@ -7,15 +7,15 @@ import { positionOf } from "../../src/atlas/earth";
 import { routeLine } from "../../src/atlas/plane";
 import { TOKENS } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldFrame";
-import type { Country, SiteSettings } from "../../src/content/model";
+import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { HOME_NAME, LOCATOR, WORLD } from "../../src/lib/drawings";
 
-const countries = readJson<Country[]>("countries.json");
+const countries = readJson("countries.json");
 const slugs = countries.map(({ slug }) => slug);
 
-async function draw(some: Country[]) {
-  const site = readJson<SiteSettings>("site.json");
+async function draw(some: readonly Country[]) {
+  const site = readJson("site.json");
   const sources = { countries: some, site, pictures: [], prefix: "/below" };
   const { files, figures } = await drawAtlas({
     ...sources,
@@ -232,7 +232,7 @@ test("what lies under the hero's text or card has no name on wide maps; what lie
   expect(world.wide).toEqual([null, null]);
   expect(world.tablet.map((name) => name?.fits)).toEqual([true, true]);
   expect(globe.dots).toHaveLength(5);
-  const home = positionOf(readJson<SiteSettings>("site.json").home);
+  const home = positionOf(readJson("site.json").home);
   for (const { slug, capital } of places.slice(2)) {
     expect(drawingAt(world.arcs)).toMatch(new RegExp(`id="${slug}".+?d="M`));
     const route = routeLine(home, positionOf(capital), worldProjection());

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
-import { contentFiles } from "../../src/content/registry";
-import { fileSchema } from "../../src/content/readModel";
+import { contentFiles, type FileName, pages } from "../../src/content/registry";
 import { errorsIn, withFile } from "../content/check/shipped";
 import { changeData, expect, header, OF_SITE, test, visit } from "./site";
 import { isWholeInEveryWindow } from "./texts";
@@ -68,13 +66,13 @@ function longest(schema: Schema, value: unknown, defs = schema.$defs): unknown {
   );
 }
 
-const schemaOf = (file: string) =>
-  z.toJSONSchema(fileSchema(contentFiles[file]!), {
+const schemaOf = (file: FileName) =>
+  z.toJSONSchema(contentFiles[file].schema, {
     unrepresentable: "any",
   }) as Schema;
 
 /** The texts of a page and of the whole site are as long as they may be. */
-async function lengthen(page: Page, file: string) {
+async function lengthen(page: Page, file: FileName) {
   await changeData(page, "**/page-data/**/page-data.json", (data) => {
     data.page = longest(schemaOf(file), data.page);
     if (file === "pages/home.json")
@@ -109,7 +107,7 @@ test.beforeEach(({ site }) =>
 );
 
 test("as many links as the check allows fit", async ({ page }) => {
-  const settings = readJson<SiteSettings>("site.json");
+  const settings = readJson("site.json");
   const links = [...settings.header.links];
   const withLinks = { ...settings, header: { links } };
   const isAllowed = () =>
@@ -124,15 +122,11 @@ test("as many links as the check allows fit", async ({ page }) => {
   await isWholeInEveryWindow(page);
 });
 
-const pages = Object.entries(contentFiles).flatMap(([file, { route }]) =>
-  route ? [[file, route] as const] : [],
-);
-
 // Home's name on their maps is left of its dot, and right of it.
-for (const [file, route] of [
+for (const { file, route } of [
   ...pages,
-  ["pages/country.json", "/country/usa"] as const,
-  ["pages/country.json", "/country/malaysia"] as const,
+  { file: "pages/country.json", route: "/country/usa" } as const,
+  { file: "pages/country.json", route: "/country/malaysia" } as const,
 ])
   test(`${route} is whole at its longest`, async ({ page }) => {
     test.slow();

@@ -7,11 +7,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { SiteSettings } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const { tagline } = readJson<SiteSettings>("site.json");
+const { tagline } = readJson("site.json");
 
 /** How the footer's tagline reads in a release: layout and data say the same, or the page is a mixture. */
 export const taglineOf = (version: number) => `${tagline} Version ${version}.`;

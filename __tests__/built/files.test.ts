@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { TOKENS } from "../../src/atlas/svg";
-import { routes } from "../../src/content/registry";
+import { pages } from "../../src/content/registry";
 import { built } from "../support/content";
 import countries from "../data/countries.json";
 import { files, pageFiles, SHELL } from "./pages";
@@ -8,7 +8,7 @@ import { files, pageFiles, SHELL } from "./pages";
 // The files for hosts and for the offline copy. That hosts follow them: hosts.test.ts, browser/routes, browser/offline.
 
 const ROUTES = [
-  ...routes.filter((route) => route !== "/").map((route) => route.slice(1)),
+  ...pages.map(({ route }) => route.slice(1)).filter(Boolean),
   "country/unlisted",
   ...countries.map(({ slug }) => `country/${slug}`),
 ];

@@ -1,4 +1,5 @@
 import type { Country, SiteSettings } from "../content/model";
+import type { Read } from "../content/registry";
 import { siteAddress } from "../content/siteAddress";
 import { sharingPath } from "../lib/paths";
 import { drawArt } from "./art";
@@ -10,7 +11,6 @@ import { emitFlag } from "./flags";
 import { drawGlobe } from "./globe";
 import { landOf } from "./land";
 import { drawLocator } from "./locator";
-import type { Read } from "../content/variables";
 import { drawPicture, type Picture, picturesOf } from "./sharing";
 import { sheetOrder } from "./sheet";
 import { drawWorldMap } from "./worldMap";
@@ -47,8 +47,8 @@ let last: { sources: string; figures: Figures } | undefined;
  * @throws Error where something cannot be drawn; nothing is written then
  */
 export async function writeAtlas(read: Read, prefix = "") {
-  const countries = read<Country[]>("countries.json");
-  const site = read<SiteSettings>("site.json");
+  const countries = read("countries.json");
+  const site = read("site.json");
   const pictures = siteAddress(site.url) ? picturesOf(read) : [];
   const today = new Date().toISOString().slice(0, 10);
   const from = { countries, site, pictures, prefix, today };

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { contentFiles } from "../content/registry";
-import type { Country } from "../content/model";
-import type { Read } from "../content/variables";
+import { pages, type Read } from "../content/registry";
 import { INKS } from "../lib/inks";
 import { path, svg, TOKENS } from "./svg";
 
@@ -17,13 +15,12 @@ export type Picture = {
 
 /** A picture for each page that can be shared. */
 export const picturesOf = (read: Read): Picture[] => [
-  ...Object.entries(contentFiles).flatMap(([file, { route }]): Picture[] => {
-    if (route === null) return [];
-    const { heading } = read<{ heading: string }>(file);
-    const ground = MAPS[route] ? "sea" : "paper";
-    return [{ route, title: heading, ground }];
-  }),
-  ...read<Country[]>("countries.json").map(({ slug, name, ink }): Picture => ({
+  ...pages.map(({ file, route }): Picture => ({
+    route,
+    title: read(file).heading,
+    ground: MAPS[route] ? "sea" : "paper",
+  })),
+  ...read("countries.json").map(({ slug, name, ink }): Picture => ({
     route: `/country/${slug}`,
     title: `Study in ${name}`,
     ground: ink,

@@ -3,16 +3,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "./registry";
-import { fileSchema, helpOf, instructionOf } from "./readModel";
+import { helpOf, instructionOf } from "./readModel";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The schema of every file in data/, by its path there. */
 export const jsonSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
-    Object.entries(contentFiles).map(([file, model]) => [
+    Object.entries(contentFiles).map(([file, { schema }]) => [
       file,
-      z.toJSONSchema(fileSchema(model), {
+      z.toJSONSchema(schema, {
         target: "draft-7",
         io: "input",
         override: ({ zodSchema, jsonSchema }) =>

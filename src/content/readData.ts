@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Data, FileName } from "./registry";
 
 /** One file below data/ as it is on disk, not parsed. */
 export type DataFile = {
@@ -39,7 +40,7 @@ export function readData(
 }
 
 /** The values of the JSON files among some files, by their path below data/. Only for files without errors. */
-export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
+export const parsed = (files: readonly DataFile[]) =>
   Object.fromEntries(
     files
       .filter(({ path }) => path.endsWith(".json"))
@@ -47,8 +48,8 @@ export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
         path,
         JSON.parse(new TextDecoder().decode(bytes)),
       ]),
-  );
+  ) as Data;
 
 /** The value of one JSON file below data/. @throws SyntaxError, or an error of the file system, before the check */
-export const readJson = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(path.join(dataFolder(), file), "utf8")) as Content;
+export const readJson = <File extends FileName>(file: File): Data[File] =>
+  JSON.parse(readFileSync(path.join(dataFolder(), file), "utf8")) as Data[File];

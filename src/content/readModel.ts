@@ -1,11 +1,6 @@
 /** Reads the model: what a field is for, its limits, and what to write into it. */
 import { z } from "zod";
-import type { FileModel } from "./registry";
 import { and, or } from "./english";
-
-/** What a whole file must be: one record, or a list of them. */
-export const fileSchema = ({ key, record }: FileModel): z.ZodType =>
-  key === null ? record : z.array(record).min(1);
 
 /** The schema inside one wrapper, which allows null or absence, or forbids changes; undefined where there is none. */
 const unwrapOnce = (schema: z.ZodType): z.ZodType | undefined =>

@@ -1,63 +1,76 @@
 import type { z } from "zod";
 import * as model from "./model";
+import { list } from "./model/fields";
 
 /** The model of one file in data/. */
-export type FileModel = {
-  /** Its name in GraphQL. */
+export type FileModel<Schema = z.ZodType> = {
+  /** Its name in GraphQL; where the file is a list, that of an entry. */
   type: string;
-  /** The model of the file, or of one entry where the file is a list. */
-  record: z.ZodObject;
-  /** For a list: the field that identifies its entries. Null: the file is one record. */
-  key: string | null;
-  /** The address of the page whose texts the file holds. Null: it belongs to no page. */
+  /** What the file must hold. */
+  schema: Schema;
+  /** The address of the page whose texts the file holds. Null: it belongs to no page, or to several. */
   route: string | null;
 };
 
-type RecordName = {
-  [Name in keyof typeof model]: (typeof model)[Name] extends z.ZodObject
-    ? Name
-    : never;
-}[keyof typeof model];
-
-const single = (type: RecordName, route: string | null = null): FileModel => ({
-  type,
-  record: model[type],
-  key: null,
-  route,
-});
-const list = (type: RecordName, key: string): FileModel => ({
-  ...single(type),
-  key,
-});
+const file = <Schema extends z.ZodType>(
+  type: string,
+  schema: Schema,
+  route: string | null = null,
+): FileModel<Schema> => ({ type, schema, route });
 
 /** Every file in data/, by its path there. Any other file is an error, and so is one that is missing. */
-export const contentFiles: Readonly<Record<string, FileModel>> = {
-  "site.json": single("SiteSettings"),
-  "countries.json": list("Country", "slug"),
-  "scholarships.json": list("Scholarship", "id"),
-  "aptitude-test.json": single("AptitudeTest"),
-  "pages/home.json": single("HomePage", "/"),
-  "pages/about.json": single("AboutPage", "/about"),
-  "pages/programs.json": single("ProgramsPage", "/programs"),
-  "pages/education-support.json": single(
+export const contentFiles = {
+  "site.json": file("SiteSettings", model.SiteSettings),
+  "countries.json": file("Country", list(model.Country)),
+  "scholarships.json": file("Scholarship", list(model.Scholarship)),
+  "aptitude-test.json": file("AptitudeTest", model.AptitudeTest),
+  "pages/home.json": file("HomePage", model.HomePage, "/"),
+  "pages/about.json": file("AboutPage", model.AboutPage, "/about"),
+  "pages/programs.json": file("ProgramsPage", model.ProgramsPage, "/programs"),
+  "pages/education-support.json": file(
     "EducationSupportPage",
+    model.EducationSupportPage,
     "/education-support",
   ),
-  "pages/online-education.json": single(
+  "pages/online-education.json": file(
     "OnlineEducationPage",
+    model.OnlineEducationPage,
     "/online-education",
   ),
-  "pages/services.json": single("ServicesPage", "/services"),
-  "pages/aptitude-test.json": single("AptitudeTestPage", "/aptitude-test"),
-  "pages/scholarships.json": single("ScholarshipsPage", "/scholarships"),
-  "pages/country.json": single("CountryPage"),
+  "pages/services.json": file("ServicesPage", model.ServicesPage, "/services"),
+  "pages/aptitude-test.json": file(
+    "AptitudeTestPage",
+    model.AptitudeTestPage,
+    "/aptitude-test",
+  ),
+  "pages/scholarships.json": file(
+    "ScholarshipsPage",
+    model.ScholarshipsPage,
+    "/scholarships",
+  ),
+  "pages/country.json": file("CountryPage", model.CountryPage),
 };
+
+export type FileName = keyof typeof contentFiles;
+
+/** What the files in data/ hold when the check finds no error in them. */
+export type Data = {
+  [File in FileName]: z.infer<(typeof contentFiles)[File]["schema"]>;
+};
+
+/** Reads a file in data/. */
+export type Read = <File extends FileName>(file: File) => Data[File];
 
 /** The model of a file below data/; undefined for an unknown one, also for "constructor". */
 export const modelOfFile = (path: string): FileModel | undefined =>
-  Object.hasOwn(contentFiles, path) ? contentFiles[path] : undefined;
+  Object.hasOwn(contentFiles, path)
+    ? contentFiles[path as FileName]
+    : undefined;
 
-/** The addresses of the pages that have a file of their own. */
-export const routes: readonly string[] = Object.values(contentFiles).flatMap(
-  ({ route }) => route ?? [],
+/** The files with the texts of one page each. */
+type PageFile = Exclude<FileName & `pages/${string}`, "pages/country.json">;
+
+/** The pages that have a file of their own, with their addresses. */
+export const pages = Object.entries(contentFiles).flatMap(
+  ([file, { route }]) => (route ? { file: file as PageFile, route } : []),
 );

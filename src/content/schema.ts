@@ -4,8 +4,9 @@ import type {
   CreateSchemaCustomizationArgs,
 } from "gatsby";
 import { contactPage } from "./contactPage";
-import type { Country, SiteSettings } from "./model";
-import { contentFiles } from "./registry";
+import type { Country } from "./model";
+import { entryOf } from "./readModel";
+import { contentFiles, type FileName, pages } from "./registry";
 import { siteAddress } from "./siteAddress";
 import { countryBreadcrumb, organisationJsonLd } from "./structuredData";
 import { typeDefs } from "./typeDefs";
@@ -16,8 +17,8 @@ import { sourcesOf, withVariables } from "./variables";
 /** The types of the files, read off the model. */
 export const contentTypes: readonly string[] = [
   ...new Set(
-    Object.values(contentFiles).flatMap(({ type, record }) =>
-      typeDefs(type, record),
+    Object.values(contentFiles).flatMap(({ type, schema }) =>
+      typeDefs(type, entryOf(schema) ?? schema),
     ),
   ),
 ];
@@ -41,9 +42,9 @@ type ResolverContext = {
 };
 
 /** Declares a dependency: Gatsby runs the query again when one of these files changes. */
-const dependOn = ({ nodeModel }: ResolverContext, files: readonly string[]) =>
+const dependOn = ({ nodeModel }: ResolverContext, files: readonly FileName[]) =>
   Promise.all(
-    files.map((file) => nodeModel.findAll({ type: contentFiles[file]!.type })),
+    files.map((file) => nodeModel.findAll({ type: contentFiles[file].type })),
   );
 
 /** The field extension `@filled`, which all texts have: their variables are filled in (see variables.ts). */
@@ -72,14 +73,14 @@ export function defineTypes(
 
 /** The published site's address, as far as it is known. @param basePath the path below which it is published */
 export function addressBelow(basePath: string): string | null {
-  const address = siteAddress(validData<SiteSettings>("site.json").url);
+  const address = siteAddress(validData("site.json").url);
   return address && address + basePath;
 }
 
 /** A field that also depends on some files of data/. */
 const field = <Source>(
   type: string,
-  files: readonly string[],
+  files: readonly FileName[],
   valueOf: (source: Source) => unknown,
 ) => ({
   type,
@@ -93,7 +94,7 @@ export function defineResolvers({
   createResolvers,
   basePath,
 }: CreateResolversArgs) {
-  const settings = () => filledData<SiteSettings>("site.json");
+  const settings = () => filledData("site.json");
   // The check guarantees these nodes, so their queries are not null.
   const present = Object.values(contentFiles).map(({ type }) => [
     type.charAt(0).toLowerCase() + type.slice(1),
@@ -107,8 +108,10 @@ export function defineResolvers({
     },
     Site: { buildTime: { type: "Date!" } },
     SiteSettings: {
-      contactPage: field("String", Object.keys(contentFiles), () =>
-        contactPage(validData),
+      contactPage: field(
+        "String",
+        pages.map(({ file }) => file),
+        () => contactPage(validData),
       ),
     },
     ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
@@ -122,7 +125,7 @@ export function defineResolvers({
         countryBreadcrumb(country, settings(), addressBelow(basePath)),
       ),
       order: field("Int!", ["countries.json"], ({ slug }: Country) =>
-        validData<Country[]>("countries.json").findIndex(
+        validData("countries.json").findIndex(
           (country) => country.slug === slug,
         ),
       ),

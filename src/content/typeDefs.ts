@@ -10,7 +10,7 @@ const SCALARS: Record<string, string> = {
 };
 
 /** Gatsby's type definitions for one kind of record, read off the model. Text fields carry `@filled` (schema.ts). */
-export function typeDefs(name: string, record: z.ZodObject): string[] {
+export function typeDefs(name: string, record: z.ZodType): string[] {
   const schema = z.toJSONSchema(record, { io: "output" }) as Json;
   const written: string[] = [];
 

@@ -1,10 +1,11 @@
 import { checkData } from "./checkData";
 import { report, summary } from "./check/report";
 import { parsed, readData } from "./readData";
+import type { Data, FileName } from "./registry";
 import { withVariables } from "./variables";
 
 /** Read when first asked for: Gatsby may run queries in worker processes, in which nothing was checked. */
-let latest: Record<string, unknown> | undefined;
+let latest: Data | undefined;
 
 /**
  * Checks data/, reports all that is wrong with it, and uses it from now on where it has no error. Printed past Gatsby's
@@ -21,9 +22,9 @@ export async function refreshValidData(): Promise<string | null> {
 }
 
 /** The last valid version of a data file: `develop` goes on with it until an editor has fixed an error. */
-export const validData = <Content>(file: string): Content =>
-  (latest ??= parsed(readData()))[file] as Content;
+export const validData = <File extends FileName>(file: File): Data[File] =>
+  (latest ??= parsed(readData()))[file];
 
 /** The same with the variables in its texts filled in, as queries answer it. */
-export const filledData = <Content>(file: string): Content =>
-  withVariables(validData<Content>(file), validData);
+export const filledData = <File extends FileName>(file: File): Data[File] =>
+  withVariables(validData(file), validData);

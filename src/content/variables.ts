@@ -1,30 +1,24 @@
 import { fill, money } from "../lib/format";
-import type { AptitudeTest, Country, Scholarship, SiteSettings } from "./model";
+import type { Data, FileName, Read } from "./registry";
 
-/** Reads a file of data/, by its path there. */
-export type Read = <Content>(file: string) => Content;
-
-const from = <Content>(
-  file: string,
-  value: (content: Content) => string | number,
-) => ({ file, value: (read: Read) => value(read<Content>(file)) });
+const from = <File extends FileName>(
+  file: File,
+  value: (content: Data[File]) => string | number,
+) => ({ file, value: (read: Read) => value(read(file)) });
 
 /** What texts in data/ may say in braces, such as {awards}, and the file from which each value comes. */
 const VARIABLES = {
-  name: from<SiteSettings>("site.json", ({ name }) => name),
-  city: from<SiteSettings>("site.json", ({ home }) => home.city),
-  countries: from<Country[]>("countries.json", ({ length }) => length),
-  awards: from<Scholarship[]>("scholarships.json", ({ length }) => length),
-  amounts: from<Scholarship[]>("scholarships.json", (awards) => {
+  name: from("site.json", ({ name }) => name),
+  city: from("site.json", ({ home }) => home.city),
+  countries: from("countries.json", ({ length }) => length),
+  awards: from("scholarships.json", ({ length }) => length),
+  amounts: from("scholarships.json", (awards) => {
     const amounts = awards.map(({ awardAmount }) => awardAmount);
     const ends = new Set([Math.min(...amounts), Math.max(...amounts)]);
     return [...ends].map(money).join(" to ");
   }),
-  questions: from<AptitudeTest>(
-    "aptitude-test.json",
-    ({ questions }) => questions.length,
-  ),
-  minutes: from<AptitudeTest>("aptitude-test.json", ({ minutes }) => minutes),
+  questions: from("aptitude-test.json", ({ questions }) => questions.length),
+  minutes: from("aptitude-test.json", ({ minutes }) => minutes),
 };
 const entries = Object.entries(VARIABLES);
 
@@ -32,7 +26,7 @@ const entries = Object.entries(VARIABLES);
 export const VARIABLE_NAMES = entries.map(([name]) => `{${name}}`);
 
 /** The files from which the variables in a text get their values. */
-export const sourcesOf = (text: string): string[] =>
+export const sourcesOf = (text: string): FileName[] =>
   entries.flatMap(([name, { file }]) =>
     text.includes(`{${name}}`) ? file : [],
   );

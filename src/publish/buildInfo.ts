@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { TOKENS } from "../atlas/svg";
-import type { Country, SiteSettings } from "../content/model";
 import { readJson } from "../content/readData";
 
 declare global {
@@ -23,8 +22,8 @@ export function buildInfo() {
   const { assetsByChunkName = {} } = JSON.parse(stats) as {
     assetsByChunkName?: Record<string, readonly string[]>;
   };
-  const countries = readJson<Country[]>("countries.json");
-  const { name, contact } = readJson<SiteSettings>("site.json");
+  const countries = readJson("countries.json");
+  const { name, contact } = readJson("site.json");
   const [light, dark] = TOKENS.sea;
   return {
     scripts: assetsByChunkName,

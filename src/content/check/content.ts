@@ -1,4 +1,5 @@
 import type { DataFile } from "../readData";
+import type { Data, FileName } from "../registry";
 import type { Part } from "./compare";
 import type { Path, FileLocation, Problem } from "./problem";
 
@@ -25,15 +26,28 @@ export type Rule = (content: CheckedContent) => Iterable<Problem>;
 
 export type PartOf<Value> = Part & { value: Value };
 
-/** A part of a file by its path, such as "footer.social", or the whole file; undefined where the model finds it wrong. */
-export const partAt = <Value>(
+/** A whole file; undefined where the model finds something wrong in it. */
+export const fileOf = <File extends FileName>(
   { parts }: CheckedContent,
-  file: string,
-  path = "",
+  file: File,
 ) =>
   parts.find(
-    (part): part is PartOf<Value> =>
-      part.document.file === file && part.path.join(".") === path,
+    (part): part is PartOf<Data[File]> =>
+      part.document.file === file && part.path.length === 0,
+  );
+
+/** A field of a file, whatever is wrong with the others; undefined where the model finds it wrong itself. */
+export const fieldOf = <
+  File extends FileName,
+  Field extends keyof Data[File] & string,
+>(
+  { parts }: CheckedContent,
+  file: File,
+  field: Field,
+) =>
+  parts.find(
+    (part): part is PartOf<Data[File][Field]> =>
+      part.document.file === file && part.path.join(".") === field,
   );
 
 export const locationIn = (

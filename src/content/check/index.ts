@@ -4,7 +4,6 @@
  */
 import { modelOfFile } from "../registry";
 import type { DataFile } from "../readData";
-import { fileSchema } from "../readModel";
 import type { Options } from "./content";
 import { compare, type Part } from "./compare";
 import type { Problem } from "./problem";
@@ -22,7 +21,7 @@ export function check(files: readonly DataFile[], options: Options = {}) {
     const { document, problems: inText } = read(file);
     problems.push(...inText);
     if (document.value === undefined) continue;
-    const compared = compare(document, fileSchema(model));
+    const compared = compare(document, model.schema);
     problems.push(...compared.problems);
     parts.push(...compared.parts);
   }

@@ -1,12 +1,18 @@
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
-import { contentFiles, modelOfFile } from "../registry";
-import type { Country, OpeningHours, PageLink, Scholarship } from "../model";
+import { contentFiles, modelOfFile, pages } from "../registry";
+import type { Country, OpeningHours, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
 import { VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../english";
-import { type CheckedContent, partAt, type Rule, locationIn } from "./content";
+import {
+  type CheckedContent,
+  fieldOf,
+  fileOf,
+  type Rule,
+  locationIn,
+} from "./content";
 import type { Part } from "./compare";
 import { error, fileItself, breadcrumbOf, type Problem } from "./problem";
 
@@ -70,16 +76,16 @@ function addressesOn(
   countries: readonly Country[],
   awards: readonly Scholarship[],
 ): string[] {
-  const pages = Object.entries(contentFiles).flatMap(([file, { route }]) => {
-    const addresses = route ? [route] : [];
-    if (file === "pages/country.json")
-      addresses.push(...countries.map(({ slug }) => `/country/${slug}`));
-    const hasForm = partAt(content, file, "contactForm")?.value !== false;
-    const forms = hasForm ? addresses.map((page) => `${page}#contact`) : [];
-    return [...addresses, ...forms];
+  const countryPages = countries.map(({ slug }) => ({
+    file: "pages/country.json" as const,
+    route: `/country/${slug}`,
+  }));
+  const ofPages = [...pages, ...countryPages].flatMap(({ file, route }) => {
+    const hasForm = fieldOf(content, file, "contactForm")?.value !== false;
+    return hasForm ? [route, `${route}#contact`] : [route];
   });
   return [
-    ...pages,
+    ...ofPages,
     ...awards.map(({ id }) => `/scholarships#${awardAnchor(id)}`),
     ...REDIRECTS.map(({ from }) => from),
   ];
@@ -92,8 +98,8 @@ const FIXES = {
 };
 
 function* referencesExist(content: CheckedContent) {
-  const countries = partAt<Country[]>(content, "countries.json")?.value;
-  const awards = partAt<Scholarship[]>(content, "scholarships.json")?.value;
+  const countries = fileOf(content, "countries.json")?.value;
+  const awards = fileOf(content, "scholarships.json")?.value;
   const names = {
     link: addressesOn(content, countries ?? [], awards ?? []),
     country: countries?.map(({ slug }) => slug),
@@ -119,7 +125,7 @@ function* referencesExist(content: CheckedContent) {
 }
 
 function* hoursFit(content: CheckedContent): Generator<Problem> {
-  const week = partAt<OpeningHours[]>(content, "site.json", "openingHours");
+  const week = fieldOf(content, "site.json", "openingHours");
   if (!week) return;
   const seen: OpeningHours["from"][] = [];
   for (const [index, { from, to, opens, closes }] of week.value.entries()) {
@@ -152,18 +158,19 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
 const HEADER = { room: 780, nameLetter: 10, linkLetter: 9, gap: 32 };
 
 function* headerFits(content: CheckedContent): Generator<Problem> {
-  const links = partAt<PageLink[]>(content, "site.json", "header.links");
-  const name = partAt<string>(content, "site.json", "name");
-  if (!links || !name) return;
-  const letters = links.value.reduce((sum, { label }) => sum + label.length, 0);
+  const header = fieldOf(content, "site.json", "header");
+  const name = fieldOf(content, "site.json", "name");
+  if (!header || !name) return;
+  const { links } = header.value;
+  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   const width =
     name.value.length * HEADER.nameLetter +
     letters * HEADER.linkLetter +
-    links.value.length * HEADER.gap;
+    links.length * HEADER.gap;
   const tooMany = Math.ceil((width - HEADER.room) / HEADER.linkLetter);
   if (tooMany > 0)
     yield error(
-      links,
+      locationIn(header, "links"),
       `too long for the header of a window of 1024 pixels, by ${tooMany} letters`,
       "shorten labels, or move a link to footer > quickLinks",
     );

@@ -1,11 +1,12 @@
 import { offsetAt } from "../../lib/hours";
-import type { Country, Scholarship, SiteSettings } from "../model";
+import type { Country } from "../model";
 import { IMAGES } from "../pictures";
 import { isSample } from "../sampleValues";
 import { and } from "../english";
 import {
   type CheckedContent,
-  partAt,
+  fieldOf,
+  fileOf,
   type PartOf,
   type Rule,
   locationIn,
@@ -16,7 +17,7 @@ import { repeatedIn } from "./rules";
 type Capital = Country["capital"];
 
 function* detailsAreReal(content: CheckedContent) {
-  const site = partAt<SiteSettings>(content, "site.json");
+  const site = fileOf(content, "site.json");
   if (!site) return;
   const { url, phone, email, address, contact, claims } = site.value;
   const at = (...path: string[]) => locationIn(site, ...path);
@@ -55,7 +56,7 @@ function* detailsAreReal(content: CheckedContent) {
 }
 
 function* someScholarshipIsOpen(content: CheckedContent) {
-  const list = partAt<Scholarship[]>(content, "scholarships.json");
+  const list = fileOf(content, "scholarships.json");
   if (list?.value.every(({ deadline }) => deadline < content.today))
     yield warning(list, "no scholarship is open", "add a later deadline");
 }
@@ -106,7 +107,7 @@ function* clocksFit(content: CheckedContent) {
 
 /** A name that is written out stays the old one when it changes. */
 function* nameIsFilledIn(content: CheckedContent) {
-  const name = partAt<string>(content, "site.json", "name");
+  const name = fieldOf(content, "site.json", "name");
   for (const part of content.parts) {
     // An address keeps its own spelling of the name.
     if (!name || part === name || part.meta.role) continue;
@@ -116,7 +117,7 @@ function* nameIsFilledIn(content: CheckedContent) {
 }
 
 function* picturesAreUsed(content: CheckedContent) {
-  const countries = partAt<Country[]>(content, "countries.json");
+  const countries = fileOf(content, "countries.json");
   const used = countries?.value.map(({ photo }) => IMAGES + photo?.file);
   for (const { path } of content.files)
     if (path.startsWith(IMAGES) && used && !used.includes(path))
