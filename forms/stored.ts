@@ -1,4 +1,4 @@
-/** Converts values from a file to its form and back: what was not changed is the same in the file. */
+/** Converts values from a file to its form and back: entries that were not changed are the same in the file. */
 import type { z } from "zod";
 import { IMAGES } from "../src/content/pictures";
 import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/readModel";
@@ -13,61 +13,52 @@ export const shown = (schema: z.ZodType, value: unknown): unknown =>
   );
 
 /**
- * A value from a form, as its file holds it: fields in the model's order, null for what is empty and may be null.
- * @param before the value in the file: an extra that is empty stays null in a country that has it as null there, and is left
- *   out of any other
+ * The whole content of a file, from its form.
+ * @param before what the file holds now: entries of a list in which nothing was changed stay as they are there
  */
-export const stored = (
+export function stored(
   schema: z.ZodType,
   value: unknown,
   before: unknown,
-): unknown =>
-  convert(
-    schema,
-    value,
-    (part, leaf) => {
-      if (isEmpty(leaf) && mayBeNull(part)) return null;
-      if (typeof leaf !== "string") return leaf;
-      return isPicture(part) ? leaf.replace(FOLDER, "") : leaf.trim();
-    },
-    (name, field, record) =>
-      isEmpty(record[name]) &&
-      field.safeParse(undefined).success &&
-      countryIn(before, record.slug)?.[name] !== null,
+): unknown {
+  const entry = entryOf(schema);
+  if (!entry || !Array.isArray(value) || !Array.isArray(before))
+    return written(schema, value);
+  const unchanged = new Map(
+    before.map((old) => [JSON.stringify(written(entry, old)), old]),
   );
+  return value.map((each) => {
+    const now = written(entry, each);
+    return unchanged.get(JSON.stringify(now)) ?? now;
+  });
+}
 
-const countryIn = (countries: unknown, slug: unknown) =>
-  Array.isArray(countries)
-    ? countries.filter(isRecord).find((country) => country.slug === slug)
-    : undefined;
-
-type IsLeftOut = (
-  name: string,
-  field: z.ZodType,
-  record: Record<string, unknown>,
-) => boolean;
+/** A value as files hold it: fields in the model's order, null for what is empty and may be null. */
+const written = (schema: z.ZodType, value: unknown): unknown =>
+  convert(schema, value, (part, leaf) => {
+    if (isEmpty(leaf) && mayBeNull(part)) return null;
+    if (typeof leaf !== "string") return leaf;
+    return isPicture(part) ? leaf.replace(FOLDER, "") : leaf.trim();
+  });
 
 /** Replaces what is neither a filled list nor a record. Fields that the model does not know follow unchanged. */
 function convert(
   schema: z.ZodType,
   value: unknown,
   leaf: (schema: z.ZodType, value: unknown) => unknown,
-  isLeftOut: IsLeftOut = () => false,
 ): unknown {
   const entry = entryOf(schema);
   if (entry && Array.isArray(value) && value.length > 0)
-    return value.map((each) => convert(entry, each, leaf, isLeftOut));
-  const fields = new Map(Object.entries(fieldsOf(schema)));
-  if (fields.size === 0 || !isRecord(value)) return leaf(schema, value);
-  const names = [...new Set([...fields.keys(), ...Object.keys(value)])];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const field = fields.get(name);
-      if (!field) return [[name, value[name]]];
-      if (isLeftOut(name, field, value)) return [];
-      return [[name, convert(field, value[name], leaf, isLeftOut)]];
-    }),
-  );
+    return value.map((each) => convert(entry, each, leaf));
+  const fields = Object.entries(fieldsOf(schema));
+  const names = new Set(fields.map(([name]) => name));
+  if (names.size === 0 || !isRecord(value)) return leaf(schema, value);
+  const known = fields.map(([name, field]) => [
+    name,
+    convert(field, value[name], leaf),
+  ]);
+  const unknown = Object.entries(value).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...known, ...unknown]);
 }
 
 const isPicture = (schema: z.ZodType) => metaOf(schema).role === "picture";

@@ -119,16 +119,27 @@ test("forms lead to their pages, and take pictures as large as the check does", 
   });
 });
 
-test("what is empty is null where the model allows it, or left out where it was; fields have the model's order", () => {
+test("what is empty is null where the model allows it; fields have the model's order, unknown ones come last", () => {
   const { schema } = contentFiles["countries.json"];
-  const before = [{ slug: "uk" }, { slug: "norway", facts: null }];
-  const norway = { facts: [], card: undefined, intro: [], name: " Norway\n" };
-  const value = [
-    { ...norway, slug: "norway" },
-    { slug: "uk", facts: [] },
+  const facts: unknown[] = [];
+  const norway = { facts, card: undefined, intro: [], name: " Norway\n" };
+  const value = [{ colour: 5, ...norway, slug: "norway" }];
+  expect(JSON.stringify(stored(schema, value, []))).toBe(
+    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"intro":null,"facts":null,"colour":5}]',
+  );
+});
+
+test("an entry that was not changed stays as it was, with its order and without what it left out", () => {
+  const { schema } = contentFiles["countries.json"];
+  const before = [
+    { name: "UK ", slug: "uk" },
+    { slug: "norway", facts: null },
   ];
-  expect(JSON.stringify(stored(schema, value, before))).toBe(
-    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"facts":null},{"slug":"uk","card":null,"photo":null}]',
+  const [uk, norway] = shown(schema, before) as object[];
+  const changed = { ...norway, name: "Norway" };
+  const after = [{ ...changed }, { ...uk, facts: [] }];
+  expect(JSON.stringify(stored(schema, after, before))).toBe(
+    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"intro":null,"facts":null},{"name":"UK ","slug":"uk"}]',
   );
 });
 
