@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { readJson } from "../../src/content/readData";
 import { contentFiles, type FileName, pages } from "../../src/content/registry";
-import { errorsIn, withFile } from "../content/check/shipped";
+import { errorsIn, withFile } from "../content/check/testFiles";
 import { changeData, expect, header, OF_SITE, test, visit } from "./site";
 import { isWholeInEveryWindow } from "./texts";
 

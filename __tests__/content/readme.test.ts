@@ -1,7 +1,7 @@
 /** data/README.md done to the letter: its examples, put into the files. */
 import { readFileSync } from "node:fs";
 import { report } from "../../src/content/check/report";
-import { errorsIn, textOf, warningsIn, withFile } from "./check/shipped";
+import { errorsIn, textOf, warningsIn, withFile } from "./check/testFiles";
 
 type Entry = Record<string, unknown>;
 

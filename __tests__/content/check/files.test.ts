@@ -7,7 +7,7 @@ import { checkData } from "../../../src/content/checkData";
 import { contentFiles } from "../../../src/content/registry";
 import { type DataFile, isIgnored } from "../../../src/content/readData";
 import { temporaryFolder } from "../../support/temporaryFolder";
-import { edited, errorsIn, shipped, textOf, withFile } from "./shipped";
+import { edited, errorsIn, testFiles, textOf, withFile } from "./testFiles";
 
 const S = "scholarships.json";
 const text = textOf(S);
@@ -31,7 +31,7 @@ test("Windows line endings are as good as others", () => {
 });
 
 test.each(Object.keys(contentFiles))("%s must be there", (name) => {
-  const others = shipped.filter(({ path }) => path !== name);
+  const others = testFiles.filter(({ path }) => path !== name);
   const expected = {
     file: `data/${name}`,
     line: 1,

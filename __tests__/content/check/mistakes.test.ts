@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { report, sentence } from "../../../src/content/check/report";
 import { contentFiles } from "../../../src/content/registry";
-import { edited, errorsIn, partAt, shipped, textOf, withFile } from "./shipped";
+import { edited, errorsIn, partAt, testFiles, textOf, withFile } from "./testFiles";
 
 /** Where and what is written instead, the message and the fix in part, and how many lines below it is found. */
 type Mistake = [
@@ -120,7 +120,7 @@ const MISTAKES: Record<string, Mistake> = {
 };
 
 test("the tests' content has no errors", () => {
-  expect(errorsIn(shipped)).toEqual([]);
+  expect(errorsIn(testFiles)).toEqual([]);
 });
 
 test.each(Object.entries(MISTAKES))(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { report } from "../../../src/content/check/report";
 import { dataFolder } from "../../../src/content/readData";
 import { temporaryFolder } from "../../support/temporaryFolder";
-import { edited, errorsIn, textOf, withFile } from "./shipped";
+import { edited, errorsIn, textOf, withFile } from "./testFiles";
 
 const S = "scholarships.json";
 const { files } = edited(`${S} 0.deadline`, 'name: "deadLine"');

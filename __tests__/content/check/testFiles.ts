@@ -9,7 +9,7 @@ import type { Problem } from "../../../src/content/check/problem";
 import { type DataFile, readData } from "../../../src/content/readData";
 
 /** The tests' content, into which they put mistakes, so that lines are real. */
-export const shipped: readonly DataFile[] = readData();
+export const testFiles: readonly DataFile[] = readData();
 
 /** On a day on which some scholarship is open. */
 const found = (severity: Problem["severity"]) => (files: readonly DataFile[]) =>
@@ -19,14 +19,14 @@ const found = (severity: Problem["severity"]) => (files: readonly DataFile[]) =>
 export const errorsIn = found("error");
 export const warningsIn = found("warning");
 
-export const textOf = (file: string, files = shipped): string =>
+export const textOf = (file: string, files = testFiles): string =>
   String(files.find(({ path }) => path === file)!.bytes);
 
 /** The files with another one in the place of `path`, or with one more. */
 export const withFile = (
   path: string,
   bytes: Uint8Array | string,
-  files = shipped,
+  files = testFiles,
 ): DataFile[] => [
   ...files.filter((file) => file.path !== path),
   { path, bytes: Buffer.from(bytes) },
