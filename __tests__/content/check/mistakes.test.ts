@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { report, sentence } from "../../../src/content/check/report";
 import { contentFiles } from "../../../src/content/registry";
-import { edited, errorsIn, partAt, testFiles, textOf, withFile } from "./testFiles";
+import {
+  edited,
+  errorsIn,
+  partAt,
+  testFiles,
+  textOf,
+  withFile,
+} from "./testFiles";
 
 /** Where and what is written instead, the message and the fix in part, and how many lines below it is found. */
 type Mistake = [

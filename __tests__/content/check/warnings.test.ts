@@ -83,7 +83,9 @@ test("an address of the site in SITE_URL is as good as one in the file", async (
 
 test("one warning says that the last deadline has passed", () => {
   const on = (today: string) =>
-    check(testFiles, { today }).filter(({ message }) => /is open/.test(message));
+    check(testFiles, { today }).filter(({ message }) =>
+      /is open/.test(message),
+    );
   expect(on("2024-11-01")).toEqual([]);
   expect(on("2099-03-15")).toEqual([]);
   expect(on("2099-03-16")).toHaveLength(1);
