@@ -20,35 +20,27 @@ type Issue = z.core.$ZodIssue;
 /** Compares a file with the model: what is wrong with its fields, and every part in which nothing is wrong. */
 export function compare(file: FileLocation["document"], schema: z.ZodType) {
   const { error } = schema.safeParse(file.value, { reportInput: true });
-  const issues = error?.issues ?? [];
-  const pathsWithErrors = new Set(
-    issues.flatMap(({ path }) =>
-      [...path, ""].map((_, end) => JSON.stringify(path.slice(0, end))),
-    ),
-  );
   const whole = { document: file, path: [] };
-  const parts = [...partsOf(whole, file.value, schema)];
   return {
-    problems: [...wrongFields(whole, schema, issues)],
-    parts: parts.filter(
-      ({ path }) => !pathsWithErrors.has(JSON.stringify(path)),
-    ),
+    problems: [...wrongFields(whole, schema, error?.issues ?? [])],
+    parts: [...validParts(whole, file.value, schema)],
   };
 }
 
-function* partsOf(
+function* validParts(
   location: FileLocation,
   value: unknown,
   schema: z.ZodType,
 ): Generator<Part> {
-  yield { ...location, value, meta: metaOf(schema) };
+  if (schema.safeParse(value).success)
+    yield { ...location, value, meta: metaOf(schema) };
   if (typeof value !== "object" || value === null) return;
   const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   for (const step of steps) {
     const field = schemaAt(schema, [step]);
     const part = (value as Record<string | number, unknown>)[step];
     const path = [...location.path, step];
-    if (field) yield* partsOf({ ...location, path }, part, field);
+    if (field) yield* validParts({ ...location, path }, part, field);
   }
 }
 

@@ -2,7 +2,7 @@ import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, modelOfFile, pages } from "../registry";
-import type { Country, OpeningHours, Scholarship } from "../model";
+import type { Country, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
 import { VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../english";
@@ -127,19 +127,20 @@ function* referencesExist(content: CheckedContent) {
 function* hoursFit(content: CheckedContent): Generator<Problem> {
   const week = fieldOf(content, "site.json", "openingHours");
   if (!week) return;
-  const seen: OpeningHours["from"][] = [];
+  /** How many days have their hours in the entries so far. */
+  let listed = 0;
   for (const [index, { from, to, opens, closes }] of week.value.entries()) {
-    const at = (...fields: string[]) => locationIn(week, index, ...fields);
-    const days = DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
-    const again = days.filter((day) => seen.includes(day));
-    const last = seen.at(-1);
-    seen.push(...days);
-    if (days.length === 0)
+    const at = (field: string) => locationIn(week, index, field);
+    const next = DAYS[listed];
+    if (from !== next)
+      return yield error(
+        at("from"),
+        next ? `${from}, but ${next} comes next` : "all days are listed above",
+        "list each day once, from Monday to Sunday; null means closed",
+      );
+    if (DAYS.indexOf(to) < listed)
       return yield error(at("to"), `before ${from}`, "weeks start on Monday");
-    if (again.length > 0)
-      yield error(at(), `${and(again)} again`, "write each day once");
-    else if (last && DAYS.indexOf(from) < DAYS.indexOf(last))
-      yield error(at("from"), `after ${last}`, "list the days from Monday on");
+    listed = DAYS.indexOf(to) + 1;
     if (!opens !== !closes)
       yield error(
         at(opens ? "closes" : "opens"),
@@ -149,7 +150,7 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
     if (opens && closes && opens >= closes)
       yield error(at("closes"), `not after ${opens}`, "write a later time");
   }
-  const missing = and(DAYS.filter((day) => !seen.includes(day)));
+  const missing = and(DAYS.slice(listed));
   if (missing)
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
