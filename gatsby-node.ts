@@ -13,7 +13,7 @@ import {
   defineResolvers,
   defineTypes,
 } from "./src/content/schema";
-import { pathPrefixError, siteUrlError } from "./src/content/siteAddress";
+import { environmentError } from "./src/content/siteAddress";
 import {
   filledData,
   refreshValidData,
@@ -34,8 +34,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   reporter,
 }) => {
-  const error =
-    siteUrlError() ?? pathPrefixError() ?? (await refreshValidData());
+  const error = environmentError() ?? (await refreshValidData());
   if (error) return reporter.panic(error);
   await writeFragments([...contentTypes, atlasTypes]);
   if (process.env.NODE_ENV === "development") await writeSchemas();

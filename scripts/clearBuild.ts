@@ -2,14 +2,13 @@
 import { rmSync } from "node:fs";
 import { report, summary } from "../src/content/check/report";
 import { checkData } from "../src/content/checkData";
-import { pathPrefixError, siteUrlError } from "../src/content/siteAddress";
+import { environmentError } from "../src/content/siteAddress";
 
 async function main() {
   const { errors } = await checkData();
   // The build prints the warnings.
   for (const error of errors) console.log(report(error));
-  const wrong =
-    errors.length > 0 ? summary(errors) : (siteUrlError() ?? pathPrefixError());
+  const wrong = errors.length > 0 ? summary(errors) : environmentError();
   if (wrong) throw new Error(wrong);
   rmSync("public", { recursive: true, force: true });
   // npm test builds the same code with other data: without public/ Gatsby clears its cache itself, all but webpack's.

@@ -11,14 +11,15 @@ test.each([
   ["foo", undefined, null],
 ])("with %s in data/ and SITE_URL=%s the site is at %s", (url, given, at) => {
   expect(site.siteAddress(url, given)).toBe(at);
-  expect(site.siteUrlError(given)).toBeNull();
+  expect(site.environmentError({ SITE_URL: given })).toBeNull();
 });
 
 const NO_SITES =
   "www.example.org javascript:alert(1) /about http://example.org https://example.org/shop https://example.org/?a=1 https://me:secret@example.org https://localhost https:example.org";
 
 test.each(NO_SITES.split(" "))("SITE_URL=%s is refused by name", (url) => {
-  expect(site.siteUrlError(url)).toContain(`SITE_URL is "${url}": write`);
+  const error = site.environmentError({ SITE_URL: url });
+  expect(error).toContain(`SITE_URL is "${url}": write`);
   expect(site.siteAddress(null, url)).toBeNull();
 });
 
@@ -28,14 +29,15 @@ test.each([
   ["/a/b.c_d/", "/a/b.c_d"],
 ])("PATH_PREFIX=%s puts the site below %p", (given, prefix) => {
   expect(site.pathPrefix(given)).toBe(prefix);
-  expect(site.pathPrefixError(given)).toBeNull();
+  expect(site.environmentError({ PATH_PREFIX: given })).toBeNull();
 });
 
 const NO_PATHS = 'college https://a.org/b /a//b /.. /./b /?a /"><script>';
 
 test.each(NO_PATHS.split(" "))("PATH_PREFIX=%s is refused by name", (path) => {
   expect(site.pathPrefix(path)).toBe("");
-  expect(site.pathPrefixError(path)).toContain(`PATH_PREFIX is "${path}"`);
+  const error = site.environmentError({ PATH_PREFIX: path });
+  expect(error).toContain(`PATH_PREFIX is "${path}": write`);
 });
 
 test("Gatsby's configuration reads no settings that the check refuses", () => {

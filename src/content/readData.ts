@@ -25,9 +25,7 @@ export const isIgnored = (file: string, folder = dataFolder()): boolean =>
     .some((name) => name !== ".." && IGNORED.test(name));
 
 /** Every file of the content, sorted by path in the same way on every machine. */
-export function readData(
-  folder = dataFolder(),
-): { path: string; bytes: Buffer }[] {
+export function readData(folder = dataFolder()): DataFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))

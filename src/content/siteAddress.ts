@@ -27,15 +27,6 @@ export function siteAddress(
   return siteUrl.safeParse(address).success ? address : null;
 }
 
-/**
- * What is wrong with SITE_URL, in a sentence; null where nothing is. Not thrown: of an error in its configuration Gatsby prints
- * a stack.
- */
-export const siteUrlError = (given = process.env.SITE_URL): string | null =>
-  given && !siteUrl.safeParse(withoutSlashes(given)).success
-    ? `SITE_URL is "${given}": ${metaOf(siteUrl).errorMessage}`
-    : null;
-
 /** Names as GitHub allows them for a repository, except "." and "..". */
 const PREFIX = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)*$/;
 
@@ -45,8 +36,14 @@ export function pathPrefix(inEnvironment = process.env.PATH_PREFIX): string {
   return PREFIX.test(prefix) ? prefix : "";
 }
 
-/** What is wrong with PATH_PREFIX, in a sentence; null where nothing is. */
-export const pathPrefixError = (given = process.env.PATH_PREFIX) =>
-  PREFIX.test(withoutSlashes(given))
-    ? null
-    : `PATH_PREFIX is "${given}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;
+/**
+ * What is wrong with SITE_URL or PATH_PREFIX, in a sentence; null where nothing is. Not thrown: of an error in its
+ * configuration Gatsby prints a stack.
+ */
+export function environmentError({ SITE_URL, PATH_PREFIX } = process.env) {
+  if (SITE_URL && !siteUrl.safeParse(withoutSlashes(SITE_URL)).success)
+    return `SITE_URL is "${SITE_URL}": ${metaOf(siteUrl).errorMessage}`;
+  if (!PREFIX.test(withoutSlashes(PATH_PREFIX)))
+    return `PATH_PREFIX is "${PATH_PREFIX}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;
+  return null;
+}

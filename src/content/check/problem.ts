@@ -73,20 +73,17 @@ function markOf({ document, path }: FileLocation): Mark {
 /** The fields that an entry of a list may be known by. */
 export const TITLE_FIELDS = ["title", "name", "label", "text", "slug", "from"];
 
+type Fields = Record<string | number, unknown> | null | undefined;
+
+/** Where a part is, as an editor finds it: `entry 1 "Merit Award" > deadline`. */
 export function breadcrumbOf({ document, path }: FileLocation): string {
   let { value } = document;
   const names = path.map((step) => {
-    value = ownField(value, step);
+    value = (value as Fields)?.[step];
     if (typeof step === "string") return JSON.stringify(step).slice(1, -1);
-    const titles = TITLE_FIELDS.map((title) => ownField(value, title));
+    const titles = TITLE_FIELDS.map((title) => (value as Fields)?.[title]);
     const title = titles.find((text) => typeof text === "string");
     return `entry ${step + 1} ${JSON.stringify(title?.slice(0, 40)) ?? ""}`.trim();
   });
   return names.join(" > ");
 }
-
-/** Own fields only: every object has a "constructor" besides. */
-const ownField = (value: unknown, name: string | number): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string | number, unknown>)[name]
-    : undefined;

@@ -3,9 +3,7 @@ import { PICTURE_NAME } from "../pictures";
 import {
   countryCode,
   httpsAddress,
-  latitude,
   list,
-  longitude,
   number,
   orNull,
   pattern,
@@ -69,8 +67,8 @@ export const Country = z.strictObject({
   }),
   capital: record("Capital", "What routes, distances and clocks lead to.", {
     name: text(40, "The capital’s name."),
-    longitude,
-    latitude,
+    longitude: number(-180, 180, "Degrees east; west is negative."),
+    latitude: number(-90, 90, "Degrees north; south is negative."),
     timeZone: timeZone.describe("Its clock in the tz database: Europe/Berlin."),
   }),
   ink: Ink.meta({

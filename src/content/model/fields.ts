@@ -120,6 +120,3 @@ export const countryCode = pattern(
   const isCurrent = region === code.toUpperCase();
   return isCurrent && regions.of(region) !== region && !WITHOUT_FLAG.test(code);
 });
-
-export const longitude = number(-180, 180, "Degrees east; west is negative.");
-export const latitude = number(-90, 90, "Degrees north; south is negative.");
