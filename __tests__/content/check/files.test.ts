@@ -49,7 +49,7 @@ test.each(
   const expected = {
     file: `data/${name}`,
     message: "an unknown file",
-    fix: "rename or delete it",
+    fix: "rename or delete it; pictures go into data/images",
   };
   expect(errorsIn(withFile(name, "{}"))).toMatchObject([expected]);
 });

@@ -104,9 +104,17 @@ const MISTAKES: Record<string, Mistake> = {
   "the name of the site in itself": ["site.json name", '"{name}"', "{name}, which visitors would see: it is not filled in here (delete it)"],
   "a variable in the city of home": ["site.json home.city", '"{city}"', "{city}, which visitors would see"],
   "one title for all countries": ["pages/country.json title", '"Study abroad"', "without {country} (write {country} where it belongs)"],
-  "HTML in a text": [`${ABOUT} lead`, '"We are <b>here</b>."', '"<b>", which visitors would see (delete it: texts have no formatting)'],
-  "an entity in a text": [`${ABOUT} lead`, '"You &amp; us."', '"&amp;", which visitors would see'],
+  "HTML in a text": [`${ABOUT} lead`, '"We are <b>here</b>."', '"<b>", which visitors would see (write it as it should be read: texts have no formatting)'],
+  "an entity in a text": [`${ABOUT} lead`, '"You &copy; us."', '"&copy;", which visitors would see'],
   "Markdown in a text": [`${ABOUT} lead`, '"We are **here**."', '"**", which visitors would see'],
+  "a comment in a text": [`${ABOUT} lead`, '"We <!-- all --> are."', '"<!-- all -->", which visitors would see'],
+  "a backslash in a text": [`${ABOUT} lead`, String.raw`"One\\nTwo"`, "which visitors would see"],
+  "an apostrophe in the wrong encoding": [`${ABOUT} lead`, '"We donâ€™t."', '"â€", which visitors would see'],
+  "a text that is a blank of no width": [`${S} 0.title`, '"\u200d"', "no letter or digit in it (write a text)"],
+  "a service twice": ["pages/services.json services.1.title", partAt("pages/services.json services.0.title").source, "the same as services > entry 1"],
+  "a line of a list twice": [`${ABOUT} offer.items.1`, partAt(`${ABOUT} offer.items.0`).source, "the same as offer > items > entry 1"],
+  "a phone number with too few digits": ["site.json phone", '"+91      1"', "not valid (write the number with its country code"],
+  "a deadline long ago": [`${S} 0.deadline`, '"0204-11-25"', "not valid (write a day that exists"],
   "a variable without its end": [`${ABOUT} lead`, '"Ask {name"', "{name, which visitors would see"],
   "a blank of no width": [`${S} 0.title`, '"Merit\u200bAward"', "an invisible character"],
   "a line break in a text": [`${S} 0.title`, String.raw`"Merit\nAward"`, "an invisible character or a line break (write a space)"],
@@ -118,7 +126,7 @@ const MISTAKES: Record<string, Mistake> = {
   "no colon": [`${S} 0.id`, 'name: "id" 1, "x"', "(write a colon before this)"],
   "no value": [`${S} 0.id`, " ", "(write a value here"],
   "no closing quotation mark": [`${S} 0.title`, '"Merit Award,', '(write " at the end of this text, on the same line)'],
-  "no quotation marks": [`${S} 0.title`, "Merit", '(write texts between straight quotation marks: "like this")'],
+  "no quotation marks": [`${S} 0.title`, "Merit", '(write a text "like this", with straight quotation marks around it'],
   "a number that begins with 0": [`${S} 0.id`, "01", "not valid JSON"],
   "a backslash that means nothing": [`${S} 0.title`, String.raw`"Merit\Award"`, "(delete the backslash, or write two)"],
   "a tab within a text": [`${S} 0.title`, '"Merit\tAward"', "(write a space for the tab"],
@@ -147,6 +155,14 @@ test.each(Object.entries(MISTAKES))(
     ]);
   },
 );
+
+test("a home page without any card is an error", () => {
+  const countries: object[] = JSON.parse(textOf(C));
+  const bare = countries.map((country) => ({ ...country, card: null }));
+  expect(errorsIn(withFile(C, JSON.stringify(bare))).map(sentence)).toEqual([
+    "no country has a card for the home page (fill in the card of one)",
+  ]);
+});
 
 test("what is wrong is not reported again where other files refer to it; all else is, in all files and lines in their order", () => {
   const links = textOf("site.json")

@@ -70,8 +70,11 @@ function markOf({ document, path }: FileLocation): Mark {
     : markOf({ document, path: path.slice(0, -1) });
 }
 
-/** The fields that an entry of a list may be known by. */
-export const TITLE_FIELDS = ["title", "name", "label", "text", "slug", "from"];
+/** The fields that name an entry of a list: no two entries may have the same. */
+export const NAME_FIELDS = ["title", "name", "label", "slug"];
+
+/** The fields that an entry may be known by. */
+export const TITLE_FIELDS = [...NAME_FIELDS, "text", "from"];
 
 type Fields = Record<string | number, unknown> | null | undefined;
 

@@ -49,7 +49,8 @@ export function read({ path: file, bytes }: DataFile) {
 
 /** What to write instead, by the parser's names of its errors. */
 const FIXES: Record<string, string> = {
-  InvalidSymbol: 'write texts between straight quotation marks: "like this"',
+  InvalidSymbol:
+    'write a text "like this", with straight quotation marks around it and curly ones inside; a number in digits alone; or true, false or null',
   PropertyNameExpected: "write a field here, or delete the comma before",
   ValueExpected: "write a value here, or delete the comma before",
   ColonExpected: "write a colon before this",

@@ -14,13 +14,23 @@ import {
   locationIn,
 } from "./content";
 import type { Part } from "./compare";
-import { error, fileItself, breadcrumbOf, type Problem } from "./problem";
+import {
+  breadcrumbOf,
+  error,
+  fileItself,
+  NAME_FIELDS,
+  type Problem,
+} from "./problem";
 
 function* filesAreKnown({ files }: CheckedContent) {
   const paths = files.map(({ path }) => path);
   for (const path of paths)
     if (!modelOfFile(path) && !path.startsWith(IMAGES))
-      yield error(fileItself(path), "an unknown file", "rename or delete it");
+      yield error(
+        fileItself(path),
+        "an unknown file",
+        "rename or delete it; pictures go into data/images",
+      );
   for (const file of Object.keys(contentFiles))
     if (!paths.includes(file))
       yield error(fileItself(file), "missing", "bring the file back");
@@ -55,7 +65,8 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
     const { document, path, value } = part;
     const entry = path.findLastIndex((step) => typeof step === "number");
     const field = path.map((step, index) => (index === entry ? "" : step));
-    const files = document.file.replace(/^pages\/.*/, "pages");
+    const files =
+      entry < 0 ? document.file.replace(/^pages\/.*/, "pages") : document.file;
     const text = String(value).trim().toLowerCase();
     const key = JSON.stringify([files, field, text]);
     const first = seen.get(key);
@@ -67,8 +78,15 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
   }
 }
 
+/** Whether a part is the name of an entry, or an entry that is a text itself. */
+function isName({ path, value }: Part): boolean {
+  const [entry, field] = path.slice(-2);
+  if (typeof path.at(-1) === "number") return typeof value === "string";
+  return typeof entry === "number" && NAME_FIELDS.includes(String(field));
+}
+
 const valuesDiffer: Rule = ({ parts }) =>
-  repeatedIn(parts.filter(({ meta }) => meta.unique));
+  repeatedIn(parts.filter((part) => part.meta.unique || isName(part)));
 
 /** Every address on the site that a link may lead to. */
 function addressesOn(
@@ -89,6 +107,16 @@ function addressesOn(
     ...awards.map(({ id }) => `/scholarships#${awardAnchor(id)}`),
     ...REDIRECTS.map(({ from }) => from),
   ];
+}
+
+function* homeHasCards(content: CheckedContent) {
+  const countries = fileOf(content, "countries.json");
+  if (countries?.value.every(({ card }) => card === null))
+    yield error(
+      countries,
+      "no country has a card for the home page",
+      "fill in the card of one",
+    );
 }
 
 const FIXES = {
@@ -177,9 +205,9 @@ function* headerFits(content: CheckedContent): Generator<Problem> {
     );
 }
 
-/** HTML, entities and Markdown. */
+/** HTML, entities, Markdown, a backslash, and UTF-8 that a program has read as Latin-1. */
 const MARKUP =
-  /<\/?[a-z][^<>]*>|&(?:amp|nbsp|quot|[lg]t|#x?[\da-f]+);|\*\*|\]\(/i;
+  /<[a-zA-Z/!][^<>]*>?|&(?:[a-zA-Z]+|#\w+);|\*\*|__|`|^#+ |\]\(|\\|â€|[ÂÃ][\u0080-\u00bf]/;
 
 /** Control characters, lone surrogates, bidi and zero-width marks, U+FFFD. */
 const INVISIBLE =
@@ -197,7 +225,7 @@ function* textsAreReadable({ parts }: CheckedContent) {
       yield error(
         part,
         `${JSON.stringify(markup)}, which visitors would see`,
-        "delete it: texts have no formatting",
+        "write it as it should be read: texts have no formatting",
       );
     if (INVISIBLE.test(value))
       yield error(
@@ -207,6 +235,8 @@ function* textsAreReadable({ parts }: CheckedContent) {
       );
     // Addresses may contain braces.
     if (meta.role) continue;
+    if (!/[\p{L}\p{N}]/u.test(value))
+      yield error(part, "no letter or digit in it", "write a text");
     const needed: readonly string[] = meta.variables ?? [];
     const isSource = SOURCES.includes(`${document.file} ${path.join(".")}`);
     const allowed = isSource ? [] : [...VARIABLE_NAMES, ...needed];
@@ -226,6 +256,7 @@ export const rules: readonly Rule[] = [
   filesAreKnown,
   picturesAreUsable,
   valuesDiffer,
+  homeHasCards,
   referencesExist,
   hoursFit,
   headerFits,

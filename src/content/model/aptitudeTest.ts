@@ -8,7 +8,7 @@ const Program = record("Program", "A program of study.", {
 });
 
 const Area = record("AptitudeArea", "A field of study to read about.", {
-  name: text(60, "The field’s name.").meta({ unique: true }),
+  name: text(60, "The field’s name."),
   text: text(200, "A sentence or two about it."),
   symbol: orNull(SubjectSymbol, "nothing is drawn."),
 });
@@ -18,7 +18,7 @@ const AptitudeQuestion = record(
   "A question with its answers.",
   {
     text: text(120, "The question.").meta({ unique: true }),
-    options: listOf(4, text(60, "An answer.").meta({ unique: true })).describe(
+    options: listOf(4, text(60, "An answer.")).describe(
       "The answers to choose from.",
     ),
   },

@@ -54,12 +54,9 @@ export const Country = z.strictObject({
     .refine((text) => !RESERVED_SLUGS.includes(text))
     .meta({
       description: "The end of the page's address: /country/saudi-arabia.",
-      unique: true,
       errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${RESERVED_SLUGS.join(" or ")}`,
     }),
-  name: text(40, "The country’s name: no two may be alike.").meta({
-    unique: true,
-  }),
+  name: text(40, "The country’s name: no two may be alike."),
   code: countryCode.meta({
     title: "Country code",
     description:

@@ -14,7 +14,7 @@ declare module "zod" {
     examples?: readonly string[];
     /** Variables that this text must contain, beside those that every text may have (variables.ts). */
     variables?: readonly Variable[];
-    /** No other entry of the list may have the same value, and of a page no other page. */
+    /** No other page, or no other entry of the list, may have the same value. Names of entries always differ (check/rules.ts). */
     unique?: true;
     /** What the text names: a page of this site, a country's slug, a file in data/images, any web or e-mail address. */
     role?: "link" | "country" | "picture" | "address";

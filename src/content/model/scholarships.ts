@@ -11,7 +11,7 @@ export const Scholarship = z.strictObject({
     id: "ScholarshipType",
     description: "For studies in India, or abroad.",
   }),
-  title: text(80, "Its name: no two may be alike.").meta({ unique: true }),
+  title: text(80, "Its name: no two may be alike."),
   description: text(240, "Who it is for, in a sentence."),
   awardAmount: wholeNumber(
     1,
@@ -22,10 +22,13 @@ export const Scholarship = z.strictObject({
       "write a whole number of dollars without commas, such as 15000",
   }),
   eligibility: text(120, "What an applicant needs, such as marks."),
-  deadline: z.iso.date().meta({
-    description: "The last day to apply, as 2025-01-31.",
-    errorMessage: "write a day that exists, as 2025-01-31",
-  }),
+  deadline: z.iso
+    .date()
+    .refine((day) => day.startsWith("20"))
+    .meta({
+      description: "The last day to apply, as 2025-01-31.",
+      errorMessage: "write a day that exists, as 2025-01-31",
+    }),
   field: text(40, "The field of study, or Any subject."),
   applications: wholeNumber(0, 10_000_000, "How many have applied."),
   applyUrl: httpsAddress.nullable().meta({

@@ -95,7 +95,7 @@ export const SiteSettings = z.strictObject({
   url: orNull(siteUrl, "not known yet."),
   tagline: text(80, "The text below the name in the footer."),
   phone: pattern(
-    /^\+[1-9][\d ]{6,18}\d$/,
+    /^\+[1-9](?: ?\d){7,14}$/,
     "write the number with its country code, such as +91 98765 43210",
   ).describe("With the country code: +91 98765 43210."),
   email: z.email().meta({
@@ -122,7 +122,7 @@ export const SiteSettings = z.strictObject({
     quickLinks: list(PageLink).describe("Our pages, as the footer lists them."),
     destinations: listOf(
       8,
-      slug.meta({ title: "Country", unique: true, role: "country" }),
+      slug.meta({ title: "Country", role: "country" }),
     ).describe("The slugs of the destinations listed in the footer."),
     social: list(SocialLink).describe("Our pages on social networks."),
     legal: list(PageLink).describe("The last line’s links."),
