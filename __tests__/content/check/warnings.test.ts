@@ -28,7 +28,7 @@ const WARNINGS: Record<string, Warning> = {
   "a country with the code of another": ["countries.json 1.code", '"my"', "the same as entry 1", 'entry 2 "UAE" > code'],
   "a country with the capital of another": ["countries.json 1.capital.name", '"Kuala Lumpur"', "the same as entry 1", 'entry 2 "UAE" > capital > name'],
   "a country with the flag of another": ["countries.json 1.card.flag", partAt("countries.json 0.card.flag").source, "the same as entry 1", 'entry 2 "UAE" > card > flag'],
-  "a country at the position of another": ["countries.json 1.capital", `{ "name": "Abu Dhabi", "longitude": ${partAt("countries.json 0.capital.longitude").source}, "latitude": ${partAt("countries.json 0.capital.latitude").source}, "timeZone": "Asia/Kuala_Lumpur" }`, "the same as entry 1", 'entry 2 "UAE" > capital > longitude'],
+  "a country at the position of another": ["countries.json 1.capital", `{ "name": "Abu Dhabi", "longitude": ${partAt("countries.json 0.capital.longitude").source}, "latitude": ${partAt("countries.json 0.capital.latitude").source}, "timeZone": "Asia/Kuala_Lumpur" }`, "the same as entry 1", 'entry 2 "UAE" > capital'],
   "a country with the clock of another": ["countries.json 1.capital.timeZone", '"America/New_York"', "8 hours from what the longitude 54.37 suggests (correct the one that is wrong)", 'entry 2 "UAE" > capital > timeZone'],
   "a heading in another script": ["pages/about.json heading", '"About नमस्ते"', 'pictures for social networks cannot show "न" and leave this text out (write it in Latin letters)'],
   "a country's name with an emoji": ["countries.json 1.name", '"UAE 🎉"', 'cannot show "🎉"', 'entry 2 "UAE 🎉" > name'],

@@ -24,7 +24,7 @@ export type CheckedContent = Options & {
 /** Finds one kind of mistake. Rules see only parts that passed the schema, so nothing is reported twice. */
 export type Rule = (content: CheckedContent) => Iterable<Problem>;
 
-export type PartOf<Value> = Part & { value: Value };
+type PartOf<Value> = Part & { value: Value };
 
 /** A whole file; undefined where the model finds something wrong in it. */
 export const fileOf = <File extends FileName>(

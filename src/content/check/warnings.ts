@@ -1,5 +1,4 @@
 import { offsetAt } from "../../lib/hours";
-import type { Country } from "../model";
 import { IMAGES } from "../pictures";
 import { isSample } from "../sampleValues";
 import { and } from "../english";
@@ -7,14 +6,11 @@ import {
   type CheckedContent,
   fieldOf,
   fileOf,
-  type PartOf,
   type Rule,
   locationIn,
 } from "./content";
-import { fileItself, warning } from "./problem";
+import { fileItself, type Path, warning } from "./problem";
 import { repeatedIn } from "./rules";
-
-type Capital = Country["capital"];
 
 function* detailsAreReal(content: CheckedContent) {
   const site = fileOf(content, "site.json");
@@ -61,35 +57,34 @@ function* someScholarshipIsOpen(content: CheckedContent) {
     yield warning(list, "no scholarship is open", "add a later deadline");
 }
 
-/** The parts of all countries at one path, such as "capital.name". */
-const ofCountries = <Value>({ parts }: CheckedContent, field: string) =>
-  parts.filter(
-    (part): part is PartOf<Value> =>
-      part.document.file === "countries.json" &&
-      part.path.slice(1).join(".") === field,
-  );
-
 /** Finds what is still the same where a country was made by copying another one. */
-const countriesDiffer: Rule = (content) => {
-  // Two capitals may share a longitude, but not a position.
-  const positions = ofCountries<Capital>(content, "capital").map((part) => ({
-    ...locationIn(part, "longitude"),
-    value: [part.value.longitude, part.value.latitude].join(),
+function* countriesDiffer(content: CheckedContent) {
+  const list = fileOf(content, "countries.json");
+  if (!list) return;
+  const part = (value: string, ...path: Path) => ({
+    ...locationIn(list, ...path),
+    value,
     meta: {},
-  }));
-  const fields = ["code", "capital.name", "card.flag"].flatMap((field) =>
-    ofCountries(content, field),
-  );
-  return repeatedIn([...fields, ...positions], warning);
-};
+  });
+  const parts = list.value.flatMap(({ code, capital, card }, index) => [
+    part(code, index, "code"),
+    part(capital.name, index, "capital", "name"),
+    // Two capitals may share a longitude, but not a position.
+    part(`${capital.longitude}, ${capital.latitude}`, index, "capital"),
+    ...(card ? [part(card.flag, index, "card", "flag")] : []),
+  ]);
+  yield* repeatedIn(parts, warning);
+}
 
 /** No capital's clock is further from the sun, not even in summer. */
 const MOST_HOURS_FROM_SUN = 4;
 
 /** Time zone and longitude do not match where one was changed and not the other. */
 function* clocksFit(content: CheckedContent) {
-  for (const part of ofCountries<Capital>(content, "capital")) {
-    const { timeZone, longitude } = part.value;
+  const list = fileOf(content, "countries.json");
+  if (!list) return;
+  for (const [index, { capital }] of list.value.entries()) {
+    const { timeZone, longitude } = capital;
     const now = new Date(content.today);
     // The schema knows the zone.
     const minutes = offsetAt(now, timeZone)! - offsetAt(now, "UTC")!;
@@ -98,7 +93,7 @@ function* clocksFit(content: CheckedContent) {
     const apart = Math.abs(hours - 24 * Math.round(hours / 24));
     if (apart > MOST_HOURS_FROM_SUN)
       yield warning(
-        locationIn(part, "timeZone"),
+        locationIn(list, index, "capital", "timeZone"),
         `${Math.round(apart)} hours from what the longitude ${longitude} suggests`,
         "correct the one that is wrong",
       );
