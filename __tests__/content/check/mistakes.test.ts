@@ -156,14 +156,6 @@ test.each(Object.entries(MISTAKES))(
   },
 );
 
-test("a home page without any card is an error", () => {
-  const countries: object[] = JSON.parse(textOf(C));
-  const bare = countries.map((country) => ({ ...country, card: null }));
-  expect(errorsIn(withFile(C, JSON.stringify(bare))).map(sentence)).toEqual([
-    "no country has a card for the home page (fill in the card of one)",
-  ]);
-});
-
 test("what is wrong is not reported again where other files refer to it; all else is, in all files and lines in their order", () => {
   const links = textOf("site.json")
     .replace('"/services"', '"/service"')

@@ -4,7 +4,7 @@ import path from "node:path";
 import { report } from "../../../src/content/check/report";
 import { dataFolder } from "../../../src/content/readData";
 import { temporaryFolder } from "../../support/temporaryFolder";
-import { edited, errorsIn, textOf } from "./testFiles";
+import { edited, errorsIn, textOf, withFile } from "./testFiles";
 
 const S = "scholarships.json";
 const { files } = edited(`${S} 0.deadline`, 'name: "deadLine"');
@@ -17,6 +17,12 @@ test("an error is printed as in data/README.md, with the lines around it, a warn
   expect(report(error!)).toMatch(`data/${S}:9:5 error: ${sentence}\n\n`);
   const warning = report({ ...error!, severity: "warning" });
   expect(warning).toBe(`data/${S}:9:5 warning: ${sentence}`);
+});
+
+test("of a file in one line no lines are printed", () => {
+  const line = JSON.stringify(JSON.parse(textOf(S))).replace("id", "Id");
+  const [error] = errorsIn(withFile(S, line));
+  expect(report(error!)).toMatch(/^data\/scholarships\.json:1:3 error: .*$/);
 });
 
 /** `npm run check:data` in a project with the tests' content, and some files with another text. */

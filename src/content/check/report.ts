@@ -14,11 +14,16 @@ export function report(problem: Problem): string {
   return frame ? `${first}\n\n${frame.replace(/^/gm, "  ")}\n` : first;
 }
 
-/** The lines around a problem, with a mark; none of a picture. */
+/** In characters. A file with a longer line was written by a program. */
+const LONGEST_LINE = 1000;
+
+/** The lines around a problem, with a mark; none of a picture, and none where one of them is too long. */
 function codeFrame({ text, line, column, length }: Problem): string {
-  if (text === "") return "";
-  const { length: width } = text.split(/\r?\n/)[line - 1]!;
-  const end = Math.min(column + length, width + 1);
+  const lines = text.split(/\r?\n/);
+  const around = lines.slice(Math.max(0, line - 3), line + 2);
+  if (text === "" || around.some((each) => each.length > LONGEST_LINE))
+    return "";
+  const end = Math.min(column + length, lines[line - 1]!.length + 1);
   return codeFrameColumns(
     text,
     { start: { line, column }, end: { line, column: end } },

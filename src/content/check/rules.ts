@@ -109,16 +109,6 @@ function addressesOn(
   ];
 }
 
-function* homeHasCards(content: CheckedContent) {
-  const countries = fileOf(content, "countries.json");
-  if (countries?.value.every(({ card }) => card === null))
-    yield error(
-      countries,
-      "no country has a card for the home page",
-      "fill in the card of one",
-    );
-}
-
 const FIXES = {
   link: "write a page such as /services or /country/germany",
   country: "write the slug of an entry in data/countries.json",
@@ -256,7 +246,6 @@ export const rules: readonly Rule[] = [
   filesAreKnown,
   picturesAreUsable,
   valuesDiffer,
-  homeHasCards,
   referencesExist,
   hoursFit,
   headerFits,
