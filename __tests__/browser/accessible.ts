@@ -14,19 +14,19 @@ const NOT_ENHANCED =
  * axe with its default rules, best practices included, finds nothing.
  * @param part selector of what to look at, where it is not the whole page. A whole page is held to the contrast of AAA.
  */
-export const passesAxe = (page: Page, what: string, part?: string) =>
-  findsNothing(page, what, part, {
+export const expectNoAxeFaults = (page: Page, what: string, part?: string) =>
+  expectNoFaults(page, what, part, {
     // It passes what misses 1.4.3 as well: that is for the rule of 1.4.3, which axe has by default.
     rules: { [ENHANCED]: { enabled: !part } },
   });
 
 /** Its texts have the contrast of AAA: for pages that differ by colours alone from one that passed axe. */
-export const hasContrast = (page: Page, what: string) =>
-  findsNothing(page, what, undefined, {
+export const expectContrast = (page: Page, what: string) =>
+  expectNoFaults(page, what, undefined, {
     runOnly: [ENHANCED, "color-contrast"],
   });
 
-async function findsNothing(
+async function expectNoFaults(
   page: Page,
   what: string,
   part: string | undefined,

@@ -37,7 +37,8 @@ test("the keyboard alone leads from the intro over all questions to the results 
   await page.setViewportSize({ width: 390, height: 500 });
   await visit(page, ADDRESS);
   const press = (key: string) => page.keyboard.press(key);
-  const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const expectTop = () =>
+    expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const options = main(page).getByRole("radio");
   await tabTo(page, button(page, "Start Test"));
   await press("Enter");
@@ -46,7 +47,7 @@ test("the keyboard alone leads from the intro over all questions to the results 
     await expect(question(page)).toHaveText(text);
     await expect(question(page)).toBeFocused();
     await expect(question(page)).toBeInViewport({ ratio: 1 });
-    if (index === 0) await isAtTop();
+    if (index === 0) await expectTop();
     await press("Tab");
     await expect(options.first()).toBeFocused();
     await expect(options.first()).toHaveCSS("outline-style", "solid");
@@ -59,12 +60,12 @@ test("the keyboard alone leads from the intro over all questions to the results 
   }
   await expect(heading(page)).toHaveText("Your results");
   await expect(heading(page)).toBeFocused();
-  await isAtTop();
+  await expectTop();
   await tabTo(page, button(page, "Retake Test"));
   await press("Enter");
   await expect(heading(page)).toHaveText(headingOf(ADDRESS));
   await expect(heading(page)).toBeFocused();
-  await isAtTop();
+  await expectTop();
 });
 
 test("a reload and Back begin the test at the intro", async ({ page }) => {

@@ -25,7 +25,7 @@ function carousel(page: Page) {
 }
 
 /** The card at this index stands at the left edge and nothing is seen of the one before, its dot is the current one, and the arrows know the ends. */
-async function standsAt(page: Page, index: number) {
+async function expectCardAt(page: Page, index: number) {
   const { cards, current, previous, next, title } = carousel(page);
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAccessibleName(`Show ${NAMES[index]}`);
@@ -64,19 +64,19 @@ test("buttons and dots move the index @everywhere", async ({ page }) => {
   await expect(cards).toHaveCount(6);
   const { width } = (await cards.first().boundingBox())!;
   expect(await stepOf(page)).toBeCloseTo(width + 32, 1);
-  await standsAt(page, 0);
+  await expectCardAt(page, 0);
   for (let index = 1; index <= 5; index++) {
     await next.click();
-    await standsAt(page, index);
+    await expectCardAt(page, index);
   }
   for (let index = 4; index >= 0; index--) {
     await previous.click();
-    await standsAt(page, index);
+    await expectCardAt(page, index);
   }
   await page.setViewportSize({ width: 390, height: 900 });
   for (const index of [5, 2, 0]) {
     await dot(NAMES[index]!).click();
-    await standsAt(page, index);
+    await expectCardAt(page, index);
   }
 });
 
@@ -101,7 +101,7 @@ test("the wheel and the Tab key move the cards", async ({ page }) => {
   }
   await expect(current).toHaveAccessibleName("Show UAE");
   await page.mouse.wheel(3 * ((await stepOf(page)) - NOTCH), 0);
-  await standsAt(page, 3);
+  await expectCardAt(page, 3);
 
   await dot("Malaysia").click();
   await next.focus();
@@ -121,14 +121,14 @@ test("a press on the way counts, and keeps the focus", async ({ page }) => {
   await visit(page, "/");
   const { next, previous, dot } = carousel(page);
   await next.dblclick();
-  await standsAt(page, 2);
+  await expectCardAt(page, 2);
   await next.focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-  await standsAt(page, 5);
+  await expectCardAt(page, 5);
   await expect(dot("UK")).toBeFocused();
   await previous.focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press("Enter");
-  await standsAt(page, 0);
+  await expectCardAt(page, 0);
   await expect(dot("Malaysia")).toBeFocused();
 });
 
@@ -151,7 +151,7 @@ test("cards slide, but not for those who want less motion", async ({
       return strip.scrollLeft;
     }, NAMES[index]);
     expect(Math.abs(left - index * step) > 1).toBe(slides);
-    await standsAt(page, index);
+    await expectCardAt(page, index);
   }
 });
 
@@ -159,12 +159,12 @@ test("another width keeps the index in its place", async ({ page }) => {
   await visit(page, "/");
   const { dot, more } = carousel(page);
   await dot("Turkey").click();
-  await standsAt(page, 3);
+  await expectCardAt(page, 3);
   await page.setViewportSize({ width: 390, height: 844 });
-  await standsAt(page, 3);
+  await expectCardAt(page, 3);
   await page.setViewportSize({ width: 1440, height: 900 });
   await dot("UK").click();
-  await standsAt(page, 5);
+  await expectCardAt(page, 5);
   await more.click();
   await expect(
     page.getByRole("region", { name: /by the hour/ }).getByRole("heading"),
@@ -207,7 +207,7 @@ test("the index is where the strip was left", async ({ page }) => {
   const { strip } = carousel(page);
   await strip.evaluate((strip, left) => strip.scrollTo({ left }), left);
   await release();
-  await standsAt(page, 3);
+  await expectCardAt(page, 3);
 });
 
 test.describe("by touch", () => {
@@ -224,6 +224,6 @@ test.describe("by touch", () => {
     await visit(page, "/");
     const by = 4 * (await stepOf(page)) - 30;
     await strip.evaluate((strip, left) => strip.scrollTo({ left }), by);
-    await standsAt(page, 4);
+    await expectCardAt(page, 4);
   });
 });

@@ -32,7 +32,10 @@ async function write(page: Page) {
 }
 
 /** The fields hold what was written, or nothing. */
-async function holds(page: Page, written: Record<string, string> | null) {
+async function expectFields(
+  page: Page,
+  written: Record<string, string> | null,
+) {
   for (const name of Object.keys(WRITTEN))
     await expect(parts(page).field(name)).toHaveValue(written?.[name] ?? "");
 }
@@ -48,34 +51,34 @@ test("the browser's own checks ask for what is missing or no address, with a hin
       (element) =>
         getComputedStyle(element.nextElementSibling!, "::after").content,
     );
-  const isRefused = async (name: string, why: string) => {
+  const expectRefused = async (name: string, why: string) => {
     await send.click();
     await expect(field(name)).toBeFocused();
     expect(await hint(name)).toContain(why);
     await expect(send).toBeEnabled();
   };
   expect(await hint("Name")).toBe("none");
-  await isRefused("Name", "fill out");
+  await expectRefused("Name", "fill out");
   await field("Name").fill(WRITTEN.Name);
   expect(await hint("Name")).toBe("none");
-  await isRefused("Email", "name@example.com");
+  await expectRefused("Email", "name@example.com");
   await field("Email").fill("asha at example");
-  await isRefused("Email", "name@example.com");
+  await expectRefused("Email", "name@example.com");
   await field("Email").fill(WRITTEN.Email);
-  await isRefused("Message", "fill out");
+  await expectRefused("Message", "fill out");
   await field("Message").fill(WRITTEN.Message);
 
   const { height } = (await form.boundingBox())!;
   await send.focus();
   await page.keyboard.press("Enter");
   await expect(sending).toBeDisabled();
-  await holds(page, WRITTEN);
+  await expectFields(page, WRITTEN);
   await expect(thanks).toBeVisible();
   // Over the fields: nothing below moves.
   expect((await thanks.boundingBox())!.height).toBe(height);
   expect((await form.boundingBox())!.height).toBe(height);
   await expect(form.getByRole("group")).toBeFocused();
-  await holds(page, null);
+  await expectFields(page, null);
   await expect(send).toBeFocused();
   await expect(page).toHaveURL("/about");
 });
@@ -143,13 +146,13 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await expect(parts(page).send).toBeEnabled();
     await expect(parts(page).field("Message")).toBeFocused();
     await page.keyboard.type("!");
-    await holds(page, {
+    await expectFields(page, {
       ...WRITTEN,
       Message: WRITTEN.Message.replace("y?", "!y?"),
     });
     await parts(page).send.click();
     await expect(parts(page).thanks).toBeVisible();
-    await holds(page, null);
+    await expectFields(page, null);
 
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const releaseFinder = await openWithoutScripts(

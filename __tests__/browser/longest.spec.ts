@@ -4,7 +4,7 @@ import { readJson } from "../../src/content/readData";
 import { contentFiles, type FileName, pages } from "../../src/content/registry";
 import { errorsIn, withFile } from "../content/check/testFiles";
 import { changeData, expect, header, OF_SITE, test, visit } from "./site";
-import { isWholeInEveryWindow } from "./texts";
+import { expectWholeInEveryWindow } from "./texts";
 
 // Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
 // their data, in place of a site of its own, which would take a whole build.
@@ -119,7 +119,7 @@ test("as many links as the check allows fit", async ({ page }) => {
   );
   await visit(page, "/about");
   await expect(header(page).getByText("Fees")).not.toHaveCount(0);
-  await isWholeInEveryWindow(page);
+  await expectWholeInEveryWindow(page);
 });
 
 // Home's name on their maps is left of its dot, and right of it.
@@ -135,5 +135,5 @@ for (const { file, route } of [
     await expect(page.getByRole("heading", { level: 1 })).toContainText(
       HEADINGS[route] ?? /^(Study in )?Telecommunications/,
     );
-    await isWholeInEveryWindow(page);
+    await expectWholeInEveryWindow(page);
   });

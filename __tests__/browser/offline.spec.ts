@@ -34,7 +34,7 @@ test("after a visit to one page all pages open without network, by address and b
       errors.push(message.text());
   });
 
-  const opens = async (path: string, title: string, end = path) => {
+  const expectToOpen = async (path: string, title: string, end = path) => {
     await page.goto(address + path);
     await expect(heading(page)).toHaveText(title);
     await ready(page);
@@ -42,16 +42,16 @@ test("after a visit to one page all pages open without network, by address and b
     await expect(page).toHaveTitle(/./);
   };
   for (const page of [...routes, countryPages[0]!, unlisted])
-    await opens(page.path, page.heading);
+    await expectToOpen(page.path, page.heading);
   const about = headingOf("/about");
-  await opens("/about?q=1#values", about);
-  await opens("/about/?q=1", about, "/about?q=1");
-  await opens(`${unlisted.path}/`, unlisted.heading, unlisted.path);
+  await expectToOpen("/about?q=1#values", about);
+  await expectToOpen("/about/?q=1", about, "/about?q=1");
+  await expectToOpen(`${unlisted.path}/`, unlisted.heading, unlisted.path);
   for (const path of [
     ...["/404", "/nowhere", "/country/a%2Fb"],
     "/offline-plugin-app-shell-fallback",
   ])
-    await opens(path, homeHeading, "/");
+    await expectToOpen(path, homeHeading, "/");
 
   const follow = (name: string) =>
     footer(page).getByRole("link", { name, exact: true }).click();

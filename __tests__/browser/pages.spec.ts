@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
-import { hasContrast, passesAxe } from "./accessible";
+import { expectContrast, expectNoAxeFaults } from "./accessible";
 import { boxes } from "./boxes";
 import { countries, countryPages, routes, unlisted } from "./pages";
 import { drawn, expect, heading, test, visit } from "./site";
-import { isWhole, isWholeInEveryWindow, restyle, setLetters } from "./texts";
+import {
+  expectWhole,
+  expectWholeInEveryWindow,
+  restyle,
+  setLetters,
+} from "./texts";
 
 // One visit to each page, which asks all that holds for every page.
 
@@ -33,32 +38,32 @@ for (const { path, heading: text } of [...routes, someCountry!, unlisted])
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(heading(page)).toHaveText([text]);
     await expect(heading(page)).toBeInViewport();
-    await passesAxe(page, "on a phone, light");
-    await hasLargeTargets(page);
+    await expectNoAxeFaults(page, "on a phone, light");
+    await expectLargeTargets(page);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: "dark" });
-    await passesAxe(page, "on a desk, dark");
-    await hasLargeTargets(page);
+    await expectNoAxeFaults(page, "on a desk, dark");
+    await expectLargeTargets(page);
 
-    await isWholeInEveryWindow(page);
-    await isWholeForReaders(page);
+    await expectWholeInEveryWindow(page);
+    await expectWholeForReaders(page);
   });
 
 test("a country with the longest name is whole", async ({ page }) => {
   await visit(page, longest.path);
   await expect(heading(page)).toHaveText([longest.heading]);
-  await isWholeInEveryWindow(page);
-  await isWholeForReaders(page);
+  await expectWholeInEveryWindow(page);
+  await expectWholeForReaders(page);
 });
 
 test("a country's page has its contrast in every ink", async ({ page }) => {
   for (const { path } of otherInks) {
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, path);
-    await hasContrast(page, `${path}, light`);
+    await expectContrast(page, `${path}, light`);
     await page.emulateMedia({ colorScheme: "dark" });
-    await hasContrast(page, `${path}, dark`);
+    await expectContrast(page, `${path}, dark`);
   }
 });
 
@@ -78,11 +83,11 @@ test("figures have their labels and their values at one height, although one has
 for (const { path } of countryPages.filter((page) => page !== someCountry))
   test(`${path} is whole in every window`, async ({ page }) => {
     await visit(page, path);
-    await isWholeInEveryWindow(page);
+    await expectWholeInEveryWindow(page);
   });
 
 /** Whatever can be pressed is 44 px large; the dots of the carousel are 28 px wide, and the footer's links in lists 34 px high. */
-const hasLargeTargets = (page: Page) =>
+const expectLargeTargets = (page: Page) =>
   expect
     .configure({ soft: true })
     .poll(() => smallTargets(page))
@@ -125,7 +130,7 @@ const SPACED = `
   p { margin-bottom: 2em !important; }`;
 
 /** Readers who enlarge a page, its letters or its spacing lose no text either. */
-async function isWholeForReaders(page: Page) {
+async function expectWholeForReaders(page: Page) {
   const readsAt = async (
     what: string,
     widths: readonly number[],
@@ -133,7 +138,7 @@ async function isWholeForReaders(page: Page) {
   ) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
-      await isWhole(page, `${what} at ${width} px`, leftOut);
+      await expectWhole(page, `${what} at ${width} px`, leftOut);
     }
   };
   // A window of 1,280 px shows so many of its own at 200 %.

@@ -41,17 +41,17 @@ test("a slash or a query leads to the same page", async ({ page }) => {
 });
 
 test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
-  const isHome = async () => {
+  const expectHome = async () => {
     await expect(page).toHaveURL(`${baseURL}/`);
     await expect(heading(page)).toHaveText([homeHeading]);
   };
   for (const path of ["/nowhere", "/country/a/b"]) {
     await visit(page, path);
-    await isHome();
+    await expectHome();
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await footer(page).getByRole("link", { name: "Privacy" }).click();
-  await isHome();
+  await expectHome();
   // At its top, not where it was left a moment ago.
   await ready(page);
   await drawn(page);
@@ -119,7 +119,7 @@ test("a page that comes late takes away neither a later one nor what is typed th
   const press = (name: string) =>
     footer(page).getByRole("link", { name, exact: true }).click();
   /** The page of this name is shown, by its address and its title. */
-  const isShown = async (name: string) => {
+  const expectPage = async (name: string) => {
     const path = `/${name.toLowerCase()}`;
     await expect(heading(page)).toHaveText([headingOf(path)]);
     await expect(page).toHaveURL(path);
@@ -127,15 +127,15 @@ test("a page that comes late takes away neither a later one nor what is typed th
   };
   await press("About");
   await press("Services");
-  await isShown("Services");
+  await expectPage("Services");
   await expect(page.locator("#gatsby-announcer")).toHaveText(
     `Navigated to ${headingOf("/services")}`,
   );
   // Back, to a page that is on its way all the same, and forth.
   await page.evaluate(() => history.back());
-  await isShown("Programs");
+  await expectPage("Programs");
   await page.evaluate(() => history.forward());
-  await isShown("Services");
+  await expectPage("Services");
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Asha Rao");
   release();
@@ -145,10 +145,10 @@ test("a page that comes late takes away neither a later one nor what is typed th
   // Gatsby has had the time to draw it.
   await drawn(page);
   await drawn(page);
-  await isShown("Services");
+  await expectPage("Services");
   await expect(name).toHaveValue("Asha Rao");
   await press("About");
-  await isShown("About");
+  await expectPage("About");
 });
 
 /** What the head says of the page, as HTML: elements that Gatsby knows to be the page's, and all others. */

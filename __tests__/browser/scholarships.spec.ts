@@ -38,7 +38,7 @@ test("a search stays over a reload and Back @everywhere", async ({ page }) => {
   await type("National").check({ force: true });
   await sort.selectOption("amount");
   await search.fill("award & c/o");
-  const isKept = async () => {
+  const expectSearch = async () => {
     await expect(page).toHaveURL(
       "/scholarships?q=award+%26+c%2Fo&type=national&sort=amount",
     );
@@ -47,14 +47,14 @@ test("a search stays over a reload and Back @everywhere", async ({ page }) => {
     await expect(sort).toHaveValue("amount");
     await expect(awards).toHaveCount(0);
   };
-  await isKept();
+  await expectSearch();
   await page.reload();
   await ready(page);
-  await isKept();
+  await expectSearch();
   await footer(page).getByRole("link", { name: "About" }).click();
   await expect(heading(page)).toHaveText(headingOf("/about"));
   await page.goBack();
-  await isKept();
+  await expectSearch();
   // The header's link to the page leads to the whole list, and so does a button.
   await scholarshipsLink.click();
   await expect(awards).toHaveCount(scholarships.length);
@@ -68,13 +68,13 @@ test("typing moves neither page nor focus", async ({ page }) => {
   const { search, type, sort, count } = parts(page);
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 100));
-  const isStill = async () =>
+  const expectStill = async () =>
     expect(await page.evaluate(() => scrollY)).toBe(100);
   await search.focus();
   for (const letter of "award") {
     await page.keyboard.type(letter);
     await expect(search).toBeFocused();
-    await isStill();
+    await expectStill();
   }
   // A letter in the middle leaves the cursor there.
   await page.keyboard.press("ArrowLeft");
@@ -92,7 +92,7 @@ test("typing moves neither page nor focus", async ({ page }) => {
   await sort.selectOption("amount");
   await expect(page).toHaveURL(/sort=amount/);
   await expect(sort).toBeFocused();
-  await isStill();
+  await expectStill();
   await expect(page.locator("#gatsby-announcer")).toHaveText("");
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });

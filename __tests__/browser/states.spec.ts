@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { passesAxe } from "./accessible";
+import { expectNoAxeFaults } from "./accessible";
 import {
   changeData,
   chat,
@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from "./site";
-import { isWhole } from "./texts";
+import { expectWhole } from "./texts";
 
 // Pages as they open are in pages.spec.ts; here are the states that a visitor brings about.
 
@@ -20,13 +20,13 @@ async function onPhone(page: Page) {
 }
 
 /** What a state changes passes axe in both settings, and is whole at 320 px; afterwards the page is on a phone again. */
-async function passes(page: Page, state: string, part: string) {
-  await passesAxe(page, `${state}, on a phone, dark`, part);
+async function expectAccessible(page: Page, state: string, part: string) {
+  await expectNoAxeFaults(page, `${state}, on a phone, dark`, part);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
-  await passesAxe(page, `${state}, at a desk, light`, part);
+  await expectNoAxeFaults(page, `${state}, at a desk, light`, part);
   await page.setViewportSize({ width: 320, height: 640 });
-  await isWhole(page, `${state}, at 320 px`);
+  await expectWhole(page, `${state}, at 320 px`);
   await onPhone(page);
 }
 
@@ -39,13 +39,13 @@ test("the states of the frame pass axe", async ({ page }) => {
   await visit(page, "/about");
   await summary(page, "Menu").click();
   await summary(page, "Destinations").click();
-  await passes(page, "the open menu", "header");
+  await expectAccessible(page, "the open menu", "header");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.evaluate(() => scrollTo(0, 1200));
-  await passes(page, "the header over a scrolled page", "header");
+  await expectAccessible(page, "the header over a scrolled page", "header");
   await chat(page).focus();
-  await passes(page, "the chat's number", "aside");
+  await expectAccessible(page, "the chat's number", "aside");
 });
 
 test("buttons that are pointed at pass axe", async ({ page }) => {
@@ -54,7 +54,11 @@ test("buttons that are pointed at pass axe", async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const name of ["Start Your Journey", "Explore Programs"]) {
       await main(page).getByRole("link", { name }).hover();
-      await passesAxe(page, `${name}, ${colorScheme}`, "main > :first-child");
+      await expectNoAxeFaults(
+        page,
+        `${name}, ${colorScheme}`,
+        "main > :first-child",
+      );
     }
   }
 });
@@ -65,20 +69,20 @@ test("the states of the scholarships pass axe", async ({ page }) => {
   await expect(main(page).getByText("Passed", { exact: true })).not.toHaveCount(
     0,
   );
-  await passes(page, "a filtered list, some of it open", "main");
+  await expectAccessible(page, "a filtered list, some of it open", "main");
   await page.getByRole("searchbox").fill("zzz");
   await expect(page.getByText("No scholarships found")).toBeVisible();
-  await passes(page, "an empty list", "main");
+  await expectAccessible(page, "an empty list", "main");
 });
 
 test("the states of the aptitude test pass axe", async ({ page }) => {
   await visit(page, "/aptitude-test");
   await press(page, "Start Test");
   await page.getByRole("radio").nth(1).check();
-  await passes(page, "a question that is answered", "main");
+  await expectAccessible(page, "a question that is answered", "main");
   for (let index = 1; index < 10; index++) await press(page, "Next");
   await press(page, "Complete Test");
-  await passes(page, "the results", "main");
+  await expectAccessible(page, "the results", "main");
 });
 
 test("the states of the form pass axe", async ({ page, site }) => {
@@ -102,10 +106,14 @@ test("the states of the form pass axe", async ({ page, site }) => {
   await page
     .locator("form input + span")
     .evaluateAll((hints) => hints.forEach((hint) => hint.append("A hint")));
-  await passes(page, "what could not be sent, and a hint", "#contact");
+  await expectAccessible(
+    page,
+    "what could not be sent, and a hint",
+    "#contact",
+  );
   await page.context().setOffline(true);
   await page.route("**/inbox", (route) => route.abort("internetdisconnected"));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await passes(page, "without a network, with its note", "body");
+  await expectAccessible(page, "without a network, with its note", "body");
 });

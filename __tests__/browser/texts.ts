@@ -148,7 +148,7 @@ export async function setLetters(page: Page, size: number) {
 }
 
 /** Nothing scrolls sideways, no text is cut or overlaps another, as soon as the page has followed its window. */
-export async function isWhole(page: Page, where: string, leftOut?: string) {
+export async function expectWhole(page: Page, where: string, leftOut?: string) {
   const tooWide = () =>
     page.evaluate(() => {
       scrollTo(1000, scrollY);
@@ -160,9 +160,9 @@ export async function isWhole(page: Page, where: string, leftOut?: string) {
 }
 
 /** The same in windows of every width. */
-export async function isWholeInEveryWindow(page: Page) {
+export async function expectWholeInEveryWindow(page: Page) {
   for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await isWhole(page, `at ${width} px`);
+    await expectWhole(page, `at ${width} px`);
   }
 }

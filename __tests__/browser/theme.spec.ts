@@ -179,25 +179,25 @@ const look = (place: Locator) =>
 
 test("in forced colours states differ", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  const differ = async (one: Locator, other: Locator) =>
+  const expectDifferent = async (one: Locator, other: Locator) =>
     expect(await look(one)).not.toEqual(await look(other));
 
   await visit(page, "/scholarships");
   const link = (name: string) => header(page).getByRole("link", { name });
-  await differ(link("Scholarships"), link("About"));
+  await expectDifferent(link("Scholarships"), link("About"));
   const type = (name: string) =>
     main(page).getByRole("radio", { name, exact: true });
-  await differ(type("All"), type("National"));
+  await expectDifferent(type("All"), type("National"));
 
   await visit(page, "/");
   const dot = (name: string) => main(page).getByRole("button", { name });
-  await differ(dot("Show Malaysia"), dot("Show UAE"));
+  await expectDifferent(dot("Show Malaysia"), dot("Show UAE"));
 
   await visit(page, "/aptitude-test");
   await main(page).getByRole("button", { name: "Start Test" }).click();
   const answers = main(page).getByRole("radio");
   await answers.nth(1).check({ force: true });
-  await differ(answers.nth(1), answers.nth(0));
+  await expectDifferent(answers.nth(1), answers.nth(0));
   for (const button of await main(page).getByRole("button").all())
     await expect(button).not.toHaveCSS("border-top-width", "0px");
 });

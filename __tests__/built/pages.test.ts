@@ -276,11 +276,11 @@ test.each([
 test("every country has its silhouette on its card, cell, page and in links to it", () => {
   for (const { slug, name } of site.answer.allCountry.nodes) {
     const home = page("/").$;
-    const drawn = (part: ReturnType<typeof home>, size: string) =>
+    const expectDrawing = (part: ReturnType<typeof home>, size: string) =>
       expect(part.find(`img[src*="/${slug}-${size}"]`)).toHaveLength(1);
-    drawn(home(`#all-by-hour li:contains("${name}")`), "cell");
+    expectDrawing(home(`#all-by-hour li:contains("${name}")`), "cell");
     const { $ } = page(`/country/${slug}`);
-    drawn($("main > section").first(), "page");
+    expectDrawing($("main > section").first(), "page");
   }
   const { $ } = page("/country/uae");
   expect(

@@ -45,7 +45,7 @@ class Forms {
   }
 
   /** Saves. The file then says what `expected` makes of what it said before. */
-  async saves(path: string, expected: (before: string) => string) {
+  async saveAndExpect(path: string, expected: (before: string) => string) {
     const before = await this.read(path);
     await this.saveButton.click();
     const editor = this.page.getByRole("group", { name: "Content Editor" });
@@ -54,7 +54,7 @@ class Forms {
   }
 
   /** Tries to save, and is told why not. */
-  async isRefused(why: string | RegExp) {
+  async expectRefused(why: string | RegExp) {
     await this.saveButton.click();
     await expect(this.page.getByRole("alertdialog")).toContainText(why);
     await this.page.getByRole("button", { name: "OK" }).click();

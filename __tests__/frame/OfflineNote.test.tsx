@@ -8,7 +8,7 @@ function goes(to: "offline" | "online") {
   act(() => void window.dispatchEvent(new Event(to)));
 }
 
-const hasWorker = (controller: object | null) =>
+const setWorker = (controller: object | null) =>
   Object.defineProperty(navigator, "serviceWorker", {
     value: { controller },
     configurable: true,
@@ -16,7 +16,7 @@ const hasWorker = (controller: object | null) =>
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
 test("without network it says of which day the copy is, on the consultancy's clock", () => {
-  hasWorker({});
+  setWorker({});
   changeSite({}, { buildTime: "2026-11-19T20:00:00.000Z" });
   render(<OfflineNote />);
   const note = screen.getByRole("status");
@@ -29,7 +29,7 @@ test("without network it says of which day the copy is, on the consultancy's clo
 
 test.each([
   ["has no worker", () => {}],
-  ["has none for this page yet", () => void hasWorker(null)],
+  ["has none for this page yet", () => void setWorker(null)],
 ])("a browser that %s shows no copy, so nothing is said", (_, begin) => {
   begin();
   render(<OfflineNote />);
