@@ -1,4 +1,5 @@
 import { expect as hard, type Page } from "@playwright/test";
+import { dotsOf } from "./boxes";
 
 const expect = hard.configure({ soft: true });
 
@@ -9,128 +10,116 @@ const expect = hard.configure({ soft: true });
  * @returns texts that a box around them or the window cuts off, pairs of texts that overlap, and texts over a dot of a map.
  *   What scrolls is not cut.
  */
-export const textFaults = (page: Page, leftOut = ":not(*)") =>
-  page.evaluate((leftOut) => {
-    type Box = { left: number; right: number; top: number; bottom: number };
-    type Text = Box & { node: CharacterData };
-    const faults = new Set<string>();
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
+export async function textFaults(page: Page, leftOut = ":not(*)") {
+  const dots = await dotsOf(page.locator(`path[data-kind]:not(${leftOut} *)`));
+  return page.evaluate(findFaults, { leftOut, dots });
+}
+
+type Sought = { leftOut: string; dots: { x: number; y: number }[] };
+
+function findFaults({ leftOut, dots }: Sought) {
+  type Box = { left: number; right: number; top: number; bottom: number };
+  type Text = Box & { node: CharacterData };
+  const faults = new Set<string>();
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as CharacterData;
+    const parent = node.parentElement!;
+    const visible = { opacityProperty: true, visibilityProperty: true };
+    if (!node.data.trim() || parent.matches("script, style, noscript"))
+      continue;
+    if (!parent.checkVisibility(visible)) continue;
+    const around = ancestors(parent);
+    // Only for screen readers.
+    if (around.some(({ style }) => style.clipPath !== "none")) continue;
+    if (parent.closest(`[data-active], ${leftOut}`)) continue;
+    for (const box of letters(node)) {
+      const clips = around.filter(({ style }) => style.overflowX !== "visible");
+      if (clips.some((clip) => !overlap(box, clip.box))) continue;
+      if (isCut(box, clips)) faults.add(`cut: ${short(node)}`);
+      if (!around.some(({ style }) => style.position === "fixed"))
+        texts.push({ ...box, node });
+    }
+  }
+  texts.forEach((text, index) => {
+    for (const other of texts.slice(0, index))
+      if (text.node !== other.node && overlap(text, other))
+        faults.add(`${short(other.node)} overlaps ${short(text.node)}`);
+  });
+  for (const { x, y } of [...dots, ...namedDots()]) {
+    const dot = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
+    for (const text of texts)
+      if (overlap(text, dot)) faults.add(`${short(text.node)} is over a dot`);
+  }
+  return [...faults];
+
+  /** In a country's map, which is a picture, names say where its dots are. */
+  function namedDots() {
+    const names = document.querySelectorAll<HTMLElement>(
+      '[aria-label^="Map"] span',
     );
-    while (walker.nextNode()) {
-      const node = walker.currentNode as CharacterData;
-      const parent = node.parentElement!;
-      const visible = { opacityProperty: true, visibilityProperty: true };
-      if (!node.data.trim() || parent.matches("script, style, noscript"))
-        continue;
-      if (!parent.checkVisibility(visible)) continue;
-      const around = ancestors(parent);
-      // Only for screen readers.
-      if (around.some(({ style }) => style.clipPath !== "none")) continue;
-      if (parent.closest(`[data-active], ${leftOut}`)) continue;
-      for (const box of letters(node)) {
-        const clips = around.filter(
-          ({ style }) => style.overflowX !== "visible",
-        );
-        if (clips.some((clip) => !overlap(box, clip.box))) continue;
-        if (isCut(box, clips)) faults.add(`cut: ${short(node)}`);
-        if (!around.some(({ style }) => style.position === "fixed"))
-          texts.push({ ...box, node });
-      }
-    }
-    texts.forEach((text, index) => {
-      for (const other of texts.slice(0, index))
-        if (text.node !== other.node && overlap(text, other))
-          faults.add(`${short(other.node)} overlaps ${short(text.node)}`);
+    return [...names].map(({ style, offsetParent }) => {
+      const frame = offsetParent?.getBoundingClientRect() ?? new DOMRect();
+      const share = (name: string) =>
+        parseFloat(style.getPropertyValue(name)) / 100;
+      return {
+        x: frame.x + share("--left") * frame.width,
+        y: frame.y + share("--top") * frame.height,
+      };
     });
-    for (const dot of dots())
-      for (const text of texts)
-        if (overlap(text, dot)) faults.add(`${short(text.node)} is over a dot`);
-    return [...faults];
+  }
 
-    /** The middles of the dots of maps. In a country's map, which is a picture, names say where its dots are. */
-    function dots(): Box[] {
-      const drawn = [
-        ...document.querySelectorAll<SVGPathElement>("path[data-kind]"),
-      ].flatMap((path) => {
-        if (path.closest(leftOut)) return [];
-        const at = path.getScreenCTM()!;
-        const data = path.getAttribute("d")!.matchAll(/M([\d.]+) ([\d.]+)/g);
-        return [...data].map(([, x, y]) =>
-          new DOMPoint(Number(x), Number(y)).matrixTransform(at),
-        );
+  function short({ data }: CharacterData) {
+    return data.trim().slice(0, 40);
+  }
+
+  function ancestors(element: Element) {
+    const found: { style: CSSStyleDeclaration; box: DOMRect }[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      found.push({
+        style: getComputedStyle(at),
+        box: at.getBoundingClientRect(),
       });
-      const named = [
-        ...document.querySelectorAll<HTMLElement>('[aria-label^="Map"] span'),
-      ].map(({ style, offsetParent }) => {
-        const frame = offsetParent?.getBoundingClientRect() ?? new DOMRect();
-        const share = (name: string) =>
-          parseFloat(style.getPropertyValue(name)) / 100;
-        return {
-          x: frame.x + share("--left") * frame.width,
-          y: frame.y + share("--top") * frame.height,
-        };
-      });
-      return [...drawn, ...named].map(({ x, y }) => ({
-        left: x - 2,
-        right: x + 2,
-        top: y - 2,
-        bottom: y + 2,
+    return found;
+  }
+
+  /** A line's box is higher than its letters: capitals are as high as 0.72 of the font's size. */
+  function letters(node: CharacterData): Box[] {
+    const half =
+      0.36 * parseFloat(getComputedStyle(node.parentElement!).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .map(({ left, right, top, bottom }) => ({
+        left: left + 1,
+        right: right - 1,
+        top: (top + bottom) / 2 - half,
+        bottom: (top + bottom) / 2 + half,
       }));
-    }
+  }
 
-    function short({ data }: CharacterData) {
-      return data.trim().slice(0, 40);
-    }
+  function overlap(a: Box, b: Box) {
+    return (
+      a.left < b.right &&
+      b.left < a.right &&
+      a.top < b.bottom &&
+      b.top < a.bottom
+    );
+  }
 
-    function ancestors(element: Element) {
-      const found: { style: CSSStyleDeclaration; box: DOMRect }[] = [];
-      for (let at: Element | null = element; at; at = at.parentElement)
-        found.push({
-          style: getComputedStyle(at),
-          box: at.getBoundingClientRect(),
-        });
-      return found;
+  function isCut(
+    { left, right }: Box,
+    clips: { style: CSSStyleDeclaration; box: DOMRect }[],
+  ) {
+    for (const { style, box } of clips) {
+      if (/auto|scroll/.test(style.overflowX)) return false;
+      if (left < box.left || right > box.right) return true;
     }
-
-    /** A line's box is higher than its letters: capitals are as high as 0.72 of the font's size. */
-    function letters(node: CharacterData): Box[] {
-      const half =
-        0.36 * parseFloat(getComputedStyle(node.parentElement!).fontSize);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()]
-        .filter(({ width, height }) => width > 2 && height > 2)
-        .map(({ left, right, top, bottom }) => ({
-          left: left + 1,
-          right: right - 1,
-          top: (top + bottom) / 2 - half,
-          bottom: (top + bottom) / 2 + half,
-        }));
-    }
-
-    function overlap(a: Box, b: Box) {
-      return (
-        a.left < b.right &&
-        b.left < a.right &&
-        a.top < b.bottom &&
-        b.top < a.bottom
-      );
-    }
-
-    function isCut(
-      { left, right }: Box,
-      clips: { style: CSSStyleDeclaration; box: DOMRect }[],
-    ) {
-      for (const { style, box } of clips) {
-        if (/auto|scroll/.test(style.overflowX)) return false;
-        if (left < box.left || right > box.right) return true;
-      }
-      return left < 0 || right > document.documentElement.clientWidth;
-    }
-  }, leftOut);
+    return left < 0 || right > document.documentElement.clientWidth;
+  }
+}
 
 /** More rules for a page, past its security policy, as a reader's own style sheet has them. */
 export const restyle = (page: Page, css: string) =>

@@ -3,7 +3,7 @@ import { Hero } from "../../../src/widgets/hero/Hero";
 import { pageData, site } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// Its texts and links are in built/pages; the country of each day, and pointing at the map, in browser/map.
+// Its texts and links are in built/pages, pointing at the map in browser/map.
 
 const DAY = 86_400_000;
 const { nodes } = site.answer.allCountry;
