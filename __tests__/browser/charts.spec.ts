@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { changeData, expect, footer, main, OF_SITE, test, visit } from "./site";
+import { changeSettings, expect, footer, main, test, visit } from "./site";
 
 // What is drawn stands where its data says, and lists where there is room.
 
@@ -77,10 +77,9 @@ test("claims fill their strip, however many they are", async ({
   // The page's HTML has the usual ones.
   site.expectErrors(/Minified React error #(418|425)/);
   for (const count of [2, 4]) {
-    await changeData(page, OF_SITE, (data) => {
-      const settings = data.siteSettings as Queries.SiteQuery["siteSettings"];
-      Object.assign(settings, { claims: settings.claims.slice(0, count) });
-    });
+    await changeSettings(page, ({ claims }) => ({
+      claims: claims.slice(0, count),
+    }));
     await visit(page, "/about");
     const figures = page.getByRole("region", { name: "In numbers" });
     await expect(figures.getByRole("term")).toHaveCount(count);
@@ -90,28 +89,29 @@ test("claims fill their strip, however many they are", async ({
   }
 });
 
-test("texts of a row begin at one height below a long heading", async ({
+test("what stands side by side has its parts at one height, also beside a long heading or a note", async ({
   page,
 }) => {
-  for (const [path, entries] of [
-    ["/services", below("Services")],
-    ["/education-support", below("How it works, in four steps")],
-    ["/scholarships", below("Application tips")],
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, entries, ...parts] of [
+    ["/about", '[aria-label="In numbers"] dl > div', "dt", "dd"],
+    ["/services", below("Services"), "h2 + *"],
+    ["/education-support", below("How it works, in four steps"), "h3 + *"],
+    ["/scholarships", below("Awards"), "strong", "dl", "button, a"],
+    ["/scholarships", below("Application tips"), "h3 + *"],
   ] as const) {
     await visit(page, path);
-    const tops = await page.locator(entries).evaluateAll((entries) => {
-      const headings = entries.map((entry) => entry.querySelector("h2, h3")!);
-      headings[0]!.textContent = "A heading of several lines ".repeat(4);
-      const [first] = entries.map((entry) => entry.getBoundingClientRect().top);
-      return headings
-        .filter((_, at) => entries[at]!.getBoundingClientRect().top === first)
-        .map((heading) => {
-          const { top } = heading.nextElementSibling!.getBoundingClientRect();
-          return Math.round(top);
-        });
-    });
+    const tops = await page.locator(entries).evaluateAll((entries, parts) => {
+      const [first] = entries;
+      first!.querySelector("h2, h3, dt")?.append(" of several lines".repeat(8));
+      const topOf = (part: Element | null) =>
+        Math.round(part!.getBoundingClientRect().top);
+      return entries
+        .filter((entry) => topOf(entry) === topOf(first!))
+        .map((entry) => parts.map((part) => topOf(entry.querySelector(part))));
+    }, parts);
     expect(tops.length, path).toBeGreaterThan(2);
-    expect(new Set(tops).size, path).toBe(1);
+    for (const entry of tops) expect(entry, path).toEqual(tops[0]);
   }
 });
 

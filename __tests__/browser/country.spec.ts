@@ -1,6 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { expect, heading, main, test, visit } from "./site";
+import { expect, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
 
@@ -30,16 +29,6 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
     (label) => (24 * (middle(label).x - day!.left)) / (day!.right - day!.left),
   );
   expect(places).toEqual([6, 12, 18].map((hour) => expect.closeTo(hour, 0)));
-});
-
-test("large figures are as bold as headings", async ({ page }) => {
-  await visit(page, "/country/germany");
-  const weightOf = (text: Locator) =>
-    text.evaluate((text) => getComputedStyle(text).fontWeight);
-  const figure = main(page).getByText("20+", { exact: true });
-  expect(await weightOf(figure.locator("visible=true"))).toBe(
-    await weightOf(heading(page)),
-  );
 });
 
 test("a country's head has a bar to India's hour", async ({ page }) => {

@@ -3,7 +3,14 @@ import { z } from "zod";
 import { readJson } from "../../src/content/readData";
 import { contentFiles, type FileName, pages } from "../../src/content/registry";
 import { errorsIn, withFile } from "../content/check/testFiles";
-import { changeData, expect, header, OF_SITE, test, visit } from "./site";
+import {
+  changeData,
+  changeSettings,
+  expect,
+  header,
+  test,
+  visit,
+} from "./site";
 import { expectWholeInEveryWindow } from "./texts";
 
 // Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
@@ -92,13 +99,11 @@ async function lengthen(page: Page, file: FileName) {
         ),
       };
   });
-  await changeData(page, OF_SITE, (data) => {
-    const settings = data.siteSettings as Queries.SiteQuery["siteSettings"];
-    const lengthened = longest(schemaOf("site.json"), settings) as object;
-    const { header } = settings;
+  await changeSettings(page, (settings) => ({
+    ...(longest(schemaOf("site.json"), settings) as object),
     // The header's links stand in one row: what fits is what all of them together say.
-    data.siteSettings = { ...lengthened, header };
-  });
+    header: settings.header,
+  }));
 }
 
 // The page's HTML has the usual texts.
@@ -114,9 +119,7 @@ test("as many links as the check allows fit", async ({ page }) => {
     errorsIn(withFile("site.json", JSON.stringify(withLinks))).length === 0;
   while (isAllowed()) links.push({ label: "Fees", to: "/about" });
   links.pop();
-  await changeData(page, OF_SITE, (data) =>
-    Object.assign(data.siteSettings as object, { header: { links } }),
-  );
+  await changeSettings(page, () => ({ header: { links } }));
   await visit(page, "/about");
   await expect(header(page).getByText("Fees")).not.toHaveCount(0);
   await expectWholeInEveryWindow(page);

@@ -36,7 +36,7 @@ test("the map answers the pointer with what is nearest", async ({ page }) => {
   await expect(card(page)).toContainText("Australia");
   await expect(card(page)).toContainText(/ahead · [\d,]+ km/);
   await expect(card(page)).toContainText(/now \d+:\d\d [AP]M/);
-  for (const kind of ["case", "arc"])
+  for (const kind of ["casing", "arc"])
     await expect(map(page).locator(`g > use.${kind}`)).toHaveCount(
       countries.length,
     );

@@ -168,18 +168,3 @@ test("the two types have marks of their own", async ({ page }) => {
   expect(await markOf("national")).toBe("none");
   expect(await markOf("international")).not.toBe("none");
 });
-
-test("amounts and bars of a row stand at one height", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/scholarships");
-  const tops = await parts(page).awards.evaluateAll((cards) =>
-    cards.map((card) =>
-      ["strong", "dl", "button, a"].map((part) =>
-        Math.round(card.querySelector(part)!.getBoundingClientRect().top),
-      ),
-    ),
-  );
-  tops.forEach((places, index) =>
-    expect(places).toEqual(tops[index - (index % 3)]),
-  );
-});

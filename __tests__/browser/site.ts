@@ -142,8 +142,18 @@ export const changeData = (
     if (data) change(data);
     await route.fulfill({ response, json });
   });
-/** The data that all pages share. */
-export const OF_SITE = "**/page-data/sq/d/*.json";
+
+type Settings = Queries.SiteQuery["siteSettings"];
+
+/** The same for the settings that all pages share. */
+export const changeSettings = (
+  page: Page,
+  change: (settings: Settings) => Partial<Settings>,
+) =>
+  changeData(page, "**/page-data/sq/d/*.json", (data) => {
+    const settings = data.siteSettings as Settings;
+    Object.assign(settings, change(settings));
+  });
 
 /** Opens a page whose scripts wait, as on a slow network, until the function it returns is called. */
 export async function openWithoutScripts(page: Page, address: string) {

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFaults } from "./accessible";
 import {
-  changeData,
+  changeSettings,
   chat,
   expect,
   main,
-  OF_SITE,
   summary,
   test,
   visit,
@@ -88,10 +87,9 @@ test("the states of the aptitude test pass axe", async ({ page }) => {
 test("the states of the form pass axe", async ({ page, site }) => {
   site.expectErrors(/500 .*\/inbox|ERR_INTERNET_DISCONNECTED/);
   // One of ours, which every policy allows.
-  await changeData(page, OF_SITE, (data) => {
-    const settings = data.siteSettings as Queries.SiteQuery["siteSettings"];
-    Object.assign(settings.contact!, { endpoint: "/inbox" });
-  });
+  await changeSettings(page, ({ contact }) => ({
+    contact: { ...contact, endpoint: "/inbox" },
+  }));
   await page.route("**/inbox", (route) => route.fulfill({ status: 500 }));
   const writeAndSend = async () => {
     await page.getByRole("textbox", { name: "Name" }).fill("Asha");
