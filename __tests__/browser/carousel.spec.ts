@@ -42,20 +42,22 @@ async function expectCardAt(page: Page, index: number) {
 }
 
 test("all of a card and of a cell can be pressed", async ({ page }) => {
+  await visit(page, "/");
   const cell = page.locator('main li[data-country="/country/norway"]');
-  for (const [part, country] of [
-    [carousel(page).cards.nth(1), "uae"],
-    [cell, "norway"],
-  ] as const)
-    for (const corner of ["left", "right"]) {
-      await visit(page, "/");
-      const { width, height } = (await part.boundingBox())!;
-      await part.click({
-        position:
-          corner === "left" ? { x: 4, y: 4 } : { x: width - 4, y: height - 4 },
-      });
-      await expect(page).toHaveURL(`/country/${country}`);
-    }
+  for (const [part, path] of [
+    [carousel(page).cards.nth(1), "/country/uae"],
+    [cell, "/country/norway"],
+  ] as const) {
+    await part.scrollIntoViewIfNeeded();
+    const pressed = await part.evaluate((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return [
+        document.elementFromPoint(left + 4, top + 4),
+        document.elementFromPoint(right - 4, bottom - 4),
+      ].map((element) => element?.closest("a")?.getAttribute("href"));
+    });
+    expect(pressed).toEqual([path, path]);
+  }
 });
 
 test("buttons and dots move the index @everywhere", async ({ page }) => {

@@ -11,7 +11,7 @@ const COUNTRIES =
 const MAIN = 'header nav[aria-label="Main"]';
 
 test.each(pageFiles)("%s sits in the one frame", (file) => {
-  const { $, links } = page(file);
+  const { $, links, texts } = page(file);
   const parts = $("#gatsby-focus-wrapper").children().get();
   expect(parts.map(({ name }) => name)).toEqual([
     ...["a", "header", "div", "main", "footer", "aside"],
@@ -32,11 +32,7 @@ test.each(pageFiles)("%s sits in the one frame", (file) => {
     ["+91 00000 00000", "tel:+910000000000"],
     ["hello@longitude.example", "mailto:hello@longitude.example"],
   ]);
-  expect(
-    $("footer address p")
-      .get()
-      .map((line) => textOf($(line))),
-  ).toEqual([
+  expect(texts("footer address p")).toEqual([
     "4th Floor, 12 Meridian Road, Bengaluru 560001, India",
     "Mon-Fri 9:00 AM-6:00 PM Sat 10:00 AM-4:00 PM, Sun closed",
   ]);
