@@ -1,35 +1,17 @@
 import type { Country } from "../content/model";
 import type { Emit } from "./emit";
-import { round, type Stretch, stretches } from "./plane";
-import { type Silhouette, silhouetteOf, withoutFarIslands } from "./silhouette";
-import { artTones, path, shortNumber, svg } from "./svg";
+import { type Stretch, stretches } from "./geometry";
+import { type Silhouette, silhouetteOf } from "./silhouette";
+import { path, svg } from "./svg";
 
-/**
- * The boxes in which a country is drawn, the distance of its bars, and the thickness of the westernmost one. In CSS pixels.
- * A `wide` drawing fills its box in width, a `tall` one in height.
- */
+/** The boxes that drawings fill and the pitch of their bars, in CSS pixels; the share of it that the westernmost bar fills. */
 const BOXES = {
   /** The head of a country's page on a wide screen. */
-  page: {
-    width: 700,
-    height: 400,
-    wide: { pitch: 9, thinnest: 3.24 },
-    tall: { pitch: 7.6, thinnest: 2.736 },
-  },
+  page: { width: 700, height: 400, pitch: 8.2, thinnest: 0.36 },
   /** That head on phones, and a country's card. */
-  card: {
-    width: 350,
-    height: 220,
-    wide: { pitch: 7.2, thinnest: 2.6875 },
-    tall: { pitch: 6.2, thinnest: 2.5 },
-  },
+  card: { width: 350, height: 220, pitch: 6.6, thinnest: 0.38 },
   /** Boxes of at most 200 px: the sheet of all countries, and neighbours. */
-  cell: {
-    width: 91,
-    height: 64,
-    wide: { pitch: 3.2, thinnest: 1.75 },
-    tall: { pitch: 3.2, thinnest: 1.75 },
-  },
+  cell: { width: 91, height: 64, pitch: 3.2, thinnest: 0.55 },
 };
 
 /** The share of the pitch that the easternmost bar fills. */
@@ -43,62 +25,60 @@ export function drawArt(
   { slug, code, ink }: Country,
   emit: Emit,
 ): Queries.CountryArt {
-  const whole = silhouetteOf(code);
+  const mainland = silhouetteOf(code, "mainland");
   const draw = (name: keyof typeof BOXES, silhouette: Silhouette) => {
-    const { width } = silhouette;
     const all = bars(silhouette, BOXES[name]);
     // Cropped to the bars: in a small box Shetland has none.
-    const top = Math.min(...all.map((bar) => bar.top));
-    const bottom = Math.max(...all.map((bar) => bar.bottom));
-    const height = all.length ? Math.ceil(bottom - top) : silhouette.height;
-    const text = svg(
-      width,
-      height,
-      { path: { fill: artTones(ink) } },
-      path(all.map((bar) => barPath(bar, top)).join("")),
-    );
-    return {
-      height,
-      drawing: { url: emit(`/atlas/${slug}-${name}.svg`, text) },
-    };
+    const box =
+      all.length > 0
+        ? {
+            ...silhouette.box,
+            top: Math.min(...all.map(({ top }) => top)),
+            bottom: Math.max(...all.map(({ bottom }) => bottom)),
+          }
+        : silhouette.box;
+    const css = `path{fill:var(--text)}:target path{fill:var(--${ink})}`;
+    const text = svg(box, css, path(all.map(barPath).join("")));
+    return { box, drawing: { url: emit(`/atlas/${slug}-${name}.svg`, text) } };
   };
-  const page = draw("page", whole);
+  const page = draw("page", mainland);
+  const { left, top, right, bottom } = page.box;
   return {
     page: page.drawing,
-    card: draw("card", whole).drawing,
-    cell: draw("cell", withoutFarIslands(whole)).drawing,
-    width: whole.width,
-    height: page.height,
+    card: draw("card", mainland).drawing,
+    cell: draw("cell", silhouetteOf(code, "core")).drawing,
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
   };
 }
 
 type Bar = Stretch & { thickness: number };
 
-/** Bars at one pitch, on multiples of as many degrees of longitude; thin in the west and thick in the east. */
+/** Bars at one pitch, thin in the west and thick in the east. */
 function bars(
-  { rings, width, height, west, perDegree }: Silhouette,
+  { rings, box: { left, top, right, bottom } }: Silhouette,
   box: (typeof BOXES)[keyof typeof BOXES],
 ): Bar[] {
-  const [scaleX, scaleY] = [box.width / width, box.height / height];
-  const limit = scaleX < scaleY ? box.wide : box.tall;
-  const scale = Math.min(scaleX, scaleY);
-  const pitch = limit.pitch / scale;
-  const thinnest = limit.thinnest / limit.pitch;
-  const step = pitch / perDegree;
-  const first = (Math.ceil(west / step) * step - west) * perDegree;
-  const count = Math.max(0, Math.ceil((width - first) / pitch));
-  const xs = Array.from({ length: count }, (_, at) => first + at * pitch);
+  const [width, height] = [right - left, bottom - top];
+  const pitch = box.pitch / Math.min(box.width / width, box.height / height);
+  const count = Math.round(width / pitch);
+  const xs = Array.from(
+    { length: count },
+    (_, at) => left + (at + 0.5) * pitch,
+  );
+  const shareAt = (part: number) =>
+    box.thinnest + (THICKEST - box.thinnest) * part;
   const least = MIN_LENGTH * pitch;
-  return closed(stretches(rings, xs), least)
+  return withoutGaps(stretches(rings, xs), least)
     .filter(({ top, bottom }) => bottom - top >= least)
     .map((bar) => ({
       ...bar,
-      thickness: pitch * (thinnest + (THICKEST - thinnest) * (bar.x / width)),
+      thickness: pitch * shareAt((bar.x - left) / width),
     }));
 }
 
 /** Without the gaps that are shorter than `least`. */
-function closed(all: readonly Stretch[], least: number): Stretch[] {
+function withoutGaps(all: readonly Stretch[], least: number): Stretch[] {
   const result: Stretch[] = [];
   for (const next of all) {
     const last = result.at(-1);
@@ -109,9 +89,8 @@ function closed(all: readonly Stretch[], least: number): Stretch[] {
   return result;
 }
 
-function barPath({ x, thickness, top, bottom }: Bar, from: number): string {
-  const [left, width] = [x - thickness / 2, thickness].map((number) =>
-    shortNumber(round(number)),
-  ) as [string, string];
-  return `M${left} ${Math.round(top - from)}h${width}V${Math.round(bottom - from)}h-${width}z`;
+function barPath({ x, thickness, top, bottom }: Bar): string {
+  const left = (x - thickness / 2).toFixed(1);
+  const width = thickness.toFixed(1);
+  return `M${left} ${Math.round(top)}h${width}V${Math.round(bottom)}h-${width}z`;
 }

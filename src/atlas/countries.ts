@@ -22,6 +22,9 @@ export type Piece = number[][];
 
 const ANTARCTICA = "aq";
 
+/** What the triangle of a point of a coast and its two neighbours must measure, in square units of the drawing. */
+const MIN_TRIANGLE = 18;
+
 /**
  * A country's two letters. world-atlas has its ISO number, which Intl knows as an alias of the region: "und-458" is "und-MY".
  * A few disputed areas have no number: null.
@@ -109,10 +112,9 @@ let weighed: World | undefined;
 
 /**
  * The coarse world without the points that no eye would miss on a map in Patterson's projection. Neighbours still meet.
- * @param scale of the projection: pixels per radian of the equator
- * @param minArea in square pixels: what the triangle of a point and its two neighbours must measure
+ * @param scale of the projection: units of the drawing per radian of the equator
  */
-export function simplified(scale: number, minArea: number): World {
+export function simplified(scale: number): World {
   weighed ??= presimplify(coarse, projectedArea);
-  return simplify(weighed, minArea / scale ** 2);
+  return simplify(weighed, MIN_TRIANGLE / scale ** 2);
 }

@@ -1,4 +1,5 @@
 import { geoDistance } from "d3-geo";
+import type { LineString } from "geojson";
 import { HOME_MERIDIAN, HOUR } from "../lib/drawings";
 
 /** Mean radius. */
@@ -7,14 +8,23 @@ export const EARTH_KM = 6371.0088;
 /** Longitude and latitude in degrees, as GeoJSON has them. */
 export type Position = [longitude: number, latitude: number];
 
-export const positionOf = (spot: {
-  longitude: number;
-  latitude: number;
-}): Position => [spot.longitude, spot.latitude];
+/** Home, or a capital. */
+export type City = { longitude: number; latitude: number };
+
+export const positionOf = ({ longitude, latitude }: City): Position => [
+  longitude,
+  latitude,
+];
+
+/** The shortest way between two cities. */
+export const routeBetween = (from: City, to: City): LineString => ({
+  type: "LineString",
+  coordinates: [positionOf(from), positionOf(to)],
+});
 
 /** Along the great circle, to the kilometre. */
-export const distanceKm = (from: Position, to: Position): number =>
-  Math.round(geoDistance(from, to) * EARTH_KM);
+export const distanceKm = (from: City, to: City): number =>
+  Math.round(geoDistance(positionOf(from), positionOf(to)) * EARTH_KM);
 
 /** "101.7° E" */
 export const longitudeText = (longitude: number): string =>

@@ -5,7 +5,7 @@ import { sharingPath } from "../lib/paths";
 import { drawArt } from "./art";
 import { clocksOf } from "./clocks";
 import { isKnown } from "./countries";
-import { distanceKm, longitudeText, positionOf } from "./earth";
+import { distanceKm, longitudeText } from "./earth";
 import { type Emit, emitInto, type Files, writeFiles } from "./emit";
 import { emitFlag } from "./flags";
 import { drawGlobe } from "./globe";
@@ -13,7 +13,7 @@ import { landOf } from "./land";
 import { drawLocator } from "./locator";
 import { drawPicture, type Picture, picturesOf } from "./sharing";
 import { sheetOrder } from "./sheet";
-import { drawWorldMap } from "./worldMap";
+import { drawWorldMap, worldProjection } from "./worldMap";
 
 /** All that the atlas is drawn from. */
 type Sources = {
@@ -75,7 +75,7 @@ export async function drawAtlas(sources: Sources) {
   const drawn: Fields<Queries.CountryAtlas>[] = [];
   for (const country of countries)
     drawn.push(await drawCountry(country, sources, emit));
-  const land = landOf(countries);
+  const land = landOf(countries, worldProjection().scale());
   const world = drawWorldMap(countries, site.home, land, emit);
   const globe = drawGlobe(countries, site.home, land, emit);
   const cells = countries.map((country, index) => ({
@@ -117,7 +117,7 @@ async function drawCountry(
       locator: drawLocator(country, site.home, emit),
       ...clocksOf(capital, site, today),
       longitude: longitudeText(capital.longitude),
-      distanceKm: distanceKm(positionOf(site.home), positionOf(capital)),
+      distanceKm: distanceKm(site.home, capital),
     };
   } catch (error) {
     throw new Error(`The atlas cannot draw ${name}: ${String(error)}`, {

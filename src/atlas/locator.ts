@@ -1,63 +1,155 @@
-import type { GeoProjection } from "d3-geo";
+import type { GeoGeometryObjects, GeoProjection } from "d3-geo";
+import { geoPatterson } from "d3-geo-projection";
+import type { LineString } from "geojson";
+import type { Country, Home, Ink } from "../content/model";
 import { LOCATOR } from "../lib/drawings";
 import { HOME_COUNTRY } from "../lib/hours";
-import type { Country, Home, Ink } from "../content/model";
-import { hourLongitude, OTHER_HOURS } from "./earth";
+import { coarse, geometryOf, landWithout, simplified } from "./countries";
+import {
+  hourLongitude,
+  OTHER_HOURS,
+  type Position,
+  positionOf,
+  routeBetween,
+} from "./earth";
 import type { Emit } from "./emit";
-import { NAMES, type Scene, sceneOf } from "./locatorScene";
-import { type Point, round, roundPoint, routeLine } from "./plane";
-import { meridians, outline, path, pathData, svg, TOKENS } from "./svg";
+import {
+  type Box,
+  boundsOf,
+  type Line,
+  type Point,
+  pointOf,
+  projected,
+} from "./geometry";
+import { partOf } from "./mainland";
+import { meridians, outline, path, pathData, svg } from "./svg";
 
-const { width: WIDTH, height: HEIGHT, margin: MARGIN } = LOCATOR;
+const { width: WIDTH, height: HEIGHT, margin: MARGIN, text: TEXT } = LOCATOR;
 
-/** The page spaces names from dots: from a ring that is this many pixels too far. */
-const RING_LABEL = 8;
-
-/** Room for the name of an hour in a window of 320 px: to the next one, and to the frame's edge. */
-const HOUR_ROOM = 72;
-const HOUR_EDGE = 28;
-
-/** Units of the drawing per pixel of the frame. */
-const UNIT = 2;
-
-/** Smaller islands are not drawn, in square pixels of the frame; the country's own are given a little more. */
-const MIN_LAND = 5;
-const MIN_OWN = 1.5;
-
-/** The frame with its margin. */
-const SIGHT = {
-  left: -MARGIN.x * UNIT,
-  right: (WIDTH + MARGIN.x) * UNIT,
-  top: -MARGIN.y * UNIT,
-  bottom: (HEIGHT + MARGIN.y) * UNIT,
+/** All that is drawn: the extent with its margin. */
+const FRAME: Box = {
+  left: -MARGIN.x,
+  top: -MARGIN.y,
+  right: WIDTH + MARGIN.x,
+  bottom: HEIGHT + MARGIN.y,
 };
 
-type Ring = NonNullable<Scene["ring"]>;
+/** Route and mainland lie in it. It leaves room for a name above and below, and for the hours at the lower edge. */
+const MIDDLE: Box = {
+  left: 0.11 * WIDTH,
+  top: TEXT.nameRoom,
+  right: 0.89 * WIDTH,
+  bottom: HEIGHT - TEXT.nameRoom - TEXT.hourRoom,
+};
+
+/** No land is further north. In degrees. */
+const NORTHERNMOST = 83.7;
+
+/** A country narrower than this would be hidden by its capital's dot: it gets a ring, at this distance. */
+const MIN_WIDTH = 138;
+const RING_GAP = 27;
+
+/** How far from its dot a route must be clear of the dot's name. */
+const NAME_LENGTH = 180;
+
+/** Room for the name of an hour in a window of 320 px: to the next one, and to the edge of the extent. */
+const HOUR_ROOM = 216;
+const HOUR_EDGE = 84;
 
 /** The map of a country's page: the route from home to its capital, and the positions of the two names. */
 export function drawLocator(
-  country: Country,
+  { slug, code, capital, ink }: Country,
   home: Home,
   emit: Emit,
 ): Queries.Locator {
-  const scene = sceneOf(country, home);
-  const projection = scene.projection(1);
-  const route = routeLine(scene.from, scene.to, projection).flat();
-  const corner = freeCorner(route.toReversed());
+  const route = routeBetween(home, capital);
+  const mainland = partOf(coarse, code, "mainland");
+  const destination: GeoGeometryObjects =
+    mainland.length > 0
+      ? geometryOf(coarse, mainland)
+      : { type: "Point", coordinates: positionOf(capital) };
+  const projection = framed(route, destination);
+  const bounds = boundsOf(destination, projection);
+  const isSmall = bounds.right - bounds.left < MIN_WIDTH;
+  const from = pointOf(home, projection);
+  const to = pointOf(capital, projection);
+  const line = projected(route, projection).flat();
+
+  const world = simplified(projection.scale());
+  const land = geometryOf(world, landWithout([]));
+  const country = geometryOf(world, partOf(coarse, code, "whole"));
+  const paths = [
+    path(outline(land, projection)),
+    path(meridians(OTHER_HOURS, projection, FRAME), 'class="hour"'),
+    path(
+      outline(country, projection),
+      `class="${isSmall ? "small " : ""}country"`,
+    ),
+    path(meridians([0], projection, FRAME), 'class="home"'),
+    path(pathData(line), 'class="route"'),
+    isSmall ? ring(bounds) + dot(to, "speck") : dot(to, "capital"),
+    dot(from, "start"),
+  ];
+  const side = freeSide(line.toReversed());
   return {
     url: emit(
-      `/atlas/${country.slug}-locator.svg`,
-      locatorSvg(scene, country.ink),
+      `/atlas/${slug}-locator.svg`,
+      svg(FRAME, css(ink), paths.join("")),
     ),
-    home: roundPoint(projection(scene.from)!),
-    homeSide: freeCorner(route).side,
-    capital: roundPoint(
-      scene.ring ? besideRing(scene.ring, corner) : projection(scene.to)!,
-    ),
-    side: corner.side,
+    home: from,
+    homeSide: freeSide(line),
+    capital: isSmall ? corner(bounds, side) : to,
+    side,
     hours: hoursIn(projection),
   };
 }
+
+/** The map that is as large as it can be with route and destination in the middle, and land up to the middle's top. */
+function framed(
+  route: LineString,
+  destination: GeoGeometryObjects,
+): GeoProjection {
+  const [[west], [east]] = route.coordinates as [Position, Position];
+  // The world is cut open opposite to the route, never across it. Which meridian is the middle changes no shape.
+  const eastward = ((east - west + 540) % 360) - 180;
+  const projection = geoPatterson()
+    .rotate([-(west + eastward / 2), 0])
+    .fitExtent(
+      [
+        [MIDDLE.left, MIDDLE.top],
+        [MIDDLE.right, MIDDLE.bottom],
+      ],
+      { type: "GeometryCollection", geometries: [route, destination] },
+    );
+  const [x, y] = projection.translate();
+  const north = pointOf(
+    { longitude: west, latitude: NORTHERNMOST },
+    projection,
+  );
+  const tooMuchSea = Math.max(0, north.y - MIDDLE.top);
+  return projection.translate([x, y - tooMuchSea]).clipExtent([
+    [FRAME.left, FRAME.top],
+    [FRAME.right, FRAME.bottom],
+  ]);
+}
+
+/** The side of a route's first point on which its name is: clear of the route, and towards the middle. */
+function freeSide(route: Line) {
+  const [start] = route as [Point, ...Line];
+  // Routes are bent: what counts is where they are about a name's length away.
+  const away =
+    route.find(
+      ({ x, y }) => Math.hypot(x - start.x, y - start.y) > NAME_LENGTH,
+    ) ?? route.at(-1)!;
+  const vertical = away.y < start.y ? "below" : "above";
+  return `${vertical}${start.x < WIDTH / 2 ? "Right" : "Left"}` as const;
+}
+
+/** The corner of a small country at which the name of its capital is. */
+const corner = (bounds: Box, side: ReturnType<typeof freeSide>): Point => ({
+  x: Math.round(side.endsWith("Right") ? bounds.right : bounds.left),
+  y: Math.round(side.startsWith("below") ? bounds.bottom : bounds.top),
+});
 
 /** The hours that have a name, at the lower edge: every one, or each second, third or sixth. */
 function hoursIn(projection: GeoProjection): Queries.LocatorHour[] {
@@ -66,7 +158,7 @@ function hoursIn(projection: GeoProjection): Queries.LocatorHour[] {
   return [0, ...OTHER_HOURS]
     .filter((hours) => hours % step === 0)
     .map((hours) => ({
-      x: round(projection([hourLongitude(hours), 0])![0]),
+      x: Math.round(projection([hourLongitude(hours), 0])![0]),
       name: hours
         ? `${hours < 0 ? "−" : "+"}${Math.abs(hours)} h`
         : HOME_COUNTRY,
@@ -74,96 +166,34 @@ function hoursIn(projection: GeoProjection): Queries.LocatorHour[] {
     .filter(({ x }) => x > HOUR_EDGE && x < WIDTH - HOUR_EDGE);
 }
 
-/** The corner of a route's first point that its name takes: clear of the route, and towards the middle. */
-function freeCorner(route: readonly Point[]) {
-  const [x, y] = route[0]!;
-  // Routes are bent: what counts is where they are about a name's length away.
-  const away =
-    route.find((point) => Math.hypot(point[0] - x, point[1] - y) > 60) ??
-    route.at(-1)!;
-  const isBelow = away[1] < y;
-  const isRight = x < WIDTH / 2;
-  const side =
-    `${isBelow ? "below" : "above"}${isRight ? "Right" : "Left"}` as const;
-  return { side, right: isRight ? 1 : -1, down: isBelow ? 1 : -1 };
+/** A line of no length with round ends is a disc that keeps its size at any width of the map. */
+function dot({ x, y }: Point, kind: "speck" | "capital" | "start"): string {
+  const data = `M${x} ${y}h.01`;
+  const middle = kind === "speck" ? "" : path(data, 'class="middle"');
+  return path(data, `class="${kind}"`) + middle;
 }
 
-/** The point of a ring at a corner, for the name there: nearer to the ring at the edge of the map. */
-function besideRing(
-  { x, y, radius }: Ring,
-  { right, down }: { right: number; down: number },
-): Point {
-  const away = radius * Math.SQRT1_2;
-  const beside = y + down * (away - RING_LABEL);
-  return [
-    x + right * away,
-    Math.min(Math.max(beside, NAMES.top), NAMES.bottom),
-  ];
-}
-
-/** The drawing in its file. */
-function locatorSvg(scene: Scene, ink: Ink): string {
-  const { from, to, land, country, ring } = scene;
-  const projection = scene.projection(UNIT);
-  const route = pathData(routeLine(from, to, projection), { closed: false });
-  const paths = [
-    path(outline(land, projection, MIN_LAND * UNIT ** 2)),
-    path(meridians(OTHER_HOURS, projection, SIGHT), 'class="m"'),
-    path(
-      outline(country, projection, MIN_OWN * UNIT ** 2),
-      `class="${ring ? "o s" : "o"}"`,
-    ),
-    path(meridians([0], projection, SIGHT), 'class="h"'),
-    path(route, 'class="r"'),
-    ring
-      ? ringPath(ring) + dot(projection(to)!, "s")
-      : dot(projection(to)!, "c"),
-    dot(projection(from)!, "r"),
-  ];
-  const move = `translate(${MARGIN.x * UNIT} ${MARGIN.y * UNIT})`;
-  return svg(
-    (WIDTH + 2 * MARGIN.x) * UNIT,
-    (HEIGHT + 2 * MARGIN.y) * UNIT,
-    rules(ink),
-    `<g transform="${move}">${paths.join("")}</g>`,
+/** The circle round a country that is small on its map. */
+function ring({ left, top, right, bottom }: Box): string {
+  const radius = Math.hypot(right - left, bottom - top) / 2 + RING_GAP;
+  const [x, y, r] = [(left + right) / 2, (top + bottom) / 2, radius].map(
+    Math.round,
   );
+  return `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
-/** A line of no length with round ends is a disc that keeps its size at any width of the map. A small one has no inside. */
-function dot([x, y]: Point, kind: "c" | "r" | "s"): string {
-  const data = `M${Math.round(x)} ${Math.round(y)}h.01`;
-  const inside = kind === "s" ? "" : path(data, `class="i${kind}"`);
-  return path(data, `class="d${kind}"`) + inside;
-}
-
-function ringPath({ x, y, radius }: Ring): string {
-  const [left, middle, r] = [x - radius, y, radius].map((value) =>
-    Math.round(value * UNIT),
-  ) as [number, number, number];
-  const half = (sign: "" | "-") => `a${r} ${r} 0 0 1 ${sign}${2 * r} 0`;
-  return path(`M${left} ${middle}${half("")}${half("-")}`, 'class="g"');
-}
-
-/** m: meridian, o: own country, s: small, g: ring, h: home's meridian, r: route; d and i: a dot and its inside. */
-const rules = (ink: Ink) => ({
-  path: {
-    fill: TOKENS.land,
-    "stroke-linecap": "round",
-    "vector-effect": "non-scaling-stroke",
-  },
-  ".m": { stroke: TOKENS["sea-line"] },
-  ".o": { fill: TOKENS[ink] },
-  ".s": { stroke: TOKENS.text, "stroke-width": 0.75 },
-  ".g": { fill: "none", stroke: TOKENS.text, "stroke-width": 2 },
-  ".h": {
-    stroke: TOKENS.route,
-    "stroke-width": 3,
-    "stroke-dasharray": "0 6",
-  },
-  ".r": { fill: "none", stroke: TOKENS.route, "stroke-width": 3 },
-  ".dc": { stroke: TOKENS.text, "stroke-width": 15 },
-  ".ic": { stroke: TOKENS.paper, "stroke-width": 6 },
-  ".ds": { stroke: TOKENS.text, "stroke-width": 6 },
-  ".dr": { stroke: TOKENS.route, "stroke-width": 17 },
-  ".ir": { stroke: TOKENS["on-route"], "stroke-width": 6 },
-});
+const css = (ink: Ink) => `
+path{fill:var(--land);stroke-linecap:round}
+path,circle{vector-effect:non-scaling-stroke}
+circle{fill:none;stroke:var(--text);stroke-width:2}
+.hour{stroke:var(--sea-line)}
+.country{fill:var(--${ink})}
+.small{stroke:var(--text);stroke-width:.75}
+.home{stroke:var(--route);stroke-width:3;stroke-dasharray:0 6}
+.route{fill:none;stroke:var(--route);stroke-width:3}
+.speck{stroke:var(--text);stroke-width:6}
+.capital{stroke:var(--text);stroke-width:15}
+.start{stroke:var(--route);stroke-width:17}
+.capital+.middle{stroke:var(--paper);stroke-width:6}
+.start+.middle{stroke:var(--on-route);stroke-width:6}
+`;

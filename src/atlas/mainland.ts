@@ -9,6 +9,8 @@ import { EARTH_KM, type Position } from "./earth";
 const EXTENTS = {
   /** Shown by a country's art, and framed by its map: France with Corsica, the USA without Alaska, Norway without Spitsbergen. */
   mainland: { km: 250, least: 0.0001 },
+  /** The same for a box of at most 200 px: there Bornholm is a speck that halves Denmark. */
+  core: { km: 100, least: 0.0001 },
   /** What maps colour, as far off as Hawaii. French Guiana would pass for another destination. */
   whole: { km: 4000, least: 0 },
 };

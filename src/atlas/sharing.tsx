@@ -62,16 +62,21 @@ const MAPS: Partial<Record<string, CSSProperties>> = {
 
 /** The distance of the hour lines in the background, in pixels. */
 const HOUR = 59;
-const LINES = path(
-  `M${MARGIN} 0${`v630m${HOUR}-630`.repeat(20)}`,
-  `stroke="${colour("text")}" stroke-width="2" opacity=".12"`,
+const LINES = svg(
+  { left: 0, top: 0, right: SIZE.width, bottom: SIZE.height },
+  "path{stroke:var(--text);stroke-width:2;opacity:.12}",
+  path(`M${MARGIN} 0${`v630m${HOUR}-630`.repeat(20)}`),
 );
 
 /** For pages without a drawing, a bar in each ink: as in the countries' art, the further east, the thicker. */
-const BARS = INKS.map((ink, index) => {
-  const [x, width] = [HOUR * (1 + 2 * index), 48 + 18 * index];
-  return path(`M${x} 0h${width}v502h-${width}z`, `fill="${colour(ink)}"`);
-}).join("");
+const BARS = svg(
+  { left: 0, top: 0, right: BESIDE_TITLE.width, bottom: BESIDE_TITLE.height },
+  "",
+  INKS.map((ink, index) => {
+    const [x, width] = [HOUR * (1 + 2 * index), 48 + 18 * index];
+    return path(`M${x} 0h${width}v502h-${width}z`, `fill="${colour(ink)}"`);
+  }).join(""),
+);
 
 /** satori reads no variable faces. The last one has the Latin letters that the display face lacks, such as ṣ and ǎ. */
 const FACES = [
@@ -97,7 +102,7 @@ const fonts = FACES.map((name) => ({
 export async function drawPicture(
   { route, title, ground }: Picture,
   brand: string,
-  drawings: readonly string[] = [svg(531, 502, {}, BARS)],
+  drawings: readonly string[] = [BARS],
 ): Promise<Buffer> {
   const colours = { background: colour(ground), color: colour("text") };
   const box = MAPS[route] ?? { ...BESIDE_TITLE, objectFit: "contain" };
@@ -110,7 +115,7 @@ export async function drawPicture(
   });
   const picture = await satori(
     <div style={{ ...SIZE, ...colours, display: "flex" }}>
-      <Drawing svg={svg(1200, 630, {}, LINES)} box={SIZE} />
+      <Drawing svg={LINES} box={SIZE} />
       {drawings.map((drawing) => (
         <Drawing key={drawing} svg={drawing} box={box} />
       ))}
@@ -129,13 +134,20 @@ export async function drawPicture(
     .toBuffer();
 }
 
-const Drawing = ({ svg, box }: { svg: string; box: CSSProperties }) => (
-  <img
-    src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`}
-    alt=""
-    style={{ position: "absolute", ...box }}
-  />
-);
+const Drawing = ({ svg, box }: { svg: string; box: CSSProperties }) => {
+  // What turns pictures into PNG knows no custom properties.
+  const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
+    colour(name as keyof typeof TOKENS),
+  );
+  const data = Buffer.from(coloured).toString("base64");
+  return (
+    <img
+      src={`data:image/svg+xml;base64,${data}`}
+      alt=""
+      style={{ position: "absolute", ...box }}
+    />
+  );
+};
 
 type Text = { text: string; size: number; box?: CSSProperties };
 

@@ -1,14 +1,16 @@
 // Constants that the atlas and the pages share.
 
-/** The bounds of the world map in degrees, and the size of its coordinate system in pixels. */
+// Drawings, and positions on them, count in thirds of a CSS pixel of the usual size.
+
+/** The bounds of the world map in degrees, and its size. */
 export const WORLD = {
   west: -141, // Where Alaska begins, beyond Canada.
   east: 171, // The first and the last hour of RULER are equally far from the edges.
   south: -58.55,
   north: 79.5,
-  width: 1440,
+  width: 4320,
   /** As high as the projection makes these latitudes: a test compares them. */
-  height: 735,
+  height: 2204,
 } as const;
 
 /** The longitude of India's standard meridian, which sets the clock at home. */
@@ -59,14 +61,14 @@ export const NARROWEST = {
  * axis, so that the page may show it in a box of any shape from 5:4 to 2:1.
  */
 export const LOCATOR = {
-  width: 640,
-  height: 512,
-  margin: { x: 190, y: 40 },
+  width: 1920,
+  height: 1536,
+  margin: { x: 570, y: 120 },
   /**
    * The largest font sizes of names and hours, and the height reserved for each: those of a window of 320 px, where the map
    * is 280 px wide. In wider windows texts take less of the map.
    */
-  text: { name: 34.5, nameRoom: 77, hour: 30, hourRoom: 50 },
+  text: { name: 103.5, nameRoom: 231, hour: 90, hourRoom: 150 },
 } as const;
 
 /** The files of static/symbols, each with several drawings in the colours of the page around them. */

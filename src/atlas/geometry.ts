@@ -1,14 +1,25 @@
 import {
+  geoPath,
   geoStream,
   type GeoPermissibleObjects,
   type GeoProjection,
   type GeoStream,
 } from "d3-geo";
+import { type City, positionOf } from "./earth";
 
-export type Point = [x: number, y: number];
+/** On a drawing, in its units. */
+export type Point = { x: number; y: number };
 
 /** A line, or a ring that does not repeat its first point. */
 export type Line = Point[];
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The point of a city on the map, in whole units. */
+export function pointOf(city: City, projection: GeoProjection): Point {
+  const [x, y] = projection(positionOf(city))!;
+  return { x: Math.round(x), y: Math.round(y) };
+}
 
 /** A shape's lines on the map, clipped as the projection says. d3 streams rings without a closing point. */
 export function projected(
@@ -17,7 +28,7 @@ export function projected(
 ): Line[] {
   const lines: Line[] = [];
   const collector: GeoStream = {
-    point: (x, y) => void lines.at(-1)?.push([x, y]),
+    point: (x, y) => void lines.at(-1)?.push({ x, y }),
     lineStart: () => void lines.push([]),
     lineEnd: () => undefined,
     polygonStart: () => undefined,
@@ -27,36 +38,20 @@ export function projected(
   return lines;
 }
 
-/** A route: the shortest way between two positions, bent as the map bends it. */
-export const routeLine = (
-  from: Point,
-  to: Point,
+/** The smallest upright box that holds a shape on the map. */
+export function boundsOf(
+  shape: GeoPermissibleObjects,
   projection: GeoProjection,
-): Line[] =>
-  projected({ type: "LineString", coordinates: [from, to] }, projection);
+): Box {
+  const [[left, top], [right, bottom]] = geoPath(projection).bounds(shape);
+  return { left, top, right, bottom };
+}
 
 /** In square units of the drawing. */
 export const ringArea = (ring: Line): number =>
   Math.abs(
-    edges(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - a[1] * b[0], 0),
+    edges(ring).reduce((sum, [a, b]) => sum + a.x * b.y - a.y * b.x, 0),
   ) / 2;
-
-/** The smallest upright box that holds some points. */
-export function boundsOf(points: readonly Point[]) {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { left, right, top, bottom };
-}
-
-export const largerThan =
-  (minArea: number) =>
-  (ring: Line): boolean =>
-    ringArea(ring) > minArea;
 
 export type Stretch = { x: number; top: number; bottom: number };
 
@@ -69,8 +64,8 @@ export function stretches(
   return xs.flatMap((x) => {
     // A point exactly on a line counts as west of it, so that a corner is not crossed twice.
     const heights = all
-      .filter((edge) => edge[0][0] <= x !== edge[1][0] <= x)
-      .map(([a, b]) => a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]))
+      .filter(([a, b]) => a.x <= x !== b.x <= x)
+      .map(([a, b]) => a.y + ((x - a.x) / (b.x - a.x)) * (b.y - a.y))
       .sort((one, other) => one - other);
     // Rings are closed, so the number of crossings is even.
     return heights.flatMap((top, index) =>
@@ -82,10 +77,22 @@ export function stretches(
 const edges = (ring: Line): [Point, Point][] =>
   ring.map((point, index) => [ring.at(index - 1)!, point]);
 
-export const round = (number: number, decimals = 1): number =>
-  Number(number.toFixed(decimals));
-
-export const roundPoint = ([x, y]: Point): { x: number; y: number } => ({
-  x: round(x),
-  y: round(y),
+export const boxAt = (
+  { x, y }: Point,
+  halfWidth: number,
+  halfHeight = halfWidth,
+): Box => ({
+  left: x - halfWidth,
+  top: y - halfHeight,
+  right: x + halfWidth,
+  bottom: y + halfHeight,
 });
+
+export const isIn = (a: Box, b: Box): boolean =>
+  a.left >= b.left &&
+  a.top >= b.top &&
+  a.right <= b.right &&
+  a.bottom <= b.bottom;
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
