@@ -47,10 +47,10 @@ async function createAtlasNodes({
   createContentDigest,
   reporter,
 }: ParentSpanPluginArgs) {
-  const { figures, warnings } = await writeAtlas(filledData, basePath);
+  const { nodes, warnings } = await writeAtlas(filledData, basePath);
   warnings.forEach((warning) => reporter.warn(warning));
-  for (const [type, nodes] of Object.entries(figures))
-    for (const node of nodes)
+  for (const [type, ofType] of Object.entries(nodes))
+    for (const node of ofType)
       await actions.createNode({
         ...node,
         id: `${type} ${"slug" in node ? node.slug : ""}`,

@@ -7,7 +7,7 @@ import { temporaryFolder } from "./support/temporaryFolder";
 
 // Drawing takes seconds, and has its own tests.
 jest.mock("../src/atlas", () => ({
-  writeAtlas: async () => ({ figures: {}, warnings: [] }),
+  writeAtlas: async () => ({ nodes: {}, warnings: [] }),
 }));
 jest.mock("../src/content/fragments", () => ({ writeFragments() {} }));
 

@@ -43,25 +43,25 @@ test("what has not changed is not drawn again; a country that moves is, and its 
   expect(fs.existsSync("static/flags")).toBe(false);
 
   const capital = { ...malaysia.capital, longitude: 103 };
-  const { figures } = await write({ ...malaysia, capital }, germany);
+  const { nodes } = await write({ ...malaysia, capital }, germany);
   const after = fs.readdirSync("static/atlas");
   expect(after).toHaveLength(before.length);
   expect(after.filter((file) => !before.includes(file)).sort()).toEqual([
     expect.stringMatching(/^arcs\./),
     expect.stringMatching(/^malaysia-locator\./),
   ]);
-  expect(figures.CountryAtlas[0]!.longitude).toBe("103.0° E");
+  expect(nodes.CountryAtlas[0]!.longitude).toBe("103.0° E");
 });
 
 test("a country that the atlas does not know is said, and all the others are drawn", async () => {
-  const { warnings, figures } = await write(germany, {
+  const { warnings, nodes } = await write(germany, {
     ...malaysia,
     code: "zz",
   });
   expect(warnings).toEqual([
     expect.stringMatching(/^Malaysia has the code "zz", .* such as "my"/),
   ]);
-  const [first, second] = figures.CountryAtlas;
+  const [first, second] = nodes.CountryAtlas;
   expect(first!.slug).toBe("germany");
   expect(second!.flag).toMatch(/^\/flags\/zz\./);
   expect(second!.locator.url).toMatch(/^\/atlas\/malaysia-locator\./);

@@ -1,9 +1,22 @@
-/** The figures that the atlas writes, as GraphQL types. The TypeScript types of both sides are made from them (Queries.WorldMap). */
+/** What both maps of all countries have. */
+const mapFields = `
+    url: String!
+    "Positions are in a frame of this size."
+    width: Int!
+    height: Int!
+    home: MapDot!
+    "The capitals inside the frame, and on each kind of screen the positions of their names, null where none is in sight."
+    dots: [MapDot!]!
+    wide: [NamePosition]!
+    tablet: [NamePosition]!
+    phone: [NamePosition]!`;
+
+/** The nodes that the atlas makes, as GraphQL types. The TypeScript types of both sides are made from them (Queries.WorldMap). */
 export const atlasTypes = `
-  type MapPoint { x: Float! y: Float! }
+  type MapPoint { x: Int! y: Int! }
   type Drawing { url: String! }
 
-  "A country drawn with meridians. The first two drawings have the proportions of width and height."
+  "A country drawn in bars. The first two drawings have the proportions of width and height."
   type CountryArt {
     page: Drawing!
     "For boxes of 200 to 350 px: cards, and phones."
@@ -16,8 +29,8 @@ export const atlasTypes = `
   "The side of its dot on which a name is."
   enum LabelSide { left right above below aboveLeft aboveRight belowLeft belowRight }
   "An hour of the sun, seen from home: −6 h, or the country of home."
-  type LocatorHour { x: Float! name: String! }
-  "The map of a country's page: the route from home to its capital. All positions are in the frame of lib/drawings.ts."
+  type LocatorHour { x: Int! name: String! }
+  "The map of a country's page: the route from home to its capital. All positions are in the extent of lib/drawings.ts."
   type Locator {
     "All but the sea, which is the page's, and the two names."
     url: String!
@@ -90,44 +103,26 @@ export const atlasTypes = `
   }
 
   "A capital on a map, with the name of its country; or home with its city's."
-  type MapDot { slug: String name: String! x: Float! y: Float! }
+  type MapDot { slug: String name: String! x: Int! y: Int! }
   "The position of a name on a map: a point, and the side of it."
   type NamePosition {
-    x: Float!
-    y: Float!
+    x: Int!
+    y: Int!
     side: LabelSide!
     "Whether it has room beside all others. If not, it is shown only while its country is active."
     fits: Boolean!
     "The line from the name to its dot, if it is not beside it: a path."
     leader: String
   }
-  "The map of the home page and of the Destinations panel. All positions are in a frame of width x height pixels."
-  type WorldMap {
-    "Land and destinations. The sea is the page's."
-    url: String!
+  "The map of the home page and of the Destinations panel: land and destinations. The sea is the page's."
+  type WorldMap {${mapFields}
     "A sprite: the route to each country under its slug. Colour and width are the page's."
     arcs: String!
-    width: Int!
-    height: Int!
-    home: MapDot!
-    "The capitals inside the frame, and for each the position of its name, null where none is in sight."
-    dots: [MapDot!]!
-    wide: [NamePosition]!
-    tablet: [NamePosition]!
-    phone: [NamePosition]!
   }
-  type GlobeRing { km: Int! radius: Float! }
-  "The globe of the About page, a map as above: every distance and direction from home is true."
-  type Globe {
-    url: String!
-    width: Int!
-    height: Int!
+  type GlobeRing { km: Int! radius: Int! }
+  "The globe of the About page: every distance and direction from home is true."
+  type Globe {${mapFields}
     rings: [GlobeRing!]!
-    home: MapDot!
-    dots: [MapDot!]!
-    wide: [NamePosition]!
-    tablet: [NamePosition]!
-    phone: [NamePosition]!
   }
   type Atlas implements Node @dontInfer {
     world: WorldMap!

@@ -30,20 +30,20 @@ type Sources = {
 /** A node of Gatsby's without what Gatsby adds. */
 type Fields<Node> = Omit<Node, keyof Queries.Node>;
 
-/** The nodes of the drawings, by their type (graphql.ts). */
-type Figures = {
+/** The nodes that pages query, by their type (graphql.ts). */
+type AtlasNodes = {
   CountryAtlas: readonly Fields<Queries.CountryAtlas>[];
   Atlas: readonly Fields<Queries.Atlas>[];
 };
 
-/** The last drawings, and their sources as JSON. */
-let last: { sources: string; figures: Figures } | undefined;
+/** The nodes of the last call, and their sources as JSON: drawing again after each save would take seconds. */
+let last: { sources: string; nodes: AtlasNodes } | undefined;
 
 /**
- * Writes what data/ need into static/, unless nothing has changed since the last call: maps, silhouettes, flags, and where the
+ * Writes the drawings that the content needs into static/, unless nothing has changed since the last call: maps, silhouettes, flags, and where the
  * site's address is known the pictures that pages are shared with, because links to them are whole addresses.
  * @param read a file of data/ as pages have it
- * @returns the figures, and a sentence for each country that is on no map
+ * @returns the nodes, and a sentence for each country that is on no map
  * @throws Error where something cannot be drawn; nothing is written then
  */
 export async function writeAtlas(read: Read, prefix = "") {
@@ -53,10 +53,10 @@ export async function writeAtlas(read: Read, prefix = "") {
   const today = new Date().toISOString().slice(0, 10);
   const from = { countries, site, pictures, prefix, today };
   const sources = JSON.stringify(from);
-  if (last?.sources === sources) return { figures: last.figures, warnings: [] };
-  const { files, figures } = await drawAtlas(from);
+  if (last?.sources === sources) return { nodes: last.nodes, warnings: [] };
+  const { files, nodes } = await drawAtlas(from);
   await writeFiles(files);
-  last = { sources, figures };
+  last = { sources, nodes };
   const warnings = countries
     .filter(({ code }) => !isKnown(code))
     .map(
@@ -64,7 +64,7 @@ export async function writeAtlas(read: Read, prefix = "") {
         `${name} has the code "${code}", which the atlas does not know, so it is on no map: ` +
         `write its two letters of ISO 3166-1, such as "my" for Malaysia.`,
     );
-  return { figures, warnings };
+  return { nodes, warnings };
 }
 
 /** Draws everything. @throws Error where something cannot be drawn */
@@ -72,9 +72,9 @@ export async function drawAtlas(sources: Sources) {
   const { countries, site, pictures, prefix } = sources;
   const files: Files = new Map();
   const emit = emitInto(files, prefix);
-  const drawn: Fields<Queries.CountryAtlas>[] = [];
-  for (const country of countries)
-    drawn.push(await drawCountry(country, sources, emit));
+  const drawn = await Promise.all(
+    countries.map((country) => drawCountry(country, sources, emit)),
+  );
   const land = landOf(countries, worldProjection().scale());
   const world = drawWorldMap(countries, site.home, land, emit);
   const globe = drawGlobe(countries, site.home, land, emit);
@@ -83,7 +83,7 @@ export async function drawAtlas(sources: Sources) {
     offset: drawn[index]!.clocks.seasons[0]!.offset,
   }));
   const atlas = { world, globe, sheet: sheetOrder(cells) };
-  const figures: Figures = { CountryAtlas: drawn, Atlas: [atlas] };
+  const nodes: AtlasNodes = { CountryAtlas: drawn, Atlas: [atlas] };
 
   const shown: Record<string, string[]> = {
     "/": [world.url, world.arcs],
@@ -99,7 +99,7 @@ export async function drawAtlas(sources: Sources) {
     files.set(`static${sharingPath(picture.route)}`, png);
   };
   await Promise.all(pictures.map(drawShared));
-  return { files, figures };
+  return { files, nodes };
 }
 
 async function drawCountry(

@@ -17,7 +17,7 @@ const LETTER = 6;
 const SPACE = 9;
 
 /** Names keep this far from the centres of dots. */
-const DOT = 5;
+const DOT = 5.5;
 
 /** From one name of a column to the next. */
 const LINE = 14;
@@ -25,10 +25,11 @@ const LINE = 14;
 /** From one point of a leader to the next. */
 const STEP = 1;
 /** Leaders keep this far from the centres of other dots. */
-const LEADER_DOT = 2.5;
+const LEADER_DOT = 2;
 /** A leader ends this far from the centre of its own dot. */
 const LEADER_END = 3;
-const LONGEST_LEADER = 120;
+/** In parts of the map's width. */
+const LONGEST_LEADER = 0.18;
 
 /** How often names are placed at most. */
 const ROUNDS = 20;
@@ -101,9 +102,9 @@ export function namedDots(
 }
 
 /**
- * Places the names of dots on a map: the dot with the least room first, each name at the first free side of its dot, or else
- * in one of two columns around its crowd, with a leader to its dot. A name without room is shown while its country is active,
- * over others if need be.
+ * Places the names of dots on a map from north to south, each at the first free side of its dot, or else in one of two columns
+ * around its crowd, with a leader to its dot. Where some find no room, they are placed first in the next round. A name without
+ * room is shown while its country is active, over others if need be.
  * @returns for each dot the position of its name, null where none is in sight
  */
 export function namesOn(
@@ -164,14 +165,13 @@ export function namesOn(
     return found;
   }
 
-  // From north to south, and again with those first for which there was no room.
   let order = dots.toSorted((a, b) => a.y - b.y);
   let best = new Map<Dot, Candidate>();
   for (let round = 0; round < ROUNDS && best.size < dots.length; round++) {
     const found = place(order);
     if (found.size > best.size) best = found;
-    const without = order.filter((dot) => !found.has(dot));
-    order = [...without, ...order.filter((dot) => found.has(dot))];
+    const unnamed = order.filter((dot) => !found.has(dot));
+    order = [...unnamed, ...order.filter((dot) => found.has(dot))];
   }
 
   const onMap = ({ x, y }: Point): Point => ({
@@ -228,7 +228,7 @@ function candidatesInColumns(
     .flatMap(({ side, x }) =>
       lines
         .map((y) => ({ x, y }))
-        .filter((at) => length(at) < LONGEST_LEADER)
+        .filter((at) => length(at) < LONGEST_LEADER * width)
         .sort((a, b) => length(a) - length(b))
         .map((at) => ({
           side,

@@ -19,7 +19,7 @@ export const TOKENS = {
 } as const;
 
 /** Smaller islands would be specks. In square units of the drawing. */
-const MIN_ISLAND = 14;
+const MIN_ISLAND = 18;
 
 /**
  * A drawing for both themes, the dark one at "#dark": Safari ignores media queries in an <img> (WebKit bug 199134).
