@@ -64,7 +64,7 @@ export const meridians = (
     .map((x) => `M${x} ${top}V${bottom}`)
     .join("");
 
-/** A line as the `d` of a path: whole units, written as briefly as SVG allows. */
+/** A line as the `d` of a path: whole units, written as briefly as SVG allows. Nothing for a line without a length. */
 export function pathData(line: Line): string {
   const [start, ...points] = line.map(({ x, y }) => ({
     x: Math.round(x),
@@ -77,6 +77,7 @@ export function pathData(line: Line): string {
     moves.push(point.x - last.x, point.y - last.y);
     last = point;
   }
+  if (moves.length === 0) return "";
   // A minus separates as well as a space.
   return `M${start!.x} ${start!.y}l${moves.join(" ")}`.replaceAll(" -", "-");
 }

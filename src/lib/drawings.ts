@@ -1,6 +1,6 @@
 // Constants that the atlas and the pages share.
 
-// Drawings, and positions on them, count in thirds of a CSS pixel of the usual size.
+// Drawings and positions on them are in whole units, of which about three make a CSS pixel.
 
 /** The bounds of the world map in degrees, and its size. */
 export const WORLD = {
