@@ -242,6 +242,23 @@ test("on a country's map names and hours have room, whatever the size of the win
     }
 });
 
+test("on a country's map names are beside the route, towards the middle, and little sea is above the land", async () => {
+  const { countries } = await all;
+  const mapOf = (country: string) =>
+    countries.find(({ slug }) => slug === country)!.locator;
+  expect(mapOf("germany")).toMatchObject({
+    homeSide: "belowLeft",
+    side: "aboveRight",
+  });
+  // From there the route begins northward.
+  expect(mapOf("canada").side).toBe("belowRight");
+  expect(mapOf("australia")).toMatchObject({
+    homeSide: "aboveRight",
+    side: "belowLeft",
+  });
+  expect(mapOf("canada").capital.y).toBeLessThan(LOCATOR.height * 0.4);
+});
+
 test("where a country is drawn small, no island far off makes it smaller", async () => {
   const { countries, drawingAt } = await all;
   const { art } = countries.find(({ slug }) => slug === "denmark")!;
