@@ -27,7 +27,10 @@ const FIX_ADDRESS = `try{decodeURI(location.hash)}catch{history.replaceState(nul
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const REDIRECT_HOME = `<meta http-equiv="refresh" content="0;url=${home}">`;
 
-/** The same on all pages: on a page change Gatsby replaces only what the page's own Head returns. */
+/**
+ * The same on all pages: on a page change Gatsby replaces only what the page's own Head returns. Links and metas alone: of a
+ * script or style inside a fragment the page's policy would not know.
+ */
 const ON_ALL_PAGES = (
   <Fragment key="all">
     {[displayFont, textFont].map((font) => (

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { report, summary } from "../src/content/check/report";
 import { checkData } from "../src/content/checkData";
-import { environmentError } from "../src/content/siteAddress";
+import { environmentError, pathPrefix } from "../src/content/siteAddress";
 
 async function main() {
   const { errors } = await checkData();
@@ -11,8 +11,9 @@ async function main() {
   const wrong = errors.length > 0 ? summary(errors) : environmentError();
   if (wrong) throw new Error(wrong);
   rmSync("public", { recursive: true, force: true });
-  // npm test builds the same code with other data: without public/ Gatsby clears its cache itself, all but webpack's.
-  if (!process.env.SAME_CODE)
+  // npm test builds the same code with other data: without public/ Gatsby clears its cache itself, all but webpack's. In
+  // that, style sheets name fonts below the path of the last build.
+  if (!process.env.SAME_CODE || pathPrefix())
     rmSync(".cache", { recursive: true, force: true });
 }
 
