@@ -23,7 +23,7 @@ test("every kind of field is saved as the file has it, a photo under a name that
   await page.getByRole("radio", { name: "International" }).check();
   await forms.text("Address of Apply Now").fill("https://example.org/apply");
   const address = '"applyUrl": "https://example.org/apply"';
-  await forms.saveAndExpect("data/scholarships.json", (before) =>
+  await forms.expectSave("data/scholarships.json", (before) =>
     before
       .replace(/"awardAmount": \d+/, '"awardAmount": 16000')
       .replace(/"deadline": "[^"]+"/, '"deadline": "2025-01-31"')
@@ -32,18 +32,18 @@ test("every kind of field is saved as the file has it, a photo under a name that
   );
   await forms.edit("Scholarships", true);
   await forms.text("Address of Apply Now").fill("");
-  await forms.saveAndExpect("data/scholarships.json", (before) =>
+  await forms.expectSave("data/scholarships.json", (before) =>
     before.replace(address, '"applyUrl": null'),
   );
   await forms.edit("About page");
   await forms.field("Contact form").getByRole("switch").click();
-  await forms.saveAndExpect("data/pages/about.json", (before) =>
+  await forms.expectSave("data/pages/about.json", (before) =>
     before.replace('"contactForm": true', '"contactForm": false'),
   );
   await forms.edit("Aptitude test");
   const remove = { name: "Remove" };
   await forms.field("Questions").getByRole("button", remove).first().click();
-  await forms.saveAndExpect("data/aptitude-test.json", (before) => {
+  await forms.expectSave("data/aptitude-test.json", (before) => {
     const test = JSON.parse(before) as AptitudeTest;
     const questions = test.questions.slice(1);
     return `${JSON.stringify({ ...test, questions }, null, 2)}\n`;
@@ -56,7 +56,7 @@ test("every kind of field is saved as the file has it, a photo under a name that
   await photo.locator("input[type=file]").first().setInputFiles(file);
   await forms.text("Alt", photo).fill("At night");
   await forms.text("Credit", photo).fill("Us");
-  await forms.saveAndExpect("data/countries.json", (before) => {
+  await forms.expectSave("data/countries.json", (before) => {
     const [first, ...others] = JSON.parse(before) as Country[];
     const photo = { file: "kl-skyline-1.png", alt: "At night", credit: "Us" };
     const changed = { ...first, photo, intro: null, facts: null };
@@ -69,7 +69,7 @@ test("every kind of field is saved as the file has it, a photo under a name that
   await forms.expand(forms.field("Footer"));
   await forms.field("Country").first().getByRole("combobox").click();
   await page.getByRole("option", { name: "Norway", exact: true }).click();
-  await forms.saveAndExpect("data/site.json", (before) =>
+  await forms.expectSave("data/site.json", (before) =>
     before.replace(/("destinations": \[\s+)"[^"]+"/, '$1"norway"'),
   );
 });
@@ -82,13 +82,13 @@ test("what is wrong is refused beside its field or with its place, and what was 
   const { title } = JSON.parse(awards)[1];
   await forms.edit("Scholarships", true);
   await forms.text("Title").fill(title);
-  await forms.expectRefused(
+  await forms.expectRefusal(
     /scholarships\.json: entry 2 .* > title: the same as/,
   );
   await expect(forms.text("Title")).toHaveValue(title);
   expect(await forms.read("data/scholarships.json")).toBe(awards);
   await forms.text("Title").fill("Something new");
-  await forms.saveAndExpect("data/scholarships.json", (before) =>
+  await forms.expectSave("data/scholarships.json", (before) =>
     before.replace(/(?<="title": ).*(?=,)/, '"Something new"'),
   );
 
@@ -101,7 +101,7 @@ test("what is wrong is refused beside its field or with its place, and what was 
   await forms.text("Phone").fill("+91 98765 43210");
   const theirs = before.replace("Bengaluru", "Mysuru");
   await forms.write("data/site.json", theirs);
-  await forms.expectRefused("data/site.json was changed by another program");
+  await forms.expectRefusal("data/site.json was changed by another program");
   expect(await forms.read("data/site.json")).toBe(theirs);
 });
 

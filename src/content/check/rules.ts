@@ -70,11 +70,12 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
     const text = String(value).trim().toLowerCase();
     const key = JSON.stringify([files, field, text]);
     const first = seen.get(key);
-    seen.set(key, first ?? part);
-    const location =
-      first && `${breadcrumbOf(first)} in data/${first.document.file}`;
-    if (location)
-      yield report(part, `the same as ${location}`, "write another one");
+    if (!first) {
+      seen.set(key, part);
+      continue;
+    }
+    const location = `${breadcrumbOf(first)} in data/${first.document.file}`;
+    yield report(part, `the same as ${location}`, "write another one");
   }
 }
 
@@ -173,6 +174,16 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
+function* homeHasCards(content: CheckedContent) {
+  const countries = fileOf(content, "countries.json");
+  if (countries?.value.every(({ card }) => card === null))
+    yield error(
+      countries,
+      "no country has a card for the home page",
+      "fill in the card of one",
+    );
+}
+
 /** Estimates for a window of 1024 pixels, in pixels: the room for name and links, the width of their letters, a link's gap. */
 const HEADER = { room: 780, nameLetter: 10, linkLetter: 9, gap: 32 };
 
@@ -248,6 +259,7 @@ export const rules: readonly Rule[] = [
   valuesDiffer,
   referencesExist,
   hoursFit,
+  homeHasCards,
   headerFits,
   textsAreReadable,
 ];

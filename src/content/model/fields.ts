@@ -64,9 +64,9 @@ export const HOST = /https:\/\/[^\s/?#@\\]+/.source;
 
 const domain = z.url({ hostname: z.regexes.domain });
 
-/** A text of a given form that begins with a host that may exist. */
-export const address = (form: string, errorMessage: string) =>
-  pattern(new RegExp(`^${form}$`), errorMessage)
+/** An address whose host may exist. @param source the source of a regular expression for all of it, beginning with HOST */
+export const address = (source: string, errorMessage: string) =>
+  pattern(new RegExp(`^${source}$`), errorMessage)
     .refine((text) => domain.safeParse(text).success)
     .meta({ role: "address" });
 
