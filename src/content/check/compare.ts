@@ -10,7 +10,13 @@ import {
   schemaAt,
 } from "../readModel";
 import { and, counted, didYouMean, similar } from "../english";
-import { error, type Path, type FileLocation, type Problem } from "./problem";
+import {
+  error,
+  type FileLocation,
+  type ParsedFile,
+  type Path,
+  type Problem,
+} from "./problem";
 
 /** A part of a file, and what the model says of it. */
 export type Part = FileLocation & { value: unknown; meta: z.GlobalMeta };
@@ -18,12 +24,11 @@ export type Part = FileLocation & { value: unknown; meta: z.GlobalMeta };
 type Issue = z.core.$ZodIssue;
 
 /** Compares a file with the model: what is wrong with its fields, and every part in which nothing is wrong. */
-export function compare(file: FileLocation["document"], schema: z.ZodType) {
+export function compare(file: ParsedFile, schema: z.ZodType) {
   const { error } = schema.safeParse(file.value, { reportInput: true });
-  const whole = { document: file, path: [] };
   return {
-    problems: [...wrongFields(whole, schema, error?.issues ?? [])],
-    parts: [...validParts(whole, file.value, schema)],
+    problems: [...wrongFields(file, schema, error?.issues ?? [])],
+    parts: [...validParts({ file, path: [] }, file.value, schema)],
   };
 }
 
@@ -46,7 +51,7 @@ function* validParts(
 
 /** One problem for each field that is missing, unknown or wrong. */
 function* wrongFields(
-  { document }: FileLocation,
+  file: ParsedFile,
   schema: z.ZodType,
   issues: readonly Issue[],
 ): Generator<Problem> {
@@ -59,8 +64,8 @@ function* wrongFields(
     const only = `delete it; the fields here are ${and(names)}`;
     for (const name of issue.keys) {
       const path = [...record, name];
-      const value = findNodeAtLocation(document.root!, path);
-      const location = { document, path, mark: value?.parent?.children?.[0] };
+      const value = findNodeAtLocation(file.root!, path);
+      const location = { file, path, mark: value?.parent?.children?.[0] };
       yield error(location, "unknown field", didYouMean(name, missing, only));
       // A misspelt field is not reported as missing, too.
       reported.add(JSON.stringify([...record, similar(name, missing)]));
@@ -72,7 +77,7 @@ function* wrongFields(
     if (issue.code === "unrecognized_keys" || reported.has(key)) continue;
     reported.add(key);
     const field = schemaAt(schema, path)!;
-    const location = { document, path };
+    const location = { file, path };
     yield error(location, messageOn(issue, field), fixOf(issue, field));
   }
 }

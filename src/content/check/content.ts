@@ -33,7 +33,7 @@ export const fileOf = <File extends FileName>(
 ) =>
   parts.find(
     (part): part is PartOf<Data[File]> =>
-      part.document.file === file && part.path.length === 0,
+      part.file.path === file && part.path.length === 0,
   );
 
 /** A field of a file, whatever is wrong with the others; undefined where the model finds it wrong itself. */
@@ -47,13 +47,13 @@ export const fieldOf = <
 ) =>
   parts.find(
     (part): part is PartOf<Data[File][Field]> =>
-      part.document.file === file && part.path.join(".") === field,
+      part.file.path === file && part.path.join(".") === field,
   );
 
 export const locationIn = (
-  { document, path }: Part,
+  { file, path }: Part,
   ...steps: Path
 ): FileLocation => ({
-  document,
+  file,
   path: [...path, ...steps],
 });

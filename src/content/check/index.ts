@@ -15,13 +15,13 @@ import { warnings } from "./warnings";
 export function check(files: readonly DataFile[], options: Options = {}) {
   const problems: Problem[] = [];
   const parts: Part[] = [];
-  for (const file of files) {
-    const model = modelOfFile(file.path);
+  for (const dataFile of files) {
+    const model = modelOfFile(dataFile.path);
     if (!model) continue;
-    const { document, problems: inText } = read(file);
+    const { file, problems: inText } = read(dataFile);
     problems.push(...inText);
-    if (document.value === undefined) continue;
-    const compared = compare(document, model.schema);
+    if (file.value === undefined) continue;
+    const compared = compare(file, model.schema);
     problems.push(...compared.problems);
     parts.push(...compared.parts);
   }

@@ -21,7 +21,7 @@ export type Problem = {
 /** A file of data/, as far as it can be read. */
 export type ParsedFile = {
   /** Its path below data/: "pages/home.json". */
-  file: string;
+  path: string;
   /** Empty for a picture, and for a file that is missing. */
   text: string;
   /** What the text says, with the location of every part; undefined where it is not valid JSON. */
@@ -35,11 +35,11 @@ export type Path = readonly (string | number)[];
 type Mark = { offset: number; length: number };
 
 /** A part of a file. `mark`: the text to mark, where that is not the part's value. */
-export type FileLocation = { document: ParsedFile; path: Path; mark?: Mark };
+export type FileLocation = { file: ParsedFile; path: Path; mark?: Mark };
 
 /** A picture, or a file that is missing. */
-export const fileItself = (file: string): FileLocation => ({
-  document: { file, text: "" },
+export const fileItself = (path: string): FileLocation => ({
+  file: { path, text: "" },
   path: [],
 });
 
@@ -47,12 +47,12 @@ export const fileItself = (file: string): FileLocation => ({
 const problem =
   (severity: Problem["severity"]) =>
   (location: FileLocation, message: string, fix: string): Problem => {
-    const { file, text } = location.document;
+    const { path, text } = location.file;
     const { offset, length } = location.mark ?? markOf(location);
     const lines = text.slice(0, offset).split("\n");
     const [line, column] = [lines.length, lines.at(-1)!.length + 1];
     const where = breadcrumbOf(location);
-    const data = { file: `data/${file}`, line, column, where, text, length };
+    const data = { file: `data/${path}`, line, column, where, text, length };
     return { severity, message, fix, ...data };
   };
 
@@ -60,14 +60,14 @@ export const error = problem("error");
 export const warning = problem("warning");
 
 /** The text to mark: a value, the bracket of an object or list, or for a missing field the object that lacks it. */
-function markOf({ document, path }: FileLocation): Mark {
-  const { root } = document;
+function markOf({ file, path }: FileLocation): Mark {
+  const { root } = file;
   const node = root && findNodeAtLocation(root, [...path]);
   if (node)
     return { offset: node.offset, length: node.children ? 1 : node.length };
   return path.length === 0
     ? { offset: 0, length: 0 }
-    : markOf({ document, path: path.slice(0, -1) });
+    : markOf({ file, path: path.slice(0, -1) });
 }
 
 /** The fields that name an entry of a list: no two entries may have the same. */
@@ -79,8 +79,8 @@ export const TITLE_FIELDS = [...NAME_FIELDS, "text", "from"];
 type Fields = Record<string | number, unknown> | null | undefined;
 
 /** Where a part is, as an editor finds it: `entry 1 "Merit Award" > deadline`. */
-export function breadcrumbOf({ document, path }: FileLocation): string {
-  let { value } = document;
+export function breadcrumbOf({ file, path }: FileLocation): string {
+  let { value } = file;
   const names = path.map((step) => {
     value = (value as Fields)?.[step];
     if (typeof step === "string") return JSON.stringify(step).slice(1, -1);

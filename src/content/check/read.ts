@@ -14,12 +14,12 @@ const BRING_BACK = "bring back the text of an earlier version";
  * Reads a file as JSON.
  * @returns what it says, and what is wrong with how it is written: if it is not valid JSON, the first error
  */
-export function read({ path: file, bytes }: DataFile) {
+export function read({ path, bytes }: DataFile) {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const document: ParsedFile = { file, text };
+  const file: ParsedFile = { path, text };
   const broken = (message: string, fix: string, offset = 0, length = 1) => {
-    const location = { document, path: [], mark: { offset, length } };
-    return { document, problems: [error(location, message, fix)] };
+    const location = { file, path: [], mark: { offset, length } };
+    return { file, problems: [error(location, message, fix)] };
   };
 
   // A BOM, UTF-16's zeros, and U+FFFD, which the decoder writes for bytes that are not UTF-8.
@@ -39,8 +39,8 @@ export function read({ path: file, bytes }: DataFile) {
         : broken(INVALID, fix, text.trimEnd().length - 1);
     }
     // Gatsby reads with JSON.parse, so that one decides.
-    const whole = { file, text, root, value: JSON.parse(text) as unknown };
-    return { document: whole, problems: fieldsWrittenTwice(whole) };
+    const whole = { path, text, root, value: JSON.parse(text) as unknown };
+    return { file: whole, problems: fieldsWrittenTwice(whole) };
   } catch {
     // Lists within lists, thousands deep, are more than the parsers can read.
     return broken(INVALID, BRING_BACK);
@@ -67,13 +67,13 @@ const FIXES: Record<string, string> = {
 };
 
 /** JSON.parse silently keeps the last of two fields with one name. */
-function fieldsWrittenTwice(document: ParsedFile): Problem[] {
+function fieldsWrittenTwice(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
-  visit(document.text, {
+  visit(file.text, {
     onObjectProperty(name, offset, length, line, _column, parent) {
       const path = [...parent(), name];
-      const location = { document, path, mark: { offset, length } };
+      const location = { file, path, mark: { offset, length } };
       const earlier = lines.get(JSON.stringify(path));
       lines.set(JSON.stringify(path), line + 1);
       if (earlier === undefined) return;

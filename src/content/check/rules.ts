@@ -62,11 +62,11 @@ function* picturesAreUsable({ files, pictures }: CheckedContent) {
 export function* repeatedIn(parts: readonly Part[], report = error) {
   const seen = new Map<string, Part>();
   for (const part of parts) {
-    const { document, path, value } = part;
+    const { file, path, value } = part;
     const entry = path.findLastIndex((step) => typeof step === "number");
     const field = path.map((step, index) => (index === entry ? "" : step));
     const files =
-      entry < 0 ? document.file.replace(/^pages\/.*/, "pages") : document.file;
+      entry < 0 ? file.path.replace(/^pages\/.*/, "pages") : file.path;
     const text = String(value).trim().toLowerCase();
     const key = JSON.stringify([files, field, text]);
     const first = seen.get(key);
@@ -74,7 +74,7 @@ export function* repeatedIn(parts: readonly Part[], report = error) {
       seen.set(key, part);
       continue;
     }
-    const location = `${breadcrumbOf(first)} in data/${first.document.file}`;
+    const location = `${breadcrumbOf(first)} in data/${first.file.path}`;
     yield report(part, `the same as ${location}`, "write another one");
   }
 }
@@ -219,7 +219,7 @@ const SOURCES = ["site.json name", "site.json home.city"];
 
 function* textsAreReadable({ parts }: CheckedContent) {
   for (const part of parts) {
-    const { value, meta, document, path } = part;
+    const { value, meta, file, path } = part;
     if (typeof value !== "string") continue;
     const [markup] = MARKUP.exec(value) ?? [];
     if (markup)
@@ -239,7 +239,7 @@ function* textsAreReadable({ parts }: CheckedContent) {
     if (!/[\p{L}\p{N}]/u.test(value))
       yield error(part, "no letter or digit in it", "write a text");
     const needed: readonly string[] = meta.variables ?? [];
-    const isSource = SOURCES.includes(`${document.file} ${path.join(".")}`);
+    const isSource = SOURCES.includes(`${file.path} ${path.join(".")}`);
     const allowed = isSource ? [] : [...VARIABLE_NAMES, ...needed];
     const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
     for (const name of written.filter((name) => !allowed.includes(name)))

@@ -129,8 +129,8 @@ export const NOT_DRAWN =
 
 function* sharingPicturesAreWhole({ parts }: CheckedContent) {
   for (const part of parts) {
-    const { document, path, value } = part;
-    if (!SHARED.test(`${document.file} ${path.join(".")}`)) continue;
+    const { file, path, value } = part;
+    if (!SHARED.test(`${file.path} ${path.join(".")}`)) continue;
     const [character] = NOT_DRAWN.exec(String(value).normalize("NFC")) ?? [];
     if (character)
       yield warning(
