@@ -208,7 +208,7 @@ function* headerFits(content: CheckedContent): Generator<Problem> {
 
 /** HTML, entities, Markdown, a backslash, and UTF-8 that a program has read as Latin-1. */
 const MARKUP =
-  /<[a-zA-Z/!][^<>]*>?|&(?:[a-zA-Z]+|#\w+);|\*\*|__|`|^#+ |\]\(|\\|â€|[ÂÃ][\u0080-\u00bf]/;
+  /<[a-zA-Z/!][^<>]*>?|&(?:[a-zA-Z][a-z]+\d*|#\w+);|\*\*|__|`|^#+ |\]\(|\\|â€|[ÂÃ][\u0080-\u00bf]/;
 
 /** Control characters, lone surrogates, bidi and zero-width marks, U+FFFD. */
 const INVISIBLE =
