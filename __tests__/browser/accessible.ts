@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { NodeResult } from "axe-core";
 import type { Page } from "@playwright/test";
-import { drawn, expect } from "./site";
+import { expect, waitForFrame } from "./site";
 
 /** WCAG 2.2, 1.4.6: of a page's texts; what a state adds is held to 1.4.3. */
 const ENHANCED = "color-contrast-enhanced";
@@ -20,7 +20,7 @@ export async function expectNoAxeFaults(
   part?: string,
 ) {
   // Colours change over a frame.
-  await drawn(page);
+  await waitForFrame(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     // Describing what passes takes axe longest.
     resultTypes: ["violations", "incomplete"],

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { countryPages, routes } from "./pages";
-import { drawn, expect, hold, ready, test } from "./site";
+import { expect, hold, ready, test, waitForFrame } from "./site";
 
 // Bytes are the same on every machine, and so are held here. Times are not: npm run bench measures those.
 
@@ -34,7 +34,7 @@ async function firstVisit(page: Page, address: string) {
   });
   await page.goto(address);
   await ready(page);
-  await drawn(page);
+  await waitForFrame(page);
   // Nothing is on its way any more.
   await expect
     .poll(() => loaded.every((request) => request.timing().responseEnd >= 0))
@@ -104,7 +104,7 @@ test("fonts that come late move next to nothing", async ({ page }) => {
       );
       release();
       await page.evaluate(() => document.fonts.ready);
-      await drawn(page);
+      await waitForFrame(page);
       const shifts = await page.evaluate(() => window.shifts);
       // Above 0.1 visitors are disturbed (https://web.dev/articles/cls).
       expect.soft(shifts, `${path} at ${width} px`).toBeLessThan(0.01);

@@ -35,27 +35,27 @@ test("a dot is filled while somebody answers", async ({ page }) => {
 });
 
 /** The entries of the first list below a heading. */
-const below = (heading: string) =>
+const listBelow = (heading: string) =>
   `//*[self::h1 or self::h2][normalize-space()="${heading}"]/following::*[self::ul or self::ol or self::dl][1]/*`;
 
 /** How many entries or parts stand side by side on a phone, on a tablet, and at a desk. */
 const ROWS = [
-  ["/", below("Where on Earth will you study?"), 2, 4, 5],
-  ["/", below("All 20, by the hour"), 3, 7, 7],
-  ["/", below("Why choose us"), 1, 2, 3],
+  ["/", listBelow("Where on Earth will you study?"), 2, 4, 5],
+  ["/", listBelow("All 20, by the hour"), 3, 7, 7],
+  ["/", listBelow("Why choose us"), 1, 2, 3],
   ["/", "footer > :first-child > *", 1, 1, 4],
-  ["/about", below("Our mission"), 1, 2, 2],
-  ["/about", below("Our values"), 1, 2, 4],
+  ["/about", listBelow("Our mission"), 1, 2, 2],
+  ["/about", listBelow("Our values"), 1, 2, 4],
   ["/about", "#call-to-action > *", 1, 1, 2],
   ["/about", "#contact > *", 1, 1, 2],
-  ["/programs", below("Programs"), 1, 1, 1],
-  ["/education-support", below("Education support"), 1, 2, 2],
-  ["/education-support", below("How it works, in four steps"), 1, 1, 4],
-  ["/online-education", below("Online education"), 1, 2, 2],
-  ["/services", below("Services"), 1, 3, 3],
-  ["/scholarships", below("Awards"), 1, 2, 3],
-  ["/scholarships", below("Application tips"), 1, 2, 3],
-  ["/country/germany", below("Study in Germany"), 1, 1, 4],
+  ["/programs", listBelow("Programs"), 1, 1, 1],
+  ["/education-support", listBelow("Education support"), 1, 2, 2],
+  ["/education-support", listBelow("How it works, in four steps"), 1, 1, 4],
+  ["/online-education", listBelow("Online education"), 1, 2, 2],
+  ["/services", listBelow("Services"), 1, 3, 3],
+  ["/scholarships", listBelow("Awards"), 1, 2, 3],
+  ["/scholarships", listBelow("Application tips"), 1, 2, 3],
+  ["/country/germany", listBelow("Study in Germany"), 1, 1, 4],
 ] as const;
 
 test("what stands side by side has room there", async ({ page }) => {
@@ -95,10 +95,10 @@ test("what stands side by side has its parts at one height, also beside a long h
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, entries, ...parts] of [
     ["/about", '[aria-label="In numbers"] dl > div', "dt", "dd"],
-    ["/services", below("Services"), "h2 + *"],
-    ["/education-support", below("How it works, in four steps"), "h3 + *"],
-    ["/scholarships", below("Awards"), "strong", "dl", "button, a"],
-    ["/scholarships", below("Application tips"), "h3 + *"],
+    ["/services", listBelow("Services"), "h2 + *"],
+    ["/education-support", listBelow("How it works, in four steps"), "h3 + *"],
+    ["/scholarships", listBelow("Awards"), "strong", "dl", "button, a"],
+    ["/scholarships", listBelow("Application tips"), "h3 + *"],
   ] as const) {
     await visit(page, path);
     const tops = await page.locator(entries).evaluateAll((entries, parts) => {

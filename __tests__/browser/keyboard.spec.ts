@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countries } from "./pages";
-import { drawn, expect, test, visit } from "./site";
+import { expect, test, visit, waitForFrame } from "./site";
 
 type Stop = {
   /** "HEADER", "MAIN" … */
@@ -87,7 +87,7 @@ async function walk(page: Page) {
   const stops: Stop[] = [];
   while (stops.length < 200) {
     await page.keyboard.press("Tab");
-    await drawn(page);
+    await waitForFrame(page);
     const stop = await focused(page);
     if (!stop) break;
     stops.push(stop);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFaults } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
-import { drawn, expect, heading, test, visit } from "./site";
+import { expect, heading, test, visit, waitForFrame } from "./site";
 import {
   expectWhole,
   expectWholeInEveryWindow,
   restyle,
-  setLetters,
+  setFontSize,
 } from "./texts";
 
 // One visit to each page, which asks all that holds for every page.
@@ -139,8 +139,8 @@ async function expectWholeForReaders(page: Page) {
     [24, [1024, 390]],
     [32, [1440, 768, 390]],
   ] as const) {
-    await setLetters(page, letters);
-    await drawn(page);
+    await setFontSize(page, letters);
+    await waitForFrame(page);
     await expect(page.locator("html")).toHaveCSS("font-size", `${letters}px`);
     await readsAt(`with letters of ${letters} px`, widths);
   }

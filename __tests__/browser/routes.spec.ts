@@ -10,7 +10,6 @@ import {
   unlisted,
 } from "./pages";
 import {
-  drawn,
   expect,
   footer,
   heading,
@@ -20,6 +19,7 @@ import {
   ready,
   test,
   visit,
+  waitForFrame,
 } from "./site";
 
 test("a slash or a query leads to the same page", async ({ page }) => {
@@ -54,7 +54,7 @@ test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
   await expectHome();
   // At its top, not where it was left a moment ago.
   await ready(page);
-  await drawn(page);
+  await waitForFrame(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -143,8 +143,8 @@ test("a page that comes late takes away neither a later one nor what is typed th
     await window.___loader.loadPage("/about");
   });
   // Gatsby has had the time to draw it.
-  await drawn(page);
-  await drawn(page);
+  await waitForFrame(page);
+  await waitForFrame(page);
   await expectPage("Services");
   await expect(name).toHaveValue("Asha Rao");
   await press("About");

@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from "./site";
-import { setLetters } from "./texts";
+import { setFontSize } from "./texts";
 
 // What is found, in which order, is in widgets/scholarships.
 
@@ -131,7 +131,7 @@ test("on phones fields have letters of 16 px, or more", async ({ page }) => {
   };
   const usual = await smallest();
   expect(usual).toBeGreaterThanOrEqual(16);
-  await setLetters(page, 24);
+  await setFontSize(page, 24);
   expect(await smallest()).toBeGreaterThan(1.3 * usual);
 });
 

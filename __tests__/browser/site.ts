@@ -174,7 +174,7 @@ export async function visitWithoutTime(page: Page, address: string) {
 }
 
 /** What was changed has been drawn. */
-export const drawn = (page: Page) =>
+export const waitForFrame = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) =>

@@ -130,7 +130,7 @@ export const restyle = (page: Page, css: string) =>
   }, css);
 
 /** How large letters are, in pixels, as readers say in the browser's own settings. Usual are 16. */
-export async function setLetters(page: Page, size: number) {
+export async function setFontSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);
   const fontSizes = { standard: size, fixed: size };
   await session.send("Page.setFontSizes", { fontSizes });

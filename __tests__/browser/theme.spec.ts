@@ -2,7 +2,15 @@ import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { countryPages, routes, unlisted } from "./pages";
-import { drawn, expect, header, heading, main, test, visit } from "./site";
+import {
+  expect,
+  header,
+  heading,
+  main,
+  test,
+  visit,
+  waitForFrame,
+} from "./site";
 import { restyle } from "./texts";
 
 /** How light a part of the page is on average, from 0 to 255, and how much its pixels differ from that. */
@@ -30,7 +38,7 @@ test("every page opens with its heading, by night dark and by day light, and the
     await visit(page, path);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      await drawn(page);
+      await waitForFrame(page);
       const { mean } = await lightness(page);
       if (colorScheme === "dark") expect(mean, path).toBeLessThan(80);
       else expect(mean, path).toBeGreaterThan(140);
@@ -54,7 +62,7 @@ function contrast(...colours: number[][]) {
 }
 
 /** All pictures are there. */
-const pictured = (page: Page) =>
+const waitForPictures = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
       [...document.images].map((picture) => {
@@ -73,7 +81,7 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await visit(page, path);
-      await pictured(page);
+      await waitForPictures(page);
       const labels = await page.locator(LABELS).evaluateAll((parts) =>
         parts.flatMap((part) => {
           const isLabel =
@@ -81,10 +89,11 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
           const { x, y, width, height } = part.getBoundingClientRect();
           if (!isLabel || width < 4 || x < 0 || x + width > innerWidth)
             return [];
-          const [left, top] = [Math.floor(x), Math.floor(y)];
           const box = {
-            ...{ left, top },
-            ...{ width: Math.floor(width), height: Math.floor(height) },
+            left: Math.floor(x),
+            top: Math.floor(y),
+            width: Math.floor(width),
+            height: Math.floor(height),
           };
           const { color } = getComputedStyle(part);
           return { box, text: part.textContent, color };
@@ -92,7 +101,7 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
       );
       expect(labels.length, path).toBeGreaterThan(8);
       await restyle(page, `${LABELS} { color: transparent !important; }`);
-      await drawn(page);
+      await waitForFrame(page);
       // Without the style of Playwright's for the cursor, which the page's policy forbids.
       const { data, info: raw } = await sharp(
         await page.screenshot({ caret: "initial" }),
@@ -129,7 +138,7 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 720 });
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, path);
-    await pictured(page);
+    await waitForPictures(page);
     page.on("request", (request) => {
       if (request.url().includes("/atlas/")) asked.push(request.url());
     });
@@ -167,13 +176,14 @@ test("lines are not filled by night", async ({ page, baseURL }) => {
 /** How a thing looks: what tells two states of it apart. */
 const look = (place: Locator) =>
   place.evaluate((element) => {
-    const { color, backgroundColor, textDecorationLine, outlineStyle } =
-      getComputedStyle(element);
-    const { borderTopWidth } = getComputedStyle(element);
-    const { height } = getComputedStyle(element, "::before");
+    const style = getComputedStyle(element);
     return [
-      ...[color, backgroundColor, textDecorationLine, outlineStyle],
-      ...[borderTopWidth, height],
+      style.color,
+      style.backgroundColor,
+      style.textDecorationLine,
+      style.outlineStyle,
+      style.borderTopWidth,
+      getComputedStyle(element, "::before").height,
     ];
   });
 

@@ -20,7 +20,7 @@ const finish = (page: Page) =>
   );
 
 /** Lets pages move, and holds every page change in its first frame. */
-async function hold(page: Page) {
+async function holdTransitions(page: Page) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const start = document.startViewTransition;
@@ -35,7 +35,7 @@ async function hold(page: Page) {
 }
 
 test("a card grows into its country's page, and back", async ({ page }) => {
-  await hold(page);
+  await holdTransitions(page);
   await visit(page, "/");
   await page
     .getByRole("region", { name: "destinations" })
@@ -61,7 +61,7 @@ test("a card grows into its country's page, and back", async ({ page }) => {
 });
 
 test("a country's head is gone as soon as its page", async ({ page }) => {
-  await hold(page);
+  await holdTransitions(page);
   await visit(page, "/country/malaysia");
   await header(page).getByRole("link", { name: "Services" }).click();
   await expect.poll(() => moving(page, "old")).toContain("(place)");
@@ -78,7 +78,7 @@ test("a country's head is gone as soon as its page", async ({ page }) => {
 });
 
 test("a neighbour's head slides in from where it lies", async ({ page }) => {
-  await hold(page);
+  await holdTransitions(page);
   // A window that holds the head and the links at the end.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await visit(page, "/country/malaysia");
@@ -139,7 +139,7 @@ test("a page change goes on when the new page is drawn", async ({ page }) => {
 test("other pages fade, and a press counts meanwhile, also on an icon", async ({
   page,
 }) => {
-  await hold(page);
+  await holdTransitions(page);
   await visit(page, "/programs");
   const link = (name: string) => header(page).getByRole("link", { name });
   await link("Services").click();

@@ -239,7 +239,8 @@ test("six cards have a link and all facts of their countries; the buttons wait f
   const buttons = strip.find("button[disabled]").get();
   expect(buttons.map(({ attribs }) => attribs["aria-label"])).toEqual([
     ...countries.map(({ name }) => `Show ${name}`),
-    ...["Previous", "Next"],
+    "Previous",
+    "Next",
   ]);
   expect(strip.find("button")).toHaveLength(buttons.length);
   expect(textOf(strip.find('a[href="#all-by-hour"]'))).toBe(
