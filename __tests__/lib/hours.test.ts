@@ -80,6 +80,8 @@ test("in short, a closed day stands on the line of the days before it", () => {
 
 test.each([
   ["Asia/Kathmandu", "2026-01-15T12:00Z", 15],
+  // Between two minutes.
+  ["Asia/Kathmandu", "2026-01-15T12:00:30.500Z", 15],
   ["Europe/Berlin", "2026-01-15T12:00Z", -270],
   ["Europe/Berlin", "2026-07-15T12:00Z", -210],
   // Another day there, also where the week begins and ends between the two.
