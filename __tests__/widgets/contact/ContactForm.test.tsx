@@ -133,7 +133,7 @@ const lastSent = () =>
 
 test("what was written is posted once, with the page it was written on; submitting lasts as long as the answer takes", async () => {
   connect();
-  window.history.replaceState(null, "", "/about");
+  window.history.replaceState(null, "", "/about/");
   let arrive: (response: Response) => void = () => {};
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const { press } = await visit();
