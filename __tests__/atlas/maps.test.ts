@@ -65,7 +65,7 @@ test("home and capital are within a country's map, and a country that its dot wo
   ]);
 });
 
-test("silhouettes are made of whole bars", async () => {
+test("silhouettes are made of whole bars, thicker in the east", async () => {
   const { countries, drawingAt } = await all;
   const sizes = ["page", "card", "cell"] as const;
   const art = countries.flatMap(({ art }) => sizes.map((size) => art[size]));
@@ -74,6 +74,10 @@ test("silhouettes are made of whole bars", async () => {
     const bars = path.match(/M-?[\d.]+ \d+h([\d.]+)V\d+h-\1z/g)!;
     expect(bars.join("")).toBe(path);
     expect(bars.length).toBeGreaterThan(8);
+    const [west, east] = [bars[0]!, bars.at(-1)!].map((bar) =>
+      Number(/h([\d.]+)/.exec(bar)![1]),
+    );
+    expect(east).toBeGreaterThan(west!);
   }
 });
 
