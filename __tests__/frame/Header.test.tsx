@@ -59,6 +59,12 @@ test("on desktop alone it opens on hover, and closes when the pointer leaves", a
   const mouse = userEvent.setup();
   await mouse.hover(summary("Destinations"));
   expect(open()).toEqual(["Destinations"]);
+  // Escape leaves the focus where the visitor has it.
+  await mouse.keyboard("{Escape}");
+  expect(open()).toEqual([]);
+  expect(document.body).toHaveFocus();
+  await mouse.unhover(summary("Destinations"));
+  await mouse.hover(summary("Destinations"));
   // On its way to a link the pointer crosses the header beside the toggle.
   await mouse.hover(link("About"));
   expect(open()).toEqual(["Destinations"]);
