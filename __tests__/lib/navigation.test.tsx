@@ -74,6 +74,14 @@ test("Back counts more than an earlier press", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test("Back is animated once: here, or by the browser", () => {
+  goesTo("/");
+  expect(moveTo).toHaveBeenCalledTimes(1);
+  const swiped = { hasUAVisualTransition: true };
+  window.dispatchEvent(Object.assign(new PopStateEvent("popstate"), swiped));
+  expect(moveTo).toHaveBeenCalledTimes(1);
+});
+
 test("Back to a page that has yet to come is Gatsby's to draw when it has, and not after a later press", async () => {
   goesTo("/about");
   expect(routerHears).not.toHaveBeenCalled();
