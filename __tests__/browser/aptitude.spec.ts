@@ -110,4 +110,8 @@ test("questions fit a phone, and results a desk", async ({ page }) => {
   const titles = await boxes(main(page).getByRole("heading", { level: 3 }));
   expect(titles).toHaveLength(6);
   expect(new Set(titles.map(({ top }) => Math.round(top))).size).toBe(2);
+  const part = (name: string) => main(page).getByRole("region", { name });
+  const [fields] = await boxes(part("Fields to read about"));
+  const [programs] = await boxes(part("Suitable programs").locator("h2"));
+  expect(programs!.top - fields!.bottom).toBeGreaterThan(24);
 });
