@@ -31,6 +31,28 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
   expect(places).toEqual([6, 12, 18].map((hour) => expect.closeTo(hour, 0)));
 });
 
+test("a photo has its own proportions", async ({ page }) => {
+  await visit(page, "/country/germany");
+  const photo = main(page).locator("figure img");
+  await photo.scrollIntoViewIfNeeded();
+  const proportions = () =>
+    photo.evaluate((photo: HTMLImageElement) => {
+      const { naturalWidth, naturalHeight, width, height } = photo;
+      return (naturalWidth * height) / (naturalHeight * width);
+    });
+  await expect.poll(proportions).toBeCloseTo(1, 1);
+});
+
+test("large figures are as bold as headings", async ({ page }) => {
+  await visit(page, "/country/germany");
+  const weightOf = (text: Locator) =>
+    text.evaluate((text) => getComputedStyle(text).fontWeight);
+  const figure = main(page).getByText("20+", { exact: true });
+  expect(await weightOf(figure.locator("visible=true"))).toBe(
+    await weightOf(heading(page)),
+  );
+});
+
 test("a country's head has a bar to India's hour", async ({ page }) => {
   const bar = async (path: string, text: string) => {
     await visit(page, path);
