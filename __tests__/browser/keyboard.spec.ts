@@ -10,7 +10,7 @@ type Stop = {
   place: number;
   /** What lies over it, or "outside" where it leaves the window. */
   covered: string[];
-  /** A ring is around it, and nothing cuts it off. */
+  /** A ring is around it, in another colour than its ground, and nothing cuts it off. */
   hasRing: boolean;
 };
 
@@ -39,19 +39,34 @@ const focused = (page: Page): Promise<Stop | null> =>
     });
     const ring = (place: Element, pseudo?: string) => {
       const style = getComputedStyle(place, pseudo);
-      const [line, width, outside] = pseudo
-        ? [style.borderTopStyle, style.borderTopWidth, -parseFloat(style.top)]
+      const [line, width, colour, outside] = pseudo
+        ? [
+            style.borderTopStyle,
+            style.borderTopWidth,
+            style.borderTopColor,
+            -parseFloat(style.top),
+          ]
         : [
             style.outlineStyle,
             style.outlineWidth,
+            style.outlineColor,
             parseFloat(style.outlineOffset) + 3,
           ];
+      if (colour === groundOf(outside > 0 ? place.parentElement : place))
+        return false;
       // A pseudo-element stands around the nearest box with a position.
       const isPlaced = getComputedStyle(place).position !== "static";
       const around =
         pseudo && !isPlaced ? (place as HTMLElement).offsetParent! : place;
       return line === "solid" && width === "3px" && !isCut(around, outside);
     };
+    function groundOf(place: Element | null) {
+      for (let box = place; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box);
+        if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+      }
+      return null;
+    }
     /** Whether what reaches so far out of a place is cut off by a box around it. */
     function isCut(place: Element, outside: number) {
       const { left, top, right, bottom } = place.getBoundingClientRect();
