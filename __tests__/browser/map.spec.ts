@@ -48,6 +48,11 @@ test("the map answers the pointer with what is nearest", async ({ page }) => {
   // A press takes no focus, which screen readers would follow there.
   await page.mouse.down();
   await expect(page.locator("body")).toBeFocused();
+  const [opens] = await boxes(card(page));
+  await page.mouse.move(middle(opens!).x, middle(opens!).y);
+  await page.mouse.up();
+  await page.mouse.down();
+  await expect(page.locator("body")).toBeFocused();
   await page.mouse.up();
   await expect(page).toHaveURL("/country/australia");
 });
