@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { boxes } from "./boxes";
 import { headingOf, scholarships } from "./pages";
 import {
   expect,
@@ -130,6 +131,19 @@ test("on phones fields have letters of 16 px, or more", async ({ page }) => {
     return Math.min(...(await Promise.all(sizes)));
   };
   const usual = await smallest();
+  // Their texts keep clear of their icons.
+  for (const field of [search, sort]) {
+    const [icon] = await boxes(field.locator("..").locator("svg"));
+    const [left, right] = await field.evaluate((field) => {
+      const box = field.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      return [
+        box.left + parseFloat(paddingLeft),
+        box.right - parseFloat(paddingRight),
+      ] as const;
+    });
+    expect(icon!.right < left || icon!.left > right).toBe(true);
+  }
   expect(usual).toBeGreaterThanOrEqual(16);
   await setFontSize(page, 24);
   expect(await smallest()).toBeGreaterThan(1.3 * usual);
