@@ -61,6 +61,13 @@ function contrast(...colours: number[][]) {
   return light! / dark!;
 }
 
+/** "rgb(0, 10, 255)" as its three parts. */
+const partsOf = (colour: string) =>
+  colour
+    .match(/[\d.]+/g)!
+    .map(Number)
+    .slice(0, 3);
+
 /** All pictures are there. */
 const waitForPictures = (page: Page) =>
   page.evaluate(() =>
@@ -111,13 +118,7 @@ test("labels of drawings, not seen by axe, have contrast", async ({ page }) => {
       for (const { box, text, color } of labels) {
         const ground = await sharp(data, { raw }).extract(box).png().toBuffer();
         const { r, g, b } = (await sharp(ground).stats()).dominant;
-        const found = contrast(
-          color
-            .match(/[\d.]+/g)!
-            .map(Number)
-            .slice(0, 3),
-          [r, g, b],
-        );
+        const found = contrast(partsOf(color), [r, g, b]);
         expect
           .soft(found, `${text} on ${path}, ${colorScheme}`)
           .toBeGreaterThan(4.5);
@@ -155,6 +156,25 @@ for (const [path, width] of [
       .toBe(true);
     expect(asked).toEqual([]);
   });
+
+test("fields have edges that are seen by day and by night", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colours = await page
+      .getByRole("textbox", { name: "Message" })
+      .evaluate((field) => {
+        const { borderColor, backgroundColor } = getComputedStyle(field);
+        const ground = getComputedStyle(field.closest("section")!);
+        return [borderColor, backgroundColor, ground.backgroundColor];
+      });
+    const [edge, ...grounds] = colours.map(partsOf);
+    for (const ground of grounds)
+      expect(contrast(edge!, ground), colorScheme).toBeGreaterThan(3);
+  }
+});
 
 test("lines are not filled by night", async ({ page, baseURL }) => {
   const locator = readdirSync("public/atlas").find((file) =>
@@ -202,6 +222,10 @@ test("in forced colours states differ", async ({ page }) => {
   await visit(page, "/");
   const dot = (name: string) => main(page).getByRole("button", { name });
   await expectDifferent(dot("Show Malaysia"), dot("Show UAE"));
+  const line = await dot("Show UAE").evaluate(
+    (dot) => getComputedStyle(dot, "::before").borderLeftWidth,
+  );
+  expect(line).not.toBe("0px");
 
   await visit(page, "/aptitude-test");
   await main(page).getByRole("button", { name: "Start Test" }).click();
