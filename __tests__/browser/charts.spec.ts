@@ -1,13 +1,17 @@
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
+import { unlisted } from "./pages";
 import { changeSettings, expect, footer, main, test, visit } from "./site";
 
 // What is drawn stands where its data says, and lists where there is room.
 
-test("on the globe each distance is written at its ring", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test("the globe is no higher than its window, and each distance is written at its ring", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
   await visit(page, "/about");
   const globe = page.getByRole("img", { name: /^Globe/ });
+  expect((await globe.boundingBox())!.height).toBeLessThan(900);
   const rings = await boxes(globe.locator("circle.ring"));
   const written = await boxes(
     globe.locator("span:visible", { hasText: " km" }),
@@ -139,6 +143,19 @@ test("what India's meridian parts lies beside it", async ({ page }) => {
       expect.soft(box.left - home, path).toBeLessThan(40);
     }
   }
+  await visit(page, unlisted.path);
+  const [question] = await boxes(main(page).getByText("?", { exact: true }));
+  expect(Math.abs(middle(question!).x - (await meridian(page)))).toBeLessThan(
+    2,
+  );
+});
+
+test("each line of the opening hours stands by itself", async ({ page }) => {
+  await visit(page, "/about");
+  const hours = page.getByText(/^Mon-Fri.*PM/).locator("visible=true");
+  await expect(hours).toHaveCount(2);
+  for (const text of await hours.allInnerTexts())
+    expect(text).toMatch(/PM\nSat/);
 });
 
 test("the hours of the map's ruler are on their meridians", async ({
