@@ -26,6 +26,7 @@ test.each(pageFiles)("%s says what it is, and nothing false", (file) => {
   expect(title + description).not.toMatch(/[{}]/);
   expect(content('property="og:title"')).toBe(title);
   expect(content('property="og:description"')).toBe(description);
+  expect(content('name="twitter:card"')).toBe("summary_large_image");
   expect(content('property="og:site_name"')).toBe("Latitude Education");
   // The site's address is not known.
   expect($('link[rel=canonical], meta[property="og:url"]')).toHaveLength(0);
