@@ -102,6 +102,9 @@ test("headline and lead can be selected", async ({ page }) => {
     expect(await text.innerText()).toContain(selected.trim());
   }
   await expect(page).toHaveURL("/");
+  // On a phone in landscape they are above the map.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("by touch", () => {
