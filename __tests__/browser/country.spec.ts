@@ -23,6 +23,10 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
     [11.5, 24],
   ]);
   expect(await hours("both")).toEqual([[11.5, 22]]);
+  // The longer bar has the name.
+  const there = main(page).locator('[data-kind="there"]:visible');
+  const [late, early] = await boxes(there.locator("span"));
+  expect([late!.text, early!.text]).toEqual(["Berlin", ""]);
   const [day] = await boxes(main(page).locator('[data-kind="here"]:visible'));
   const labels = main(page).getByText(/^(6 AM|12 PM|6 PM)$/);
   const places = (await boxes(labels.locator("visible=true"))).map(
