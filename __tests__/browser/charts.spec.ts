@@ -128,6 +128,23 @@ const meridian = (page: Page) =>
     return (parseFloat(share) / 100) * documentElement.clientWidth;
   });
 
+test("the line of the services crosses the page", async ({ page }) => {
+  await visit(page, "/services");
+  const ends = await page.locator(below("Services")).evaluateAll((stops) =>
+    stops.slice(0, 3).map((stop) => {
+      const { left, right } = stop.getBoundingClientRect();
+      const line = getComputedStyle(stop, "::before");
+      return [left + parseFloat(line.left), right - parseFloat(line.right)];
+    }),
+  );
+  const width = await page.evaluate(() => document.body.clientWidth);
+  const edges = [0, ...ends.slice(1).map(([from]) => from!), width];
+  for (const [index, end] of ends.entries())
+    expect(end).toEqual(
+      [edges[index]!, edges[index + 1]!].map((x) => expect.closeTo(x, 0)),
+    );
+});
+
 test("what India's meridian parts lies beside it", async ({ page }) => {
   for (const [path, left, right] of [
     ["/services", "main h1", "main h1 + p"],
