@@ -115,3 +115,21 @@ test("the states of the form pass axe", async ({ page, site }) => {
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await expectAccessible(page, "without a network, with its note", "body");
 });
+
+test("what is pointed at answers within half a second; with less motion nothing waits", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  /** The longest of all elements, in seconds. */
+  const longest = (time: "transitionDuration" | "animationDelay") =>
+    page.evaluate((time) => {
+      const times = [...document.querySelectorAll("*")].flatMap((element) =>
+        getComputedStyle(element)[time].split(","),
+      );
+      return Math.max(...times.map(parseFloat));
+    }, time);
+  expect.soft(await longest("animationDelay")).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await longest("animationDelay")).toBeGreaterThan(0);
+  expect(await longest("transitionDuration")).toBeLessThan(0.5);
+});
