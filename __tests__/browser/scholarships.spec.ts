@@ -182,3 +182,13 @@ test("the two types have marks of their own", async ({ page }) => {
   expect(await markOf("national")).toBe("none");
   expect(await markOf("international")).not.toBe("none");
 });
+
+test("on phones an award's amount is as far from the edge as its facts", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, "/scholarships");
+  const [facts] = await boxes(parts(page).awards.locator("dl"));
+  const [amount] = await boxes(parts(page).awards.locator("strong"));
+  expect(amount!.right).toBeCloseTo(facts!.right, 0);
+});
