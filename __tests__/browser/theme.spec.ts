@@ -157,23 +157,25 @@ for (const [path, width] of [
     expect(asked).toEqual([]);
   });
 
-test("fields have edges that are seen by day and by night", async ({
+test("edges of fields and lines between claims are seen by day and by night", async ({
   page,
 }) => {
   await visit(page, "/about");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const colours = await page
-      .getByRole("textbox", { name: "Message" })
-      .evaluate((field) => {
-        const { borderColor, backgroundColor } = getComputedStyle(field);
-        const ground = getComputedStyle(field.closest("section")!);
-        return [borderColor, backgroundColor, ground.backgroundColor];
+  const claims = page.getByRole("region", { name: "In numbers" });
+  for (const part of [
+    page.getByRole("textbox", { name: "Message" }),
+    claims.locator("dl > div").last(),
+  ])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const colours = await part.evaluate((part) => {
+        const ground = getComputedStyle(part.closest("section")!);
+        return [getComputedStyle(part).borderLeftColor, ground.backgroundColor];
       });
-    const [edge, ...grounds] = colours.map(partsOf);
-    for (const ground of grounds)
-      expect(contrast(edge!, ground), colorScheme).toBeGreaterThan(3);
-  }
+      expect
+        .soft(contrast(...colours.map(partsOf)), `${colours} ${colorScheme}`)
+        .toBeGreaterThan(3);
+    }
 });
 
 test("lines are not filled by night", async ({ page, baseURL }) => {
