@@ -86,6 +86,12 @@ test("when to call: bars are minutes of home's day, and windows are where both a
   ]);
 });
 
+test("closing at midnight is on the same day", () => {
+  const tillMidnight = { ...openingHours[0]!, closes: "17:30" };
+  const [winter] = pageOf("Pacific/Auckland", [tillMidnight]).seasons;
+  expect(winter!.callUs).toEqual(["Mon-Fri 3:30 PM-12:00 AM in Capital"]);
+});
+
 test("with no opening hours nothing is said of them", () => {
   const closed = openingHours.map((line) => ({ ...line, opens: null }));
   expect(pageOf("Asia/Dubai", closed).seasons[0]!.callUs).toEqual([]);
