@@ -130,7 +130,7 @@ const meridian = (page: Page) =>
 
 test("the line of the services crosses the page", async ({ page }) => {
   await visit(page, "/services");
-  const ends = await page.locator(below("Services")).evaluateAll((stops) =>
+  const ends = await page.locator(listBelow("Services")).evaluateAll((stops) =>
     stops.slice(0, 3).map((stop) => {
       const { left, right } = stop.getBoundingClientRect();
       const line = getComputedStyle(stop, "::before");

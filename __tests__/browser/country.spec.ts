@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { expect, main, test, visit } from "./site";
+import { expect, heading, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
 

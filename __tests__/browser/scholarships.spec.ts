@@ -7,6 +7,7 @@ import {
   header,
   heading,
   main,
+  PHONE,
   ready,
   test,
   visit,
@@ -186,7 +187,7 @@ test("the two types have marks of their own", async ({ page }) => {
 test("on phones an award's amount is as far from the edge as its facts", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE.viewport);
   await visit(page, "/scholarships");
   const [facts] = await boxes(parts(page).awards.locator("dl"));
   const [amount] = await boxes(parts(page).awards.locator("strong"));
