@@ -37,6 +37,8 @@ const ROUNDS = 20;
 /** Dots are a crowd if each is this close to the next one, in parts of the map's width, and there are at least this many. */
 const CLOSE = 0.05;
 const CROWD = 4;
+/** The narrowest map with columns. */
+const COLUMNS_FROM = 500;
 /** The distance of the columns of names from a crowd in the west and in the east, in parts of the map's width. */
 const COLUMN = { west: 0.04, east: 0.03 };
 
@@ -102,9 +104,9 @@ export function namedDots(
 }
 
 /**
- * Places the names of dots on a map from north to south, each at the first free side of its dot, or else in one of two columns
- * around its crowd, with a leader to its dot. Where some find no room, they are placed first in the next round. A name without
- * room is shown while its country is active, over others if need be.
+ * Places the names of dots on a map, those with the fewest free sides first: each at the first free side of its dot, or else
+ * in one of two columns around its crowd, with a leader to its dot. Where some find no room, they are placed first in the next
+ * round. A name without room is shown while its country is active, over others if need be.
  * @returns for each dot the position of its name, null where none is in sight
  */
 export function namesOn(
@@ -142,15 +144,24 @@ export function namesOn(
     ]),
   );
 
+  const meetsDotBeside = (dot: Dot, box: Box, distance: number) =>
+    dots.some((other) => other !== dot && overlap(boxAt(other, distance), box));
+  const freeSides = (dot: Dot) =>
+    candidates
+      .get(dot)!
+      .filter(
+        ({ name, leader }) =>
+          leader.length === 0 && !meetsDotBeside(dot, name, DOT),
+      ).length;
+
   /** Each name, in turn, at the first of its candidates that is free. */
   function place(order: readonly Dot[]): Map<Dot, Candidate> {
     const found = new Map<Dot, Candidate>();
     const taken = [boxAt(home, DOT), nameBox(home, home, homeName)];
     for (const dot of order) {
-      const others = dots.filter((other) => other !== dot);
       const isFree = (box: Box, distance: number) =>
         !taken.some((other) => overlap(other, box)) &&
-        !others.some((other) => overlap(boxAt(other, distance), box));
+        !meetsDotBeside(dot, box, distance);
       const free = candidates
         .get(dot)!
         .find(
@@ -165,7 +176,7 @@ export function namesOn(
     return found;
   }
 
-  let order = dots.toSorted((a, b) => a.y - b.y);
+  let order = dots.toSorted((a, b) => freeSides(a) - freeSides(b) || b.x - a.x);
   let best = new Map<Dot, Candidate>();
   for (let round = 0; round < ROUNDS && best.size < dots.length; round++) {
     const found = place(order);
@@ -213,7 +224,7 @@ function candidatesInColumns(
   height: number,
 ): Candidate[] {
   const xs = crowdOf(dot, dots, width).map(({ x }) => x);
-  if (xs.length < CROWD) return [];
+  if (xs.length < CROWD || width < COLUMNS_FROM) return [];
   const columns = [
     { side: "left" as const, x: Math.min(...xs) - COLUMN.west * width },
     { side: "right" as const, x: Math.max(...xs) + COLUMN.east * width },
