@@ -104,9 +104,9 @@ export function namedDots(
 }
 
 /**
- * Places the names of dots on a map, those with the fewest free sides first: each at the first free side of its dot, or else
- * in one of two columns around its crowd, with a leader to its dot. Where some find no room, they are placed first in the next
- * round. A name without room is shown while its country is active, over others if need be.
+ * Places the names of dots on a map from east to west, each at the first free side of its dot, or else in one of two columns
+ * around its crowd, with a leader to its dot. Where some find no room, they are placed first in the next round. A name without
+ * room is shown while its country is active, over others if need be.
  * @returns for each dot the position of its name, null where none is in sight
  */
 export function namesOn(
@@ -144,24 +144,15 @@ export function namesOn(
     ]),
   );
 
-  const meetsDotBeside = (dot: Dot, box: Box, distance: number) =>
-    dots.some((other) => other !== dot && overlap(boxAt(other, distance), box));
-  const freeSides = (dot: Dot) =>
-    candidates
-      .get(dot)!
-      .filter(
-        ({ name, leader }) =>
-          leader.length === 0 && !meetsDotBeside(dot, name, DOT),
-      ).length;
-
   /** Each name, in turn, at the first of its candidates that is free. */
   function place(order: readonly Dot[]): Map<Dot, Candidate> {
     const found = new Map<Dot, Candidate>();
     const taken = [boxAt(home, DOT), nameBox(home, home, homeName)];
     for (const dot of order) {
+      const others = dots.filter((other) => other !== dot);
       const isFree = (box: Box, distance: number) =>
         !taken.some((other) => overlap(other, box)) &&
-        !meetsDotBeside(dot, box, distance);
+        !others.some((other) => overlap(boxAt(other, distance), box));
       const free = candidates
         .get(dot)!
         .find(
@@ -176,7 +167,7 @@ export function namesOn(
     return found;
   }
 
-  let order = dots.toSorted((a, b) => freeSides(a) - freeSides(b) || b.x - a.x);
+  let order = dots.toSorted((a, b) => b.x - a.x);
   let best = new Map<Dot, Candidate>();
   for (let round = 0; round < ROUNDS && best.size < dots.length; round++) {
     const found = place(order);
