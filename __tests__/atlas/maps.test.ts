@@ -138,7 +138,7 @@ test("a name that has no place in sight, or only where something covers the map,
 });
 
 test("around a crowd of dots names have two columns, with a leader from each to the edge of its dot", () => {
-  const crowd = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [
+  const crowd = Array.from({ length: 16 }, (_, at) => [
     500 + (at % 3) * 9,
     300 + at * 4,
   ]);
