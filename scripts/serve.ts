@@ -12,8 +12,9 @@ async function main() {
       return listen(server, 0, HOST);
     },
   );
-  // Not 127.0.0.1, where Gatsby does not ask for the offline copy.
-  const address = `http://${HOST ?? "localhost"}:${port}`;
+  // On 127.0.0.1 Gatsby does not ask for the offline copy.
+  const isLocal = !HOST || ["127.0.0.1", "0.0.0.0", "::"].includes(HOST);
+  const address = `http://${isLocal ? "localhost" : HOST}:${port}`;
   console.log(`Longitude is at ${address}${prefixOf("public")}`);
 }
 

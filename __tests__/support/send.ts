@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders } from "node:http";
 
-export type Reply = {
+type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

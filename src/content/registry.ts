@@ -3,7 +3,7 @@ import * as model from "./model";
 import { list } from "./model/fields";
 
 /** The model of one file in data/. */
-export type FileModel<Schema = z.ZodType> = {
+type FileModel<Schema = z.ZodType> = {
   /** Its name in GraphQL; where the file is a list, that of an entry. */
   type: string;
   /** What the file must hold. */
