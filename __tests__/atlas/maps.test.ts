@@ -104,6 +104,7 @@ const map = { width: 1440, height: 735 };
 const view: View = {
   width: map.width,
   sight: { left: 0, top: 0, right: 1, bottom: 1 },
+  dotRadius: 6,
   homeName: HOME_NAME.world.wide,
 };
 const home = { name: "Home", x: 1000, y: 400 };
@@ -114,16 +115,18 @@ function namesAt(dots: string, more: Partial<View> = {}) {
     const [x, y] = dot.split(",").map(Number);
     return { name: "Country", x: x!, y: y! };
   });
-  return namesOn(map, { ...view, ...more }, places, home);
+  return namesOn(map, { ...view, ...more }, places, home, []);
 }
 
-test("a name stands at the first free side of its dot, away from home; without one it is shown only while its country is active", () => {
+test("a name stands at the first free side of its dot; without one it is shown only while its country is active", () => {
   const sides = (dots: string, view?: Partial<View>) =>
     namesAt(dots, view).map((place) => place?.fits && place.side);
-  expect(sides("500,300 1200,500 40,600")).toEqual(["left", "right", "below"]);
+  expect(sides("500,300 1200,500 40,600")).toEqual(["left", "left", "right"]);
   expect(new Set(sides("500,300 500,308")).size).toBe(2);
-  const sight = { left: 0, top: 0.39, right: 0.35, bottom: 0.425 };
-  expect(sides("500,300 500,300", { sight })).toEqual(["left", false]);
+  const crowd = "500,300 500,304 504,300 504,304 502,302";
+  const named = sides(crowd, { width: 420 }).filter(Boolean);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.length).toBeLessThan(5);
 });
 
 test("a name that has no place in sight, or only where something covers the map, is not drawn", () => {
@@ -135,6 +138,20 @@ test("a name that has no place in sight, or only where something covers the map,
   });
   expect([hidden, below]).toEqual([null, null]);
   expect(seen).toMatchObject({ fits: true });
+});
+
+test("a name stands where no route leaves its dot", () => {
+  const dot = { name: "Country", x: 500, y: 300 };
+  const side = (...ways: [number, number][]) =>
+    namesOn(
+      map,
+      view,
+      [dot],
+      home,
+      ways.map((way) => [dot, { x: way[0], y: way[1] }]),
+    )[0]!.side;
+  expect(side([1000, 400])).toBe("left");
+  expect(side([0, 300], [0, 301])).toBe("right");
 });
 
 test("around a crowd of dots names have two columns, with a leader from each to the edge of its dot", () => {

@@ -19,6 +19,7 @@ const RINGS_KM = [2500, 5000, 7500, 10000, 12500];
 const VIEW = {
   sight: { left: 0, top: 0, right: 1, bottom: 1 },
   covered: [{ left: 0.41, top: 0.56, right: 0.59, bottom: 1 }],
+  dotRadius: 6,
   homeName: HOME_NAME.globe.wide,
 };
 

@@ -26,11 +26,13 @@ const VIEWS = {
       { left: 0, top: 0.47, right: 0.68, bottom: 1 },
       { left: 0.716, top: 0, right: 1, bottom: 0.32 },
     ],
+    dotRadius: 6.5,
     homeName: HOME_NAME.world.wide,
   },
   tablet: {
     width: NARROWEST.world.tablet,
     sight: { left: 0, top: 0.07, right: 1, bottom: 0.82 },
+    dotRadius: 6,
     homeName: HOME_NAME.world.tablet,
   },
   phone: {
@@ -41,6 +43,7 @@ const VIEWS = {
       right: 1,
       bottom: 0.88,
     },
+    dotRadius: 6,
     homeName: HOME_NAME.world.phone,
   },
 } satisfies Record<string, View>;
