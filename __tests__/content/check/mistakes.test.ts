@@ -186,6 +186,7 @@ test.each([
   [BUTTON, '"/scholarships?sort=amount#award-2"'],
   [BUTTON, '"/about#contact"'],
   [`${S} 0.applyUrl`, '"https://example.org/{id}"'],
+  [`${S} 0.applyUrl`, '"https://example.org/__a__/?b=1&copy;c"'],
   [`${ABOUT} lead`, '"Q&A; R&D & #1 in C#: 5 < 6, <3 for São Paulo."'],
   [`${A} questions.1.options.0`, partAt(`${A} questions.0.options.0`).source],
   [

@@ -174,16 +174,6 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
-function* homeHasCards(content: CheckedContent) {
-  const countries = fileOf(content, "countries.json");
-  if (countries?.value.every(({ card }) => card === null))
-    yield error(
-      countries,
-      "no country has a card for the home page",
-      "fill in the card of one",
-    );
-}
-
 /** Estimates for a window of 1024 pixels, in pixels: the room for name and links, the width of their letters, a link's gap. */
 const HEADER = { room: 780, nameLetter: 10, linkLetter: 9, gap: 32 };
 
@@ -210,6 +200,9 @@ function* headerFits(content: CheckedContent): Generator<Problem> {
 const MARKUP =
   /<[a-zA-Z/!][^<>]*>?|&(?:[a-zA-Z][a-z]+\d*|#\w+);|\*\*|__|`|^#+ |\]\(|\\|â€|[ÂÃ][\u0080-\u00bf]/;
 
+/** In an address: what was copied out of HTML, or can be in no address. */
+const MARKUP_IN_ADDRESS = /&amp;|[<>`\\]/;
+
 /** Control characters, lone surrogates, bidi and zero-width marks, U+FFFD. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
@@ -221,7 +214,8 @@ function* textsAreReadable({ parts }: CheckedContent) {
   for (const part of parts) {
     const { value, meta, file, path } = part;
     if (typeof value !== "string") continue;
-    const [markup] = MARKUP.exec(value) ?? [];
+    const pattern = meta.role === "address" ? MARKUP_IN_ADDRESS : MARKUP;
+    const [markup] = pattern.exec(value) ?? [];
     if (markup)
       yield error(
         part,
@@ -259,7 +253,6 @@ export const rules: readonly Rule[] = [
   valuesDiffer,
   referencesExist,
   hoursFit,
-  homeHasCards,
   headerFits,
   textsAreReadable,
 ];
