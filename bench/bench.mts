@@ -1,5 +1,6 @@
-// npm run bench [-- runs]: how fast the site in public/ is, by Lighthouse, beside its twin: the same pages without any script,
-// the limit of speed. Machines make times noisy: compare ratios within a run, never times of two runs.
+// npm run bench [-- runs], in CHROMIUM_PATH, a Chromium on the PATH or an installed Chrome: how fast the site in public/ is, by
+// Lighthouse, beside its twin: the same pages without any script, the limit of speed. Machines make times noisy: compare ratios
+// within a run, never times of two runs.
 import { exec } from "node:child_process";
 import * as fs from "node:fs";
 import { createServer } from "node:http";

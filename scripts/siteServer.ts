@@ -36,12 +36,14 @@ export function prefixOf(folder: string): string {
  */
 function headersIn(file: string) {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
-  for (const line of readFileSync(file, "utf8").split(/\r?\n/)) {
+  for (const text of readFileSync(file, "utf8").split("\n")) {
+    const line = text.trimEnd();
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (line.startsWith("/")) {
       const pattern = line.replaceAll(".", "\\.").replaceAll("*", ".*");
       rules.push({ pattern: RegExp(`^${pattern}$`), headers: [] });
-    } else if (name && value) rules.at(-1)?.headers.push([name, value]);
+    } else if (name && value && rules.length > 0)
+      rules.at(-1)!.headers.push([name, value]);
     else if (line && !line.startsWith("#"))
       throw new Error(
         `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,

@@ -261,12 +261,16 @@ test("a site that was built for a path is served below it", async () => {
 });
 
 test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
-  const headers = "# All\r\n/*\r\n  X-Frame-Options: DENY\r\n";
+  const headers = "# All\r\n \r\n/* \r\n  X-Frame-Options: DENY\r\n";
   ports.crlf = await start(folderOf({ headers }));
   const sent = (await ask("crlf", "/")).headers;
   expect(sent["x-frame-options"]).toBe("DENY");
-  for (const line of ["X-Frame-Options: DENY", "  X-Frame-Options DENY"])
-    expect(() => siteListener(folderOf({ headers: `/*\n${line}\n` }))).toThrow(
-      `has the line "${line}"`,
-    );
+  for (const [before, line] of [
+    ["/*", "X-Frame-Options: DENY"],
+    ["/*", "  X-Frame-Options DENY"],
+    ["", "  X-Frame-Options: DENY"],
+  ])
+    expect(() =>
+      siteListener(folderOf({ headers: `${before}\n${line}\n` })),
+    ).toThrow(`has the line "${line}"`);
 });
