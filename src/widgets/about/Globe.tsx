@@ -20,6 +20,7 @@ export function Globe({ globe }: Props) {
       aria-label={`Globe centred on ${home.name} with a straight route to each destination and a ring every 2,500 km.`}
     >
       <Layer viewBox={viewBox}>
+        <circle className="disc" {...centre} r={width / 2} />
         {rings.map(({ km, radius }) => (
           <circle key={km} className="ring" {...centre} r={radius} />
         ))}
@@ -48,8 +49,6 @@ export function Globe({ globe }: Props) {
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
-  border-radius: 50%;
-  background: var(--sea);
   /* As large as the window is high. */
   justify-self: end;
   width: min(100%, calc(100svh - 150px));
@@ -68,6 +67,9 @@ const Layer = styled.svg`
   circle,
   path {
     vector-effect: non-scaling-stroke;
+  }
+  .disc {
+    fill: var(--sea);
   }
   .ring {
     stroke: var(--sea-line);
