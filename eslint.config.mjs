@@ -131,4 +131,21 @@ export default defineConfig(
   restrictImports(["src/**"], link, graphql),
   restrictImports(["src/{pages,templates}/**", "src/site.ts"], link),
   restrictImports(["src/components/SmartLink.tsx"], graphql),
+  {
+    files: ["gatsby-{browser,ssr}.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["**/content/**", "**/atlas/**"],
+              allowTypeImports: true,
+              message: `This becomes part of the pages; ${SEE}.`,
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

@@ -165,7 +165,8 @@ test("edges of fields and lines between claims are seen by day and by night", as
   for (const part of [
     page.getByRole("textbox", { name: "Message" }),
     claims.locator("dl > div").last(),
-  ])
+  ]) {
+    await expect(part).toHaveCSS("border-left-style", "solid");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const colours = await part.evaluate((part) => {
@@ -176,6 +177,7 @@ test("edges of fields and lines between claims are seen by day and by night", as
         .soft(contrast(...colours.map(partsOf)), `${colours} ${colorScheme}`)
         .toBeGreaterThan(3);
     }
+  }
 });
 
 test("lines are not filled by night", async ({ page, baseURL }) => {

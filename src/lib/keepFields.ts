@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const allForms = () => [
   ...document.querySelectorAll<HTMLFormElement>("main form"),
@@ -49,6 +49,9 @@ function copyFocus(old: Field, form: HTMLFormElement) {
     ({ name, value }) => name === old.name && value === old.value,
   );
   field?.focus({ preventScroll: true });
-  if (typeof old.selectionStart === "number")
-    field?.setSelectionRange(old.selectionStart, old.selectionEnd);
+  if (field && "selectionStart" in old && old.selectionStart !== null)
+    (field as typeof old).setSelectionRange(
+      old.selectionStart,
+      old.selectionEnd,
+    );
 }

@@ -23,6 +23,7 @@ export const useHydrated = (): boolean => useInBrowser(() => true) ?? false;
 export const useDay = (): number | null =>
   useInBrowser(() => Math.floor(Date.now() / DAY_MS));
 
+/** A timer to the next minute would be late after the device has slept. */
 function eachSecond(act: () => void) {
   const timer = setInterval(act, 1000);
   return () => clearInterval(timer);

@@ -26,6 +26,10 @@ test("the map says how far the country of the day is, and what time it is there,
   expect(card()).toHaveTextContent("now 1:31 AM, asleep");
 });
 
+test("another day it shows another country", () => {
+  expect(showOn(germany + 1)()).toBeNull();
+});
+
 test("where clocks are changed it counts by the clock of now", () => {
   const july = Date.UTC(2026, 6, 1) / DAY;
   const card = showOn(july - (july % nodes.length) + germany);
