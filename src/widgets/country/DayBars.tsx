@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import type { Ink } from "../../content/model";
 import { withContainerUnits } from "../../styles/media";
 import { displayType, smallCondensed } from "../../styles/mixins";
+import { DayScale } from "./DayScale";
 
 type Props = {
   season: Queries.ClockSeason;
@@ -9,8 +10,6 @@ type Props = {
   city: string;
   ink: Ink;
 };
-
-const HOURS = ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"];
 
 /** @param from and to are minutes of home's day */
 const styleOf = ({ from, to }: Queries.ClockBar) => ({
@@ -58,13 +57,7 @@ export function DayBars({ season, capital, city, ink }: Props) {
           <Who>{city}</Who>
         </Bar>
       </Row>
-      <Scale>
-        {HOURS.map((hour, index) => (
-          <span key={index} style={{ "--from": index / 4 }}>
-            {hour}
-          </span>
-        ))}
-      </Scale>
+      <DayScale />
     </Day>
   );
 }
@@ -155,38 +148,4 @@ const Day = styled.div`
   container-type: inline-size;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- from one token to the other */
   font-size: clamp(var(--t-xs), 1.18vw, var(--t-md));
-`;
-
-const ticks = (perDay: number) =>
-  `repeating-linear-gradient(90deg, var(--text) 0 1px, transparent 1px calc((100% - 1px) / ${perDay}))`;
-
-/** A tick at each hour, longer and with a label every six hours. Labels are centred on their tick; the first and the last stay inside the day. */
-const Scale = styled.div`
-  position: relative;
-  height: 2.4em;
-  margin-right: -1px; /* For the last tick. */
-  background:
-    ${ticks(24)} 0 0 / 100% 6px no-repeat,
-    ${ticks(4)} 0 0 / 100% 12px no-repeat;
-  color: var(--text-2);
-  font-size: max(var(--t-xs), 0.88em);
-  span {
-    position: absolute;
-    left: calc(var(--from) * 100%);
-    bottom: 0;
-    transform: translateX(-50%);
-    white-space: nowrap;
-    &:first-child {
-      transform: none;
-    }
-    &:last-child {
-      transform: translateX(-100%);
-    }
-  }
-  /* Where letters are large, there is room for midnight and noon. */
-  @container (max-width: 18em) {
-    span:nth-child(even) {
-      display: none;
-    }
-  }
 `;

@@ -1,14 +1,11 @@
 import styled from "styled-components";
-import { Drawing } from "../../components/Drawing";
 import { FactList } from "../../components/FactList";
-import { ArrowRight, Star } from "../../components/icons";
+import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { CountryCard as Card } from "../../content/model";
 import { offsetInWords, thousands } from "../../lib/format";
-import { displayType } from "../../styles/mixins";
+import { CardPicture } from "./CardPicture";
 import { CostLevel } from "./CostLevel";
-import { Flag } from "./Flag";
 
 export type CarouselCountry =
   Queries.HomePageQuery["countries"]["nodes"][number];
@@ -44,21 +41,7 @@ export function CountryCard({ country }: Props) {
           ]}
         />
       </Body>
-      <Picture data-block data-ink={atlas.ink} data-country={path}>
-        <Shape
-          src={atlas.art.card.url}
-          width={atlas.art.width}
-          height={atlas.art.height}
-          loading="lazy"
-          decoding="async"
-        />
-        <Flag address={card.flag} ownCopy={atlas.flag} />
-        <Rating>
-          <VisuallyHidden>Rating </VisuallyHidden>
-          <Star size={18} fill="currentColor" />
-          {card.rating}
-        </Rating>
-      </Picture>
+      <CardPicture path={path} atlas={atlas} card={card} />
     </Frame>
   );
 }
@@ -139,34 +122,4 @@ const Clock = styled.span`
   border-left: 3px solid var(--text);
   font: var(--weight-strong) var(--t-sm) / var(--lh-head) var(--font-text);
   text-wrap: balance;
-`;
-
-/** The country's shape in its ink, with flag and rating. */
-const Picture = styled.div`
-  position: relative;
-  display: grid;
-  align-items: end;
-  height: 17.5rem;
-  /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- below the flag */
-  padding: calc(var(--space-5) + 33px) var(--space-5) var(--space-5);
-  overflow: hidden;
-`;
-
-const Shape = styled(Drawing)`
-  width: 100%;
-  height: 100%;
-  min-height: 0;
-  object-fit: contain;
-`;
-
-const Rating = styled.span`
-  ${displayType}
-  position: absolute;
-  right: var(--space-5);
-  top: var(--space-5);
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  font-size: var(--t-xl);
-  line-height: var(--lh-tight);
 `;
