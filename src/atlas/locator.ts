@@ -1,10 +1,16 @@
 import type { GeoGeometryObjects, GeoProjection } from "d3-geo";
 import { geoPatterson } from "d3-geo-projection";
-import type { LineString } from "geojson";
+import type { LineString, MultiPolygon } from "geojson";
 import type { Country, Home, Ink } from "../content/model";
 import { LOCATOR } from "../lib/drawings";
 import { HOME_COUNTRY } from "../lib/hours";
-import { coarse, geometryOf, landWithout, simplified } from "./countries";
+import {
+  coarse,
+  geometryOf,
+  landWithout,
+  simplified,
+  type World,
+} from "./countries";
 import {
   hourLongitude,
   OTHER_HOURS,
@@ -75,8 +81,7 @@ export function drawLocator(
   const to = pointOf(capital, projection);
   const line = projected(route, projection).flat();
 
-  const world = simplified(projection.scale());
-  const land = geometryOf(world, landWithout([]));
+  const { world, land } = detailFor(projection.scale());
   const country = geometryOf(world, partOf(coarse, code, "whole"));
   const paths = [
     path(outline(land, projection)),
@@ -131,6 +136,20 @@ function framed(
     [FRAME.left, FRAME.top],
     [FRAME.right, FRAME.bottom],
   ]);
+}
+
+/** The worlds that were made, by the logarithm of their scale. */
+const details = new Map<number, { world: World; land: MultiPolygon }>();
+
+/** All land in the detail that a scale needs. The scale is rounded down, so that hundreds of maps share a few worlds. */
+function detailFor(scale: number) {
+  const step = Math.floor(4 * Math.log2(scale));
+  if (!details.has(step)) {
+    const world = simplified(2 ** (step / 4));
+    const land = geometryOf(world, landWithout([]));
+    details.set(step, { world, land });
+  }
+  return details.get(step)!;
 }
 
 /** The side of a route's first point on which its name is: clear of the route, and towards the middle. */

@@ -49,12 +49,21 @@ export function partOf(
   return parts.map(({ piece }) => piece);
 }
 
-const measure = (world: World, piece: Piece): Measured[] =>
-  geometryOf(world, [piece]).coordinates.map((polygon) => ({
-    piece,
-    steradians: geoArea({ type: "Polygon", coordinates: polygon }),
-    coast: thinned(polygon[0] as Position[]),
-  }));
+/** The pieces that were measured, each for the first of several extents. */
+const known = new Map<Piece, Measured[]>();
+
+function measure(world: World, piece: Piece): Measured[] {
+  if (!known.has(piece)) {
+    const { coordinates } = geometryOf(world, [piece]);
+    const measured = coordinates.map((polygon) => ({
+      piece,
+      steradians: geoArea({ type: "Polygon", coordinates: polygon }),
+      coast: thinned(polygon[0] as Position[]),
+    }));
+    known.set(piece, measured);
+  }
+  return known.get(piece)!;
+}
 
 function thinned(coast: Position[]): Position[] {
   const points: Position[] = [];
