@@ -28,7 +28,7 @@ export function compare(file: ParsedFile, schema: z.ZodType) {
   const { error } = schema.safeParse(file.value, { reportInput: true });
   return {
     problems: [...wrongFields(file, schema, error?.issues ?? [])],
-    parts: [...validParts({ file, path: [] }, file.value, schema)],
+    parts: [...validParts({ file, path: [] }, file.value, schema, !error)],
   };
 }
 
@@ -36,16 +36,23 @@ function* validParts(
   location: FileLocation,
   value: unknown,
   schema: z.ZodType,
+  isValid: boolean,
 ): Generator<Part> {
-  if (schema.safeParse(value).success)
-    yield { ...location, value, meta: metaOf(schema) };
+  if (isValid) yield { ...location, value, meta: metaOf(schema) };
   if (typeof value !== "object" || value === null) return;
   const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   for (const step of steps) {
     const field = schemaAt(schema, [step]);
     const part = (value as Record<string | number, unknown>)[step];
     const path = [...location.path, step];
-    if (field) yield* validParts({ ...location, path }, part, field);
+    // All parts of a valid part are valid.
+    if (field)
+      yield* validParts(
+        { ...location, path },
+        part,
+        field,
+        isValid || field.safeParse(part).success,
+      );
   }
 }
 
