@@ -1,3 +1,5 @@
+const { TEST_LIMIT } = require("./__tests__/support/limits");
+
 // Tests find files from the project's root, wherever Jest is started.
 process.chdir(__dirname);
 // Ignore what the shell sets.
@@ -42,8 +44,7 @@ const common = {
  * @type {import("jest").Config}
  */
 module.exports = {
-  // A test that hangs ends. On a busy machine the first of a file may take longer than Jest's five seconds.
-  testTimeout: 60_000,
+  testTimeout: TEST_LIMIT,
   projects: [
     {
       ...common,

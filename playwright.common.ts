@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { PlaywrightTestConfig } from "@playwright/test";
+import { TEST_LIMIT, WAIT_LIMIT } from "./__tests__/support/limits";
 import { findChromium } from "./scripts/chromium";
 
 process.env.DATA_FOLDER = "__tests__/data";
@@ -9,11 +10,13 @@ export const common: PlaywrightTestConfig = {
   fullyParallel: true,
   // No more than processors: other layers run beside it.
   workers: availableParallelism(),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
+    actionTimeout: WAIT_LIMIT,
+    navigationTimeout: WAIT_LIMIT,
     launchOptions: {
       executablePath: findChromium(),
       args: [

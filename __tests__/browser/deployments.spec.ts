@@ -34,7 +34,6 @@ const test = base.extend<{ server: OwnServer }, { releases: Releases }>({
 });
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 120_000 });
 
 /** Layout, texts and code are of one version, and the page is there. */
 async function expectVersion(page: Page, version: number) {
@@ -99,7 +98,7 @@ test("a second tab shows the new version; a message begun in the first is kept, 
   const second = await context.newPage();
   await second.goto("/about");
   await expectVersion(second, 2);
-  await expect.poll(() => worker(second), { timeout: 60_000 }).toBe("waits");
+  await expect.poll(() => worker(second)).toBe("waits");
   await expect(page.getByLabel("Name")).toHaveValue("Asha");
   await expectVersion(page, 1);
   await follow(page, "Scholarships", headingOf("/scholarships"));
@@ -113,7 +112,7 @@ test("until the new worker takes over, out of sight, the copy is the old version
   releases,
 }) => {
   await server.serve(releases.v2);
-  await expect.poll(() => worker(page), { timeout: 60_000 }).toBe("waits");
+  await expect.poll(() => worker(page)).toBe("waits");
   // A slow network shows the copy.
   server.delay(5000);
   await page.goto("/services", { waitUntil: "commit" });
@@ -143,7 +142,7 @@ test("until the new worker takes over, out of sight, the copy is the old version
       }),
     );
   await turnAway();
-  await expect.poll(() => worker(page), { timeout: 30_000 }).toBe("is active");
+  await expect.poll(() => worker(page)).toBe("is active");
   await server.stop();
   for (const path of ["/", "/services", "/country/france"]) {
     await page.goto(path);

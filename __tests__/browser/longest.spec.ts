@@ -132,7 +132,6 @@ for (const { file, route } of [
   { file: "pages/country.json", route: "/country/malaysia" } as const,
 ])
   test(`${route} is whole at its longest`, async ({ page }) => {
-    test.slow();
     await lengthen(page, file);
     await visit(page, route);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(

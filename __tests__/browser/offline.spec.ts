@@ -19,7 +19,6 @@ const NOT_IN_THE_COPY =
 test("after a visit to one page all pages open without network, by address and by link @everywhere", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await answerFlags(page.context());
   const { address, stop } = await startServer();
   await visitWithWorker(page, `${address}/services`);

@@ -56,7 +56,5 @@ export async function startServer(
 /** Opens a page and waits until the service worker has installed its copy and taken over. */
 export async function visitWithWorker(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller, null, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
 }

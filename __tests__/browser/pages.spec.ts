@@ -28,7 +28,6 @@ for (const { path, heading: text } of [...routes, someCountry!, unlisted])
   test(`${path} opens with its heading, is accessible, and whole in every window`, async ({
     page,
   }) => {
-    test.slow();
     // What nobody asked to move does not: axe would judge colours on their way.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "light" });

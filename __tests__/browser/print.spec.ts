@@ -17,7 +17,6 @@ async function print(page: Page) {
 const PAPER = { width: 703, height: 1032 };
 
 test("a country prints as one sheet for the family", async ({ page }) => {
-  test.slow();
   await page.emulateMedia({ colorScheme: "dark" });
   // The longest texts, and most clocks: what has room there has it everywhere.
   const length = (country: (typeof countries)[number]) =>
@@ -67,7 +66,6 @@ test("on paper a link says where it leads", async ({ page }) => {
 const HEARD = ", opens in a new tab";
 
 test("each kind of page prints its texts, black on white", async ({ page }) => {
-  test.slow();
   await page.setViewportSize(PAPER);
   for (const { path } of [...routes, countryPages[0]!, unlisted]) {
     await page.emulateMedia({ media: null, colorScheme: "dark" });

@@ -208,7 +208,6 @@ const broughtToLife = `[onerror], [src="x"], script:text("alert(1)")`;
 const MALFORMED = "%E0%A4%A";
 
 test("nothing in an address comes to life", async ({ page, baseURL }) => {
-  test.slow();
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());

@@ -26,7 +26,6 @@ test("every page opens with its heading, by night dark and by day light, and the
   site,
   browserName,
 }) => {
-  test.slow();
   // For a screenshot Playwright hides the cursor by a style, which the page's policy forbids.
   site.expectErrors(/style-src-elem/);
   // Firefox keeps the theme that it begins with (playwright.config.ts).

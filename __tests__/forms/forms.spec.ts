@@ -15,7 +15,6 @@ test("every kind of field is saved as the file has it, a photo under a name that
   forms,
   page,
 }) => {
-  test.slow();
   await forms.open();
   await forms.edit("Scholarships", true);
   await page.getByRole("spinbutton", { name: "Award amount" }).fill("16000");

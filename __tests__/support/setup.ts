@@ -1,5 +1,9 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
+import { configure } from "@testing-library/react";
+import { WAIT_LIMIT } from "./limits";
+
+configure({ asyncUtilTimeout: WAIT_LIMIT });
 
 // What browsers have and Jest's DOM lacks, as far as the site asks for it: there is no layout, and nothing to observe.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
