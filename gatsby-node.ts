@@ -5,14 +5,14 @@ import { writeAtlas } from "./src/atlas";
 import { atlasTypes } from "./src/atlas/graphql";
 import { countryPages } from "./src/content/countryPages";
 import { writeSchemas } from "./src/content/editorSchemas";
-import { writeFragments } from "./src/content/fragments";
+import { writeFragments } from "./src/content/graphql/fragments";
 import { robots } from "./src/content/robots";
 import {
   addressBelow,
   contentTypes,
   defineResolvers,
   defineTypes,
-} from "./src/content/schema";
+} from "./src/content/graphql/schema";
 import { environmentError } from "./src/content/siteAddress";
 import {
   filledData,

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./support/temporaryFolder";
 jest.mock("../src/atlas", () => ({
   writeAtlas: async () => ({ nodes: {}, warnings: [] }),
 }));
-jest.mock("../src/content/fragments", () => ({ writeFragments() {} }));
+jest.mock("../src/content/graphql/fragments", () => ({ writeFragments() {} }));
 
 /** What Gatsby passes to hooks, as far as these use it. */
 const actions = { createPage: jest.fn(), createRedirect: jest.fn() };

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { resolveUprightImage } from "../../src/content/uprightImage";
+import { resolveUprightImage } from "../../src/content/graphql/uprightImage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const folder = temporaryFolder("image");

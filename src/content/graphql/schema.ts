@@ -3,16 +3,16 @@ import type {
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
 } from "gatsby";
-import { contactPage } from "./contactPage";
-import type { Country } from "./model";
-import { entryOf } from "./readModel";
-import { contentFiles, type FileName, pages } from "./registry";
-import { siteAddress } from "./siteAddress";
-import { countryBreadcrumb, organisationJsonLd } from "./structuredData";
+import { contactPage } from "../contactPage";
+import type { Country } from "../model";
+import { entryOf } from "../readModel";
+import { contentFiles, type FileName, pages } from "../registry";
+import { siteAddress } from "../siteAddress";
+import { countryBreadcrumb, organisationJsonLd } from "../structuredData";
 import { typeDefs } from "./typeDefs";
 import { resolveUprightImage } from "./uprightImage";
-import { filledData, validData } from "./validData";
-import { sourcesOf, withVariables } from "./variables";
+import { filledData, validData } from "../validData";
+import { sourcesOf, withVariables } from "../variables";
 
 /** The types of the files, read off the model. */
 export const contentTypes: readonly string[] = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { capitalize } from "../lib/format";
+import { capitalize } from "../../lib/format";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
