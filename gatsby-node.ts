@@ -3,16 +3,16 @@ import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { writeAtlas } from "./src/atlas";
 import { atlasTypes } from "./src/atlas/graphql";
-import { countryPages } from "./src/content/countryPages";
 import { writeSchemas } from "./src/content/editorSchemas";
 import { writeFragments } from "./src/content/graphql/fragments";
-import { robots } from "./src/content/robots";
 import {
   addressBelow,
   contentTypes,
   defineResolvers,
   defineTypes,
 } from "./src/content/graphql/schema";
+import type { Country } from "./src/content/model";
+import { robots } from "./src/content/seo";
 import { environmentError } from "./src/content/siteAddress";
 import {
   filledData,
@@ -65,6 +65,24 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   (build) => defineTypes(build, [atlasTypes]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = defineResolvers;
+
+/** The page of each country, with its neighbours by longitude: the westernmost one's neighbour is the easternmost. */
+function countryPages(countries: readonly Country[]) {
+  const slugs = [...countries]
+    .sort((a, b) => a.capital.longitude - b.capital.longitude)
+    .map(({ slug }) => slug);
+  return countries.map(({ slug }) => {
+    const index = slugs.indexOf(slug);
+    return {
+      path: `/country/${slug}`,
+      context: {
+        slug,
+        west: slugs.at(index - 1),
+        east: slugs[(index + 1) % slugs.length],
+      },
+    };
+  });
+}
 
 /** In the first run onPreBootstrap has just checked the data. */
 let isFirstRun = true;

@@ -1,6 +1,6 @@
 /** Converts values from a file to its form and back: entries that were not changed are the same in the file. */
 import type { z } from "zod";
-import { IMAGES } from "../src/content/pictures";
+import { IMAGES } from "../src/content/model/fields";
 import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/readModel";
 
 /** Sveltia names a picture by its path in the repository, our files by its name there. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { check } from "./check";
-import { IMAGES } from "./pictures";
+import { IMAGES } from "./model/fields";
 import { dataFolder, readData } from "./readData";
 
 /**

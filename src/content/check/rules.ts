@@ -3,7 +3,7 @@ import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, modelOfFile, pages } from "../registry";
 import type { Country, Scholarship } from "../model";
-import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../pictures";
+import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
 import { VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../english";
 import {

@@ -1,6 +1,6 @@
 import { offsetAt } from "../../lib/hours";
-import { IMAGES } from "../pictures";
-import { isSample } from "../sampleValues";
+import { IMAGES } from "../model/fields";
+import { isSample } from "../seo";
 import { and } from "../english";
 import {
   type CheckedContent,

@@ -8,7 +8,7 @@ import type { Country } from "../model";
 import { entryOf } from "../readModel";
 import { contentFiles, type FileName, pages } from "../registry";
 import { siteAddress } from "../siteAddress";
-import { countryBreadcrumb, organisationJsonLd } from "../structuredData";
+import { countryBreadcrumb, organisationJsonLd } from "../seo";
 import { typeDefs } from "./typeDefs";
 import { resolveUprightImage } from "./uprightImage";
 import { filledData, validData } from "../validData";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { PICTURE_NAME } from "../pictures";
 import {
   countryCode,
   httpsAddress,
@@ -7,6 +6,7 @@ import {
   number,
   orNull,
   pattern,
+  PICTURE_NAME,
   record,
   slug,
   text,

@@ -84,6 +84,18 @@ export const pagePath = pattern(
   "write one of our pages, such as /services",
 ).meta({ title: "Leads to", role: "link" });
 
+/** The folder of editors' pictures, below data/. */
+export const IMAGES = "images/";
+
+export const PICTURE_ENDINGS = ["jpg", "jpeg", "png", "webp", "avif"];
+
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** In lower case, so that a name works on every file system and in every address. */
+export const PICTURE_NAME = new RegExp(
+  `^[a-z0-9][a-z0-9-]*\\.(?:${PICTURE_ENDINGS.join("|")})$`,
+);
+
 export const time = pattern(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   "write the time as 09:00, on a 24-hour clock",

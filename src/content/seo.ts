@@ -8,7 +8,20 @@ import type {
 import type { Country, OpeningHours, SiteSettings } from "./model";
 import { capitalize } from "../lib/format";
 import { DAYS } from "../lib/hours";
-import { isSample } from "./sampleValues";
+
+/** Whether a contact detail is still the sample value that ships. Sample values stay out of structured data. */
+export const isSample = {
+  /** Ten zeros at the end, with any country code: no real number has them. */
+  phone: (phone: string) => /(0\s*){10}$/.test(phone),
+  email: (email: string) => /\.example$/i.test(email),
+  /** The sample street, wherever it is within the line. It speaks for the whole address. */
+  street: (street: string) => /\bmeridian\s+road\b/i.test(street),
+};
+
+/** robots.txt. @param address the published site's; null: not known, so there is no sitemap to name */
+export const robots = (address: string | null): string =>
+  "User-agent: *\nAllow: /\n" +
+  (address ? `\nSitemap: ${address}/sitemap-index.xml\n` : "");
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.

@@ -1,10 +1,10 @@
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
-import { robots } from "../../src/content/robots";
 import {
-  organisationJsonLd,
   countryBreadcrumb,
-} from "../../src/content/structuredData";
+  organisationJsonLd,
+  robots,
+} from "../../src/content/seo";
 
 const real = {
   ...site,
