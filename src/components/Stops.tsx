@@ -4,19 +4,21 @@ import { displayType, levelTexts } from "../styles/mixins";
 import type { Entry } from "./entry";
 
 type Props = {
+  /** The level of the headings. */
+  level?: "h2" | "h3";
   stops: readonly Entry[];
   /** Numbered steps, all in one row. Otherwise three stops in a row, on a line that crosses the page. */
   numbered?: boolean;
 };
 
 /** Stops on a line: from left to right, on narrow screens from top to bottom. Drawings stand on the line. */
-export const Stops = ({ stops, numbered = false }: Props) => (
+export const Stops = ({ level = "h2", stops, numbered = false }: Props) => (
   <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
     {stops.map(({ title, text, content, art }, index) => (
       <li key={title}>
         <Disc aria-hidden>{numbered && index + 1}</Disc>
         {art && <Art>{art}</Art>}
-        <Title as={numbered ? "h3" : "h2"}>{title}</Title>
+        <Title as={level}>{title}</Title>
         <div>
           {text && <p>{text}</p>}
           {content}
@@ -44,6 +46,7 @@ const Disc = styled.span`
 
 const Title = styled.h2`
   margin-bottom: var(--space-2);
+  font-size: var(--t-xl);
 `;
 
 const Art = styled.div`
@@ -112,13 +115,13 @@ const List = styled.ul`
   }
   &[data-numbered="false"] {
     --art-width: min(12vw, 150px);
-    h2 {
+    ${Title} {
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
       font-size: clamp(var(--t-xl), 2.4vw, var(--t-2xl));
     }
     @media ${onPhones} {
       --line: calc(var(--stop) / 2 + var(--space-1));
-      h2 {
+      ${Title} {
         min-height: 44px;
       }
     }

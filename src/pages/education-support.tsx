@@ -26,7 +26,7 @@ export default function EducationSupportPage({
         }))}
       />
       <Section title={process.title}>
-        <Stops numbered stops={process.steps} />
+        <Stops numbered level="h3" stops={process.steps} />
         <div>
           <ActionButton button={process.button} hasForm={page.contactForm} />
         </div>
