@@ -112,7 +112,7 @@ const Routes = styled.svg`
 
 const Surface = styled(SmartLink)`
   ${covering}
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 `;
 
 /** A route (pathLength 1) is drawn by sliding a dash of length 2 into view. Without the animation there is no dash. */
