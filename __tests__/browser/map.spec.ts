@@ -139,7 +139,10 @@ test.describe("by touch", () => {
     const east = inSight.reduce((a, b) => (a.x > b.x ? a : b));
     await page.touchscreen.tap(east.x + 20, east.y);
     await expect(card(page)).toContainText("Malaysia");
-    await expect(map(page).locator("> a")).toHaveCSS("touch-action", "pan-y pinch-zoom");
+    await expect(map(page).locator("> a")).toHaveCSS(
+      "touch-action",
+      "pan-y pinch-zoom",
+    );
     await card(page).tap();
     await expect(page).toHaveURL("/country/malaysia");
     expect(await asked.jsonValue()).toEqual(["/country/malaysia"]);

@@ -80,6 +80,10 @@ const Bar = styled.span`
   padding-inline: var(--space-2);
   container-type: inline-size;
   line-height: var(--lh-tight);
+  /* Where colours are forced, it has no ground. */
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
 `;
 
 /** The name of a city. Eleven letters fit in a bar; of a very long name the first lines are shown. */

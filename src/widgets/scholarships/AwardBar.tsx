@@ -54,4 +54,9 @@ const Bar = styled.div`
       var(--quarter),
     linear-gradient(var(--art), var(--art)) 0 0 / var(--share) 100% no-repeat,
     linear-gradient(90deg, var(--art) 1px, transparent 0) 0 0 / var(--quarter);
+  @media (forced-colors: active) {
+    --art: CanvasText;
+    --block: Canvas;
+    forced-color-adjust: none;
+  }
 `;
