@@ -31,7 +31,7 @@ export function buildInfo() {
     themeColor: { light, dark },
     hosts: {
       flags: origins(countries.map(({ card }) => card?.flag)),
-      form: origins([contact.endpoint]),
+      form: origins([contact.endpoint, ...(contact.redirectsTo ?? [])]),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/widgets/contact/ContactForm";
-import { changeSite } from "../../support/content";
+import { changeSite, site } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
 // Its labels and what stands beside it are in built/pages, outcomes of a request in send.test.ts; native messages and
@@ -79,6 +79,29 @@ test("idle, then submitting for 1500 ms, then success for 3000 ms with the field
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+test("blanks alone are asked about as nothing is, an address without an ending in words", async () => {
+  const visitor = holdTime();
+  render(page);
+  await fillIn(visitor);
+  const expectRefused = async (name: string, text: string) => {
+    const before = field(name).value;
+    await visitor.clear(field(name));
+    await visitor.type(field(name), text);
+    await visitor.click(button());
+    expect(button()).toBeEnabled();
+    expect(field(name)).toBeInvalid();
+    await visitor.clear(field(name));
+    await visitor.type(field(name), before);
+  };
+  await expectRefused("Name", " ");
+  await expectRefused("Name", "\u200b\u3000");
+  await expectRefused("Message", "  \n ");
+  await expectRefused("Email", "asha@gmail");
+  expect(field("Email")).toHaveAttribute("title", "Like name@example.com");
+  await visitor.click(button());
+  expect(button("Sending…")).toBeDisabled();
+});
+
 test.each([
   ["while it is sent", 700],
   ["during the thanks", 2000],
@@ -112,7 +135,7 @@ test.each([
 });
 
 test("a notice without an endpoint is not shown: nothing is sent that it could speak of", () => {
-  changeSite({ contact: { title: "", lead: "", endpoint: null, notice: "!" } });
+  connect("!", null);
   render(page);
   expect(screen.queryByText("!")).not.toBeInTheDocument();
 });
@@ -122,8 +145,13 @@ test("a notice without an endpoint is not shown: nothing is sent that it could s
 const ENDPOINT = "https://forms.example/letters";
 const KEPT = "Everything you wrote is still here.";
 
-const connect = (notice: string | null = null) =>
-  changeSite({ contact: { title: "", lead: "", endpoint: ENDPOINT, notice } });
+function connect(
+  notice: string | null = null,
+  endpoint: string | null = ENDPOINT,
+) {
+  const { contact } = site.answer.siteSettings;
+  changeSite({ contact: { ...contact, endpoint, notice } });
+}
 
 const answer = (ok: boolean) =>
   ({ ok, arrayBuffer: async () => new ArrayBuffer(0) }) as Response;
@@ -151,7 +179,7 @@ test("what was written is posted once, with the page it was written on; submitti
   expect(lastSent()).toEqual({ name, email, message, page: "/about" });
 });
 
-test("when it fails, the form says so, keeps every word, and offers the chat and e-mail with the text as it stands now", async () => {
+test("when it is refused, the form says so, keeps every word, and offers the chat and e-mail with the text as it stands now", async () => {
   connect();
   fetchMock.mockResolvedValueOnce(answer(false));
   const { visitor, press } = await visit();
@@ -191,6 +219,42 @@ test("when it fails, the form says so, keeps every word, and offers the chat and
   await press("Try again");
   expect(status()).toHaveTextContent(THANKS);
   expect(lastSent()).toMatchObject({ email: "asha@example.org" });
+});
+
+const MAY_HAVE_ARRIVED =
+  "Your message may have arrived: call or write before you send it again.";
+
+test("after 30 seconds without an answer it says that the message may have arrived, and offers a call", async () => {
+  connect();
+  fetchMock.mockImplementationOnce(
+    (_, options) =>
+      new Promise((_, reject) =>
+        options!.signal!.addEventListener("abort", () => reject(new Error())),
+      ),
+  );
+  const { press } = await visit();
+  await press();
+  await wait(29_999);
+  expect(button("Sending…")).toBeDisabled();
+  await wait(1);
+  expect(status()).toHaveTextContent(
+    `We have not heard back. ${MAY_HAVE_ARRIVED}`,
+  );
+  expect(status()).toHaveTextContent(KEPT);
+  expect(values()).toEqual(WRITTEN);
+  expect(link(/^Call/)).toBeVisible();
+  expect(button("Try again")).toBeEnabled();
+});
+
+test("a lost connection is not called unsent either", async () => {
+  connect();
+  fetchMock.mockRejectedValueOnce(new TypeError("lost"));
+  const { press } = await visit();
+  await press();
+  expect(status()).toHaveTextContent(
+    `The connection was lost. ${MAY_HAVE_ARRIVED}`,
+  );
+  expect(status()).not.toHaveTextContent("not be sent");
 });
 
 test("offline is said when the try has failed, offers a call as well, and can be tried again", async () => {

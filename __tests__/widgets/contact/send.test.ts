@@ -1,6 +1,9 @@
 import { send } from "../../../src/widgets/contact/send";
 
-const ENDPOINT = "https://forms.example/letters";
+const ENDPOINT = {
+  endpoint: "https://forms.example/letters",
+  redirects: false,
+};
 const MESSAGE = {
   name: "Asha Rao",
   email: "asha@example.com",
@@ -37,7 +40,7 @@ test("posts name, email, message and page as JSON, without cookies", async () =>
     string,
     RequestInit,
   ];
-  expect(address).toBe(ENDPOINT);
+  expect(address).toBe(ENDPOINT.endpoint);
   expect(JSON.parse(String(body))).toEqual(MESSAGE);
   expect(options).toMatchObject({
     method: "POST",
@@ -46,34 +49,70 @@ test("posts name, email, message and page as JSON, without cookies", async () =>
   });
 });
 
+test("asks an endpoint that redirects nothing first: its JSON is plain text", async () => {
+  fetchMock.mockResolvedValueOnce(new Response("{}"));
+  const redirecting = { ...ENDPOINT, redirects: true };
+  expect(await send(redirecting, MESSAGE, staying)).toBe("sent");
+  const [, options] = fetchMock.mock.calls[0]!;
+  expect(options!.headers).toMatchObject({ "Content-Type": "text/plain" });
+  expect(JSON.parse(String(options!.body))).toEqual(MESSAGE);
+});
+
 test.each([
   [200, "sent"],
   [204, "sent"],
-  [400, "failed"],
-  [404, "failed"],
-  [500, "failed"],
+  [400, "refused"],
+  [404, "refused"],
+  [500, "refused"],
+  // The endpoint behind a gateway may have the message.
+  [502, "late"],
+  [504, "late"],
 ])("%i means %s", async (status, outcome) => {
   fetchMock.mockResolvedValueOnce(new Response(null, { status }));
   expect(await send(ENDPOINT, MESSAGE, staying)).toBe(outcome);
 });
 
-test.each<[string, (request: RequestInit) => Promise<Response>]>([
-  ["a refused connection", () => Promise.reject(new TypeError("refused"))],
-  ["no answer in time", ({ signal }) => endless(signal)],
+test.each<[string, string, (request: RequestInit) => Promise<Response>]>([
+  ["a lost connection", "broken", () => Promise.reject(new TypeError("lost"))],
+  ["no answer in time", "late", ({ signal }) => endless(signal)],
   [
     "an answer that does not end in time",
+    "late",
     async ({ signal }) =>
       ({ ok: true, arrayBuffer: () => endless(signal) }) as never,
   ],
-])("%s means failed", async (_, answer) => {
+  [
+    "a refusal that does not end",
+    "refused",
+    async ({ signal }) =>
+      ({ ok: false, arrayBuffer: () => endless(signal) }) as never,
+  ],
+])("%s means %s", async (_, outcome, answer) => {
   fetchMock.mockImplementationOnce((_, options) => answer(options!));
-  expect(await send(ENDPOINT, MESSAGE, staying, 5)).toBe("failed");
+  expect(await send(ENDPOINT, MESSAGE, staying, 5)).toBe(outcome);
 });
+
+test.each([
+  [false, false, "offline"],
+  // The message may have left before the network went.
+  [true, false, "broken"],
+  [false, true, "broken"],
+])(
+  "a request that fails, online before: %s, and after: %s, means %s",
+  async (before, after, outcome) => {
+    setOnline(before);
+    fetchMock.mockImplementationOnce(() => {
+      setOnline(after);
+      return Promise.reject(new TypeError("no network"));
+    });
+    expect(await send(ENDPOINT, MESSAGE, staying)).toBe(outcome);
+  },
+);
 
 test("a browser that wrongly says it is offline sends all the same", async () => {
   setOnline(false);
   fetchMock.mockResolvedValueOnce(new Response("{}"));
   expect(await send(ENDPOINT, MESSAGE, staying)).toBe("sent");
   fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("failed");
+  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("refused");
 });

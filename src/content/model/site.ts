@@ -65,6 +65,11 @@ const WayText = record("WayText", "A next step for the reader, as a link.", {
   detail: text(80, "The text below the link."),
 });
 
+const origin = address(
+  HOST,
+  "write the address alone, starting with https:// and without a path, such as https://www.example.org",
+);
+
 const ContactForm = record("ContactForm", "The contact form.", {
   title: text(80, "The heading above the form."),
   lead: text(240, "The text below the heading."),
@@ -74,6 +79,12 @@ const ContactForm = record("ContactForm", "The contact form.", {
       "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
     whenNull: "sending is only simulated.",
   }),
+  redirectsTo: list(origin)
+    .describe(
+      "The addresses, without their paths, that this one redirects to before it answers.",
+    )
+    .nullish()
+    .meta({ title: "It redirects to", whenNull: "it answers itself." }),
   notice: text(
     300,
     "What happens with what is sent, and that a parent should write for those under 18. Shown beside the button once there is an endpoint.",
@@ -81,10 +92,7 @@ const ContactForm = record("ContactForm", "The contact form.", {
 });
 
 /** Without a path, a query or a fragment: it is put before every path of the site. Also the rule for SITE_URL. */
-export const siteUrl = address(
-  HOST,
-  "write the address alone, starting with https:// and without a path, such as https://www.example.org",
-).meta({
+export const siteUrl = origin.meta({
   title: "Address of the site",
   description:
     "The address of the published site, such as https://www.example.org, without a slash at its end.",

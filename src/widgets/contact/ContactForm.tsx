@@ -16,11 +16,12 @@ import { useSending } from "./useSending";
  * a reload.)
  */
 export function ContactForm() {
-  const { endpoint, notice } = useSite().contact;
+  const { contact } = useSite();
+  const { endpoint, notice } = contact;
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const footRef = useRef<HTMLDivElement>(null);
-  const [status, dispatch] = useSending(endpoint, formRef);
+  const [status, dispatch] = useSending(contact, formRef);
   const isReady = useHydrated();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;
@@ -44,7 +45,14 @@ export function ContactForm() {
   }, [status, isSending]);
 
   return (
-    <Form ref={formRef} method="post" data-noprint onSubmit={submitted}>
+    // The submit button gets a click before the fields are checked, also by Enter.
+    <Form
+      ref={formRef}
+      method="post"
+      data-noprint
+      onClick={({ currentTarget }) => emptyBlanks(currentTarget)}
+      onSubmit={submitted}
+    >
       <Fields isLocked={isSending} />
       {/* Gets the focus instead of the status in it, which a screen reader would then read twice. */}
       <Foot ref={footRef} role="group" aria-label="Your message" tabIndex={-1}>
@@ -71,6 +79,16 @@ export function ContactForm() {
     </Form>
   );
 }
+
+/** Blanks alone are nothing: the browser then asks for what is required, in its own language. */
+function emptyBlanks(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement
+  >("input, textarea"))
+    if (BLANK.test(field.value)) field.value = "";
+}
+/** Also characters that are not drawn, such as a space of no width. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
 
 const Form = styled.form`
   position: relative;

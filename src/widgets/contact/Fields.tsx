@@ -3,6 +3,9 @@ import styled from "styled-components";
 /** @param isLocked read-only while a message is being sent */
 type Props = { isLocked: boolean };
 
+const LIKE = "Like name@example.com";
+const WITH_ENDING = String.raw`[^@]+@[^@]+\.[^@.]{2,}`;
+
 /** Uncontrolled fields, checked by the browser. */
 export function Fields({ isLocked }: Props) {
   const field = (name: string, placeholder: string) => ({
@@ -25,6 +28,9 @@ export function Fields({ isLocked }: Props) {
           {...field("email", "Your Email")}
           type="email"
           autoComplete="email"
+          // The browser's own check takes an address without an ending, which nobody can answer.
+          pattern={WITH_ENDING}
+          title={LIKE}
         />
         <span />
       </Field>
@@ -63,7 +69,7 @@ const Field = styled.div`
     content: "Please fill out this field";
   }
   [type="email"]:user-invalid ~ span::after {
-    content: "Like name@example.com";
+    content: "${LIKE}";
   }
   input,
   textarea {
@@ -92,10 +98,11 @@ const Field = styled.div`
   }
   textarea {
     resize: vertical;
-    /* Grows with its text, without a handle in the round corner. */
+    /* Grows with its text up to half of the window, without a handle in the round corner. */
     @supports (field-sizing: content) {
       field-sizing: content;
       min-height: calc(4lh + 2 * var(--space-3) + 4px);
+      max-height: 50svh;
       resize: none;
     }
   }

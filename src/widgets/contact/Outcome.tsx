@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { buttonRow, displayType } from "../../styles/mixins";
-import { isFailure, type Status } from "./state";
+import { type Failure, isFailure, type Status } from "./state";
 import { messageIn } from "./useSending";
 
 type FormProps = { formRef: RefObject<HTMLFormElement | null> };
@@ -29,23 +29,33 @@ export const Outcome = ({ formRef, status }: Props) => (
       )}
       {isFailure(status) && (
         <>
-          <b>
-            {status === "offline"
-              ? "You are offline. This was not sent."
-              : "This could not be sent."}
-          </b>
+          <b>{FAILURES[status]}</b>{" "}
+          {mayHaveArrived(status) && (
+            <p>
+              Your message may have arrived: call or write before you send it
+              again.
+            </p>
+          )}
           <p>Everything you wrote is still here.</p>
         </>
       )}
     </Text>
-    {isFailure(status) && (
-      <OtherWays formRef={formRef} isOffline={status === "offline"} />
-    )}
+    {isFailure(status) && <OtherWays formRef={formRef} failure={status} />}
   </>
 );
 
+const FAILURES: Record<Failure, string> = {
+  refused: "This could not be sent.",
+  offline: "You are offline. This was not sent.",
+  broken: "The connection was lost.",
+  late: "We have not heard back.",
+};
+
+const mayHaveArrived = (failure: Failure) =>
+  failure === "broken" || failure === "late";
+
 /** After a failure: try again, or send the current text of the message in another way. */
-function OtherWays({ formRef, isOffline }: FormProps & { isOffline: boolean }) {
+function OtherWays({ formRef, failure }: FormProps & { failure: Failure }) {
   const { phone, email, chat } = useSite();
   const message = useSyncExternalStore(
     (onChange) => {
@@ -55,12 +65,15 @@ function OtherWays({ formRef, isOffline }: FormProps & { isOffline: boolean }) {
     },
     () => messageIn(formRef.current!).message,
   );
+  const again = mayHaveArrived(failure) ? "line" : "primary";
   return (
     <Choices>
-      <Button type="submit">Try again</Button>
-      {isOffline && (
+      <Button type="submit" kind={again}>
+        Try again
+      </Button>
+      {failure !== "refused" && (
         <Button kind="line" to={callAddress(phone)}>
-          Call {phone}
+          {`Call ${phone}`}
         </Button>
       )}
       <Button

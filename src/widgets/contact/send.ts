@@ -1,7 +1,10 @@
 import type { Failure } from "./state";
 
-/** How long the endpoint may take to answer. */
-const TIMEOUT_MS = 10_000;
+/** How long the endpoint may take to answer: the host of a small form may have to wake up first. */
+const TIMEOUT_MS = 30_000;
+
+/** A gateway that heard nothing from the endpoint behind it does not know either. */
+const NOT_HEARD = [502, 504];
 
 /** The JSON that an endpoint receives. */
 export type ContactMessage = {
@@ -12,13 +15,17 @@ export type ContactMessage = {
   page: string;
 };
 
+type Endpoint = { endpoint: string; redirects: boolean };
+
 /**
- * Posts a message, and returns the outcome. Only a complete answer with a 2xx status means "sent": anything else is a
- * failure. It also tries when the browser says that it is offline, which is not always true.
+ * Posts a message, and returns the outcome. Only a complete answer with a 2xx status means "sent". It also tries when the
+ * browser says that it is offline, which is not always true.
+ * @param redirects whether the endpoint redirects to another host: it gets its JSON as plain text then, because Google
+ *   Apps Script refuses the question whether it takes JSON, which the browser asks first
  * @param signal aborts the request when nobody waits for the answer any more
  */
 export async function send(
-  endpoint: string,
+  { endpoint, redirects }: Endpoint,
   message: ContactMessage,
   signal: AbortSignal,
   timeoutMs = TIMEOUT_MS,
@@ -27,23 +34,32 @@ export async function send(
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener("abort", stop);
-  const timer = setTimeout(stop, timeoutMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, timeoutMs);
+  const wasOnline = navigator.onLine;
 
   try {
     const answer = await fetch(endpoint, {
       method: "POST",
       headers: {
-        "Content-Type": "application/json",
+        "Content-Type": redirects ? "text/plain" : "application/json",
         Accept: "application/json",
       },
       body: JSON.stringify(message),
       credentials: "omit",
       signal: controller.signal,
     });
+    if (NOT_HEARD.includes(answer.status)) return "late";
+    if (!answer.ok) return "refused";
     await answer.arrayBuffer();
-    return answer.ok ? "sent" : "failed";
+    return "sent";
   } catch {
-    return navigator.onLine ? "failed" : "offline";
+    if (isLate) return "late";
+    // A network that was there at first may have carried the message.
+    return wasOnline || navigator.onLine ? "broken" : "offline";
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);

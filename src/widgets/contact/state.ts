@@ -3,29 +3,38 @@ export const SEND_MS = 1500;
 /** The time for which the thanks are shown. */
 export const SUCCESS_MS = 3000;
 
-/** "failed": refused, interrupted or not answered in time. "offline": no network. */
-export type Failure = "failed" | "offline";
+/**
+ * "refused": answered, and not accepted. "offline": no network, so not sent. After the other two the message may have
+ * arrived: "broken" means that the connection was lost, "late" that no answer came in time.
+ */
+export type Failure = "refused" | "offline" | "broken" | "late";
 
 export type Status = "idle" | "submitting" | "success" | Failure;
-export type SendEvent = "submitted" | "sent" | "dismissed" | Failure;
+export type SendEvent =
+  "submitted" | "sent" | "dismissed" | "returned" | Failure;
 
 const AGAIN = { submitted: "submitting" } as const;
 
 /** An event counts only in the state that expects it, so a late timer or answer cannot move the form backwards. */
 const NEXT: Record<Status, Partial<Record<SendEvent, Status>>> = {
-  idle: { submitted: "submitting" },
+  // The visitor is back on the page that was left while the message was being sent.
+  idle: { submitted: "submitting", returned: "late" },
   submitting: {
     sent: "success",
-    failed: "failed",
+    refused: "refused",
     offline: "offline",
+    broken: "broken",
+    late: "late",
   },
   success: { dismissed: "idle" },
-  failed: AGAIN,
+  refused: AGAIN,
   offline: AGAIN,
+  broken: AGAIN,
+  late: AGAIN,
 };
 
 export const contactReducer = (status: Status, event: SendEvent): Status =>
   NEXT[status][event] ?? status;
 
 export const isFailure = (status: Status): status is Failure =>
-  status === "failed" || status === "offline";
+  NEXT[status] === AGAIN;

@@ -3,22 +3,29 @@ import { pagePath } from "../../lib/paths";
 import { type ContactMessage, send } from "./send";
 import { contactReducer, SEND_MS, SUCCESS_MS } from "./state";
 
+type Contact = {
+  endpoint: string | null;
+  redirectsTo: readonly string[] | null;
+};
+
 /**
  * The state of the form, and its dispatch. Timers and the request are cancelled with the state that waits for them, and
  * when the visitor leaves.
- * @param endpoint if null, sending is only simulated, and nothing leaves the browser
+ * @param contact without an endpoint, sending is only simulated, and nothing leaves the browser
  */
 export function useSending(
-  endpoint: string | null,
+  { endpoint, redirectsTo }: Contact,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
+  const redirects = redirectsTo !== null;
   const [status, dispatch] = useReducer(contactReducer, "idle");
 
   useEffect(() => {
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
       const controller = new AbortController();
-      void send(endpoint, messageIn(formRef.current!), controller.signal).then(
+      const message = messageIn(formRef.current!);
+      void send({ endpoint, redirects }, message, controller.signal).then(
         dispatch,
       );
       return () => controller.abort();
@@ -27,7 +34,7 @@ export function useSending(
       formRef.current?.reset();
       return after(SUCCESS_MS, () => dispatch("dismissed"));
     }
-  }, [status, endpoint, formRef]);
+  }, [status, endpoint, redirects, formRef]);
 
   return [status, dispatch] as const;
 }
