@@ -105,10 +105,23 @@ test.each([
 test("a time zone that the browser does not know has no clock", () => {
   const now = new Date("2026-01-15T12:00Z");
   expect(offsetAt(now, "Europe/Atlantis")).toBeNull();
-  // Nor where the browser writes times in another form than asked for.
+  // Nor where the browser cannot say what it shows part by part.
   jest
-    .spyOn(Date.prototype, "toLocaleString")
-    .mockReturnValue("1/15/2026, 1:00:00 PM");
+    .spyOn(Intl.DateTimeFormat.prototype, "formatToParts")
+    .mockReturnValue([]);
   expect(offsetAt(now, "Europe/Berlin")).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test("a browser that writes English alone knows every clock", () => {
+  const english = Date.prototype.toLocaleString;
+  jest.spyOn(Date.prototype, "toLocaleString").mockImplementation(function (
+    this: Date,
+    _,
+    options,
+  ) {
+    return english.call(this, "en-US", options);
+  });
+  expect(offsetAt(new Date("2026-01-15T12:00Z"), "Europe/Berlin")).toBe(-270);
   jest.restoreAllMocks();
 });

@@ -74,17 +74,31 @@ export const hoursInShort = (hours: readonly OpeningHours[]): string =>
  * browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
  */
 export function offsetAt(instant: Date, timeZone: string): number | null {
-  let there;
   try {
-    // Swedish dates and times have the ISO format.
-    there = instant.toLocaleString("sv", { timeZone }).replace(" ", "T");
+    // English is the one language that every browser has.
+    const parts = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+    }).formatToParts(instant);
+    const part = (name: string) =>
+      Number(parts.find(({ type }) => type === name)!.value);
+    const there = Date.UTC(
+      part("year"),
+      part("month") - 1,
+      part("day"),
+      part("hour"),
+      part("minute"),
+    );
+    const minute = Math.floor(instant.getTime() / MINUTE_MS);
+    return there / MINUTE_MS - minute - HOME_AHEAD_OF_UTC;
   } catch {
     return null;
   }
-  const aheadOfUtc = (Date.parse(`${there}Z`) - instant.getTime()) / MINUTE_MS;
-  // Not a number if the browser does not support Swedish.
-  if (Number.isNaN(aheadOfUtc)) return null;
-  return Math.round(aheadOfUtc) - HOME_AHEAD_OF_UTC;
 }
 
 /**

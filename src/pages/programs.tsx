@@ -11,16 +11,19 @@ import {
   searchScholarships,
   withSearch,
 } from "../widgets/scholarships/search";
+import { useToday } from "../widgets/scholarships/useToday";
 
 export { Head } from "../frame/PageHead";
 
 export default function ProgramsPage({
   data: { page, scholarships },
 }: PageProps<Queries.ProgramsPageQuery>) {
-  const { chatUrl } = useSite();
+  const { builtAt, chatUrl } = useSite();
+  const today = useToday(builtAt);
+  const open = scholarships.nodes.filter(({ deadline }) => deadline >= today);
   const subjects = page.subjects.map(({ title, text, symbol }) => {
     const search: Search = { ...NO_SEARCH, q: title, sort: "amount" };
-    const [largest, ...others] = searchScholarships(scholarships.nodes, search);
+    const [largest, ...others] = searchScholarships(open, search);
     return {
       title,
       text,

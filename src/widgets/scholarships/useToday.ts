@@ -1,4 +1,5 @@
-import { useInBrowser } from "../../lib/useInBrowser";
+import { MINUTE_MS } from "../../lib/hours";
+import { onClock, useInBrowser } from "../../lib/useInBrowser";
 
 /** The time zone where days begin last, UTC-12. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
@@ -10,6 +11,12 @@ const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
  * @param builtAt when the site was built, in ISO format
  */
 export const useToday = (builtAt: string): string =>
-  // Swedish dates have the ISO format.
-  useInBrowser(() => new Date().toLocaleDateString("sv")) ??
+  useInBrowser(localDate, onClock) ??
   new Date(Date.parse(builtAt) - LAST_ZONE_MS).toISOString().slice(0, 10);
+
+/** Without Intl: a browser may know English dates alone. */
+function localDate(): string {
+  const now = new Date();
+  const ahead = -now.getTimezoneOffset() * MINUTE_MS;
+  return new Date(now.getTime() + ahead).toISOString().slice(0, 10);
+}
