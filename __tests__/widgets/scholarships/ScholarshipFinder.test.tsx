@@ -125,9 +125,17 @@ test("the list follows also where the browser refuses another address", async ()
   expect(count()).toBe("Showing 1 of 12 scholarships");
 });
 
-test("Enter in the search field loads no page", () => {
+test.each([
+  ["a mouse", false],
+  ["a finger, whose keyboard closes", true],
+])("Enter in the search field loads no page: with %s", (_, isCoarse) => {
+  jest
+    .spyOn(window, "matchMedia")
+    .mockReturnValue({ matches: isCoarse } as never);
   visit();
+  field().focus();
   expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
+  expect(isCoarse ? document.body : field()).toHaveFocus();
 });
 
 test("the count is announced politely, half a second after the last letter, and then goes", async () => {
@@ -223,6 +231,14 @@ test.each([
     expect(titles()).toHaveLength(12);
   },
 );
+
+test("a deadline passes at midnight in a page that stays open", async () => {
+  holdTime("2024-11-25T23:58:00");
+  visit();
+  expect(passed()).toHaveLength(0);
+  await wait(3 * 60_000);
+  expect(passed()).toHaveLength(1);
+});
 
 test("in the HTML those have passed that had when the site was built, wherever on Earth one reads it", () => {
   const passedAt = (buildTime: string) => {

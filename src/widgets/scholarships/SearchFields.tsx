@@ -3,7 +3,7 @@ import { ChevronDown, Search } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { capitalize } from "../../lib/format";
 import { covering, visuallyHidden } from "../../styles/mixins";
-import { CHOICES, NO_SEARCH } from "./search";
+import { CHOICES, LONGEST, NO_SEARCH } from "./search";
 
 /** The search text. */
 export const TextField = () => (
@@ -15,6 +15,7 @@ export const TextField = () => (
     <input
       type="search"
       name="q"
+      maxLength={LONGEST}
       placeholder="Search title, description or field"
     />
   </Field>

@@ -21,7 +21,12 @@ export const SearchTools = ({ formRef, onChange }: Props) => (
       onChange(searchIn(new FormData(currentTarget)))
     }
     onReset={() => onChange(NO_SEARCH)}
-    onSubmit={(event) => event.preventDefault()}
+    onSubmit={(event) => {
+      event.preventDefault();
+      // Search on a screen's keyboard closes it: the list is below.
+      if (matchMedia("(pointer: coarse)").matches)
+        (document.activeElement as HTMLElement).blur();
+    }}
   >
     <TextField />
     <OrderField />

@@ -2,6 +2,8 @@ import type { Scholarship } from "../../content/model";
 
 export const CHOICES = ["all", "national", "international"] as const;
 const SORTS = ["deadline", "amount", "title"] as const;
+/** The most letters of a search text: some hosts refuse longer addresses. */
+export const LONGEST = 200;
 
 /** A search. Its parts have the same names in the form and in the address. */
 export type Search = {
@@ -14,68 +16,54 @@ export type Search = {
 export const NO_SEARCH: Search = { q: "", type: "all", sort: "deadline" };
 export const PARTS = ["q", "type", "sort"] as const;
 
-/** The scholarships that a search finds, in its order. */
+/** The scholarships that a search finds, in its order: every word occurs somewhere in their texts. */
 export function searchScholarships(
   scholarships: readonly Scholarship[],
   { q, type, sort }: Search,
 ): readonly Scholarship[] {
-  const wanted = comparable(q).trim();
+  const words = comparable(q, " ").match(/[^\s,]+/g) ?? [];
   return scholarships
-    .filter(
-      (scholarship) =>
-        (type === "all" || scholarship.type === type) &&
-        [scholarship.title, scholarship.description, scholarship.field].some(
-          (text) => comparable(shownText(text)).includes(wanted),
-        ),
-    )
+    .filter((award) => {
+      const texts = [award.title, award.description, award.field].join("\n");
+      const text = comparable(texts, "");
+      const isOfType = type === "all" || award.type === type;
+      return isOfType && words.every((word) => text.includes(word));
+    })
     .sort((a, b) => COMPARE[sort](a, b) || a.id - b.id);
 }
 
-/** A page shows any number of spaces and line breaks in a row as one space. */
-const shownText = (text: string) => text.trim().replace(/\s+/g, " ");
-
-/** Characters that look like one on a keyboard, with that one. */
-const LOOKALIKES: readonly [RegExp, string][] = [
-  // Soft hyphens, zero-width spaces and joiners, marks of direction.
-  [/\p{Default_Ignorable_Code_Point}/gu, ""],
-  [/[\p{Dash_Punctuation}\u2212]/gu, "-"],
-  [/[\u2018-\u201b\u02b9-\u02bf\u2032\u00b4`]/g, "'"],
-  [/[\u201c-\u201f\u2033]/g, '"'],
-];
+/** Quotes, apostrophes, accents and other marks, and characters that are not drawn. */
+const IGNORED =
+  /['"`\u00b4\u02b9-\u02bf\u2032-\u2037\u201a\u201e\p{Pi}\p{Pf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A text for comparisons: texts that look alike become the same text, whatever their case. First lower case and then
- * upper case, because only both together make "ß" and "ẞ" the same, and "σ" and "ς". "i", "ı" and "İ" also become one
- * letter.
+ * A text for comparisons, in capitals. They are made from lower case, because only both together make "ß" and "ẞ" the same.
+ * @param dash what a dash becomes: nothing in a text and a space in a search, so that "post-graduate", "post graduate" and
+ *   "postgraduate" find "post-graduate"
  */
-function comparable(text: string): string {
-  let result = text.normalize("NFC");
-  for (const [lookalike, plain] of LOOKALIKES)
-    result = result.replace(lookalike, plain);
-  return result
-    .normalize("NFKC")
+const comparable = (text: string, dash: "" | " "): string =>
+  text
     .toLowerCase()
     .toUpperCase()
-    .normalize("NFKC")
-    .replace(/\u0130/g, "I")
-    .replace(/\s/g, " ");
-}
+    .normalize("NFC")
+    .replace(IGNORED, "")
+    .normalize("NFKD")
+    .replace(IGNORED, "")
+    .replace(/[\p{Dash_Punctuation}\u2212]/gu, dash)
+    .toUpperCase();
 
-const COMPARE: Record<
-  Search["sort"],
-  (a: Scholarship, b: Scholarship) => number
-> = {
+const COMPARE = {
   deadline: (a, b) => Date.parse(a.deadline) - Date.parse(b.deadline),
   amount: (a, b) => b.awardAmount - a.awardAmount,
   title: (a, b) => a.title.localeCompare(b.title, "en"),
-};
+} satisfies Record<string, (a: Scholarship, b: Scholarship) => number>;
 
 /** The search in a form or an address. The text is untrusted: a value that is not allowed counts as missing. */
 export function searchIn(fields: FormData | URLSearchParams): Search {
   const value = (part: string) => String(fields.get(part) ?? "");
   return {
-    // A search field holds one line.
-    q: value("q").replace(/[\r\n]/g, ""),
+    // A search field holds one line. Cut between two characters.
+    q: [...value("q").replace(/[\r\n]/g, "")].slice(0, LONGEST).join(""),
     type: CHOICES.find((type) => type === value("type")) ?? NO_SEARCH.type,
     sort: SORTS.find((sort) => sort === value("sort")) ?? NO_SEARCH.sort,
   };
