@@ -12,6 +12,15 @@ test("one button prints the page", async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test("where the browser cannot print, nothing of it is said", () => {
+  const { print } = window;
+  Reflect.deleteProperty(window, "print");
+  draw();
+  Object.assign(window, { print });
+  expect(screen.queryByText(/print|paper/i)).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+});
+
 test.each([
   ["https://example.org", "Study in UAE: https://example.org/country/uae"],
   [null, "Study in UAE"],

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { Chat, Print } from "../../components/icons";
 import { shareAddress } from "../../lib/contactUrls";
-import { useHydrated } from "../../lib/useInBrowser";
+import { useInBrowser } from "../../lib/useInBrowser";
 import { usePageAddress } from "../../site";
 import { buttonRow, inGutters } from "../../styles/mixins";
 
@@ -11,7 +11,8 @@ type Props = { name: string; path: string };
 /** Two ways to show a country's page to the family: by WhatsApp, and on paper. */
 export function PrintOrShare({ name, path }: Props) {
   const address = usePageAddress(path);
-  const isReady = useHydrated();
+  // Views of pages within other apps have no print().
+  const canPrint = useInBrowser(() => "print" in window);
   return (
     <Row>
       <Button
@@ -21,10 +22,14 @@ export function PrintOrShare({ name, path }: Props) {
       >
         <Chat size={20} /> Send by WhatsApp
       </Button>
-      <Button kind="line" disabled={!isReady} onClick={() => print()}>
-        <Print size={20} /> Print this page for the family
-      </Button>
-      <p>One sheet of paper, with lines to fill in.</p>
+      {canPrint !== false && (
+        <>
+          <Button kind="line" disabled={!canPrint} onClick={() => print()}>
+            <Print size={20} /> Print this page for the family
+          </Button>
+          <p>One sheet of paper, with lines to fill in.</p>
+        </>
+      )}
     </Row>
   );
 }
