@@ -1,80 +1,96 @@
-// npm run check:site, second part: every link, fragment, picture and file that the pages in public/ name must be there.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+// npm run check:site, second part: whatever the files in public/ name, as links or to load it, must be there.
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { withoutSlash } from "../src/lib/paths";
-import { REDIRECTS } from "../src/lib/redirects";
-import { prefixOf } from "./siteServer";
+import { readerOf } from "./addresses";
+import { memo } from "./memo";
+import { prefixOf, redirectsIn } from "./siteServer";
 
-/** Pages, style sheets and sitemaps. Gatsby also has a folder page-data/404.html. */
-const HAS_LINKS =
-  /^(?!\/page-data).*\/(index|404)\.html$|\.css$|\/sitemap.*\.xml$/;
+/** Every file of a folder, as "/about/index.html". */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.join("/", path.relative(folder, parentPath), name),
+    )
+    .map((file) => file.replaceAll("\\", "/"));
 
-/** Every address that the text of a page, a style sheet or a sitemap names. */
-function addressesIn(text: string): string[] {
-  const $ = load(text, { scriptingEnabled: false });
-  const valuesOf = (name: string, elements = `[${name}]`) =>
-    $(elements)
+/** The ids of a page or a drawing. */
+const idsIn = (html: string) =>
+  new Set(
+    load(html, { scriptingEnabled: false })("[id]")
       .get()
-      .map((element) => $(element).attr(name)!);
-  // Each candidate is an address and a width.
-  const candidates = valuesOf("srcset").flatMap((set) => set.split(","));
-  const inStyles = text.matchAll(/url\((?:"|&quot;)?([^"&)]+)/g);
-  const inSitemap = text.matchAll(/<loc>(.*?)<\/loc>/g);
-  return [
-    ...valuesOf("href"),
-    ...valuesOf("src"),
-    ...valuesOf("content", 'meta[property="og:image"]'),
-    ...candidates.map((candidate) => candidate.trim().split(" ")[0]!),
-    ...[...inStyles, ...inSitemap].map(([, address]) => address!),
-  ];
-}
-
-/** @param folder a built site @returns what finds out whether an address on a page leads somewhere */
-function resolverFor(folder: string) {
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const isFile = (file: string) =>
-    statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile();
-  const prefix = prefixOf(folder);
-  // Where the site's address is known, the home page has it in its canonical link.
-  const canonical = load(read("index.html"))("link[rel=canonical]").attr(
-    "href",
+      .map(({ attribs }) => attribs.id!),
   );
-  const own = new URL(canonical ?? "http://x").origin;
 
-  return (address: string, page: string): boolean => {
-    const { origin, pathname, hash } = new URL(address, own + prefix + page);
-    // Links to other hosts are not checked.
-    if (origin !== own) return true;
+/**
+ * Looks for all that the files of a built site name. Other hosts are not asked.
+ * @returns a sentence for each address that is wrong, and how many files and addresses there are
+ * @throws Error where no site is built
+ */
+export function checkLinks(folder: string) {
+  const prefix = prefixOf(folder);
+  const redirects = redirectsIn(folder);
+  const files = new Set(filesIn(folder));
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const idsOf = memo((file) => idsIn(read(file)));
+  // Where the site's address is known, the home page has it in its canonical link.
+  const canonical = load(read("index.html"))("link[rel=canonical]");
+  const own = new URL(canonical.attr("href") ?? "http://x");
+
+  function isThere({ pathname, hash }: URL): boolean {
     if (!`${pathname}/`.startsWith(`${prefix}/`)) return false;
-    const target = withoutSlash(pathname.slice(prefix.length));
-    if (REDIRECTS.some(({ from }) => from === target)) return true;
-    const file = [target, `${target}/index.html`].find(isFile);
+    const asked = withoutSlash(
+      decodeURIComponent(pathname.slice(prefix.length)),
+    );
+    const target = redirects.get(asked)?.to ?? asked;
+    const file = [target, `${target.replace(/^\/$/, "")}/index.html`].find(
+      (file) => files.has(file),
+    );
     if (!file) return false;
-    return !hash || read(file).includes(` id="${hash.slice(1)}"`);
-  };
-}
+    const [id = ""] = hash.slice(1).split(":~:");
+    if (!id || !/\.(html|svg)$/.test(file)) return true;
+    return idsOf(file).has(id) || idsOf(file).has(decodeURIComponent(id));
+  }
 
-/** @param folder a built site */
-function main(folder = "public") {
-  const isThere = resolverFor(folder);
-  const files = readdirSync(folder, { recursive: true })
-    .map((file) => `/${String(file).replaceAll("\\", "/")}`)
-    .filter((file) => HAS_LINKS.test(file));
-  let count = 0;
-  let broken = 0;
-  for (const file of files) {
-    const page = withoutSlash(file.replace(/index\.html$/, ""));
-    const text = readFileSync(path.join(folder, file), "utf8");
-    for (const address of new Set(addressesIn(text))) {
-      count++;
-      if (isThere(address, page)) continue;
-      broken++;
-      console.error(`${page} links to ${address}, which is not there.`);
+  /** What is wrong with an address on a page, if anything is. */
+  function errorOf(address: string, page: string): string | undefined {
+    try {
+      const url = new URL(address, own.origin + prefix + page);
+      const isForeign = url.host !== own.host;
+      return isForeign || isThere(url) ? undefined : "is not there";
+    } catch {
+      return "cannot be parsed";
     }
   }
-  console.log(`${files.length} files, ${count} links, ${broken} broken.`);
-  if (broken > 0) process.exitCode = 1;
+
+  const errors: string[] = [];
+  let readFiles = 0;
+  let addresses = 0;
+  for (const file of files) {
+    const reader = readerOf(file);
+    if (!reader) continue;
+    readFiles++;
+    const page = withoutSlash(file.replace(/index\.html$/, ""));
+    try {
+      for (const address of new Set(reader(read(file), prefix))) {
+        addresses++;
+        const error = errorOf(address, page);
+        if (error) errors.push(`${page} names ${address}, which ${error}.`);
+      }
+    } catch (error) {
+      errors.push(`${page} cannot be parsed: ${(error as Error).message}.`);
+    }
+  }
+  return { errors, files: readFiles, addresses };
 }
 
-main(process.argv[2]);
+if (require.main === module) {
+  const { errors, files, addresses } = checkLinks(process.argv[2] ?? "public");
+  for (const error of errors) console.error(error);
+  console.log(
+    `${files} files, ${addresses} addresses, ${errors.length} wrong.`,
+  );
+  if (errors.length > 0) process.exitCode = 1;
+}

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { withoutSlash } from "../src/lib/paths";
-import { OTHER_PATHS, REDIRECTS } from "../src/lib/redirects";
+import { OTHER_PATHS } from "../src/lib/redirects";
 
 /** A missing file is answered with 404. Missing pages, which have no ending, lead home. */
 const IS_FILE = /\.(?!html$)[a-z][a-z0-9]*$/;
@@ -28,6 +28,18 @@ export function prefixOf(folder: string): string {
   };
   return start_url.replace(/\/$/, "");
 }
+
+/** The redirects in a built site's _redirects, by the path that they lead away from. */
+export const redirectsIn = (folder: string) =>
+  new Map(
+    readFileSync(path.join(folder, "_redirects"), "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [from = "", to = "", status] = line.split(" ");
+        return [from, { to, status: Number(status) }];
+      }),
+  );
 
 /**
  * Reads a _headers file. Of two headers with one name the last one counts; Netlify and Cloudflare Pages join them.
@@ -69,9 +81,22 @@ function decodedPath(url: string, prefix: string): string {
   }
 }
 
+/** Why the home page cannot be sent, as a status and a sentence; undefined where it can. */
+function homeError(folder: string): [number, string] | undefined {
+  const file = path.join(folder, "index.html");
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT"
+      ? [404, `There is no home page: ${file} is missing.\n`]
+      : [403, `The server may not read the home page, ${file}.\n`];
+  }
+}
+
 /** Answers for a built site as a host does, below its path. */
 export function siteListener(folder: string): RequestListener {
   const prefix = prefixOf(folder);
+  const redirects = redirectsIn(folder);
   const headersOf = headersIn(path.join(folder, "_headers"));
   const notFound = readFileSync(path.join(folder, "404.html"));
   const sendFile = sirv(folder, {
@@ -86,10 +111,8 @@ export function siteListener(folder: string): RequestListener {
   return (request, response) => {
     const { method = "", url = "" } = request;
     const address = decodedPath(url, prefix);
-    const rule = address
-      ? REDIRECTS.find(({ from }) => from === withoutSlash(address))
-      : OTHER_PATHS;
-    const redirect = ({ status, to }: typeof OTHER_PATHS) =>
+    const rule = address ? redirects.get(withoutSlash(address)) : OTHER_PATHS;
+    const redirect = ({ status, to }: { status: number; to: string }) =>
       void response.writeHead(status, { Location: prefix + to }).end();
     const sendNotFound = () =>
       void response
@@ -101,6 +124,11 @@ export function siteListener(folder: string): RequestListener {
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
     compress(request as never, response as never, () => {
       if (rule) return redirect(rule);
+      const [status, sentence] = (address === "/" && homeError(folder)) || [];
+      if (status)
+        return response
+          .writeHead(status, { "Content-Type": "text/plain;charset=utf-8" })
+          .end(sentence);
       request.url = url.slice(prefix.length);
       sendFile(request, response, () => {
         if (/^\/country\/[^/]+\/?$/.test(address)) {

@@ -1,0 +1,8 @@
+/** @returns a function that asks `get` once for each key */
+export function memo<Value>(get: (key: string) => Value) {
+  const known = new Map<string, Value>();
+  return (key: string): Value => {
+    if (!known.has(key)) known.set(key, get(key));
+    return known.get(key)!;
+  };
+}
