@@ -77,7 +77,7 @@ function inPage(html: string, prefix: string): string[] {
   return [
     ...$("*")
       .get()
-      .flatMap(({ attribs }) => Object.entries(attribs))
+      .flatMap((element) => Object.entries($(element).attr() ?? {}))
       .flatMap(([name, value]) => inAttribute(name, value)),
     // "5; url=/about"
     ...contentsOf("meta[http-equiv=refresh i]").map((value) =>

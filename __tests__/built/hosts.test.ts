@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -25,22 +25,38 @@ async function start(folder: string) {
   return listen(server);
 }
 
+/** The port of a server that was closed again, which is free. */
+async function freePort() {
+  const port = await start("public");
+  await new Promise((closed) => servers.pop()!.close(closed));
+  return port;
+}
+
 beforeAll(async () => {
   ports.serve = await start("public");
   if (error) return;
-  // A port that is free.
-  ports.nginx = await start("public");
-  await new Promise((closed) => servers.pop()!.close(closed));
+  ports.nginx = await freePort();
+  ports.nginxWithoutSite = await freePort();
   const folder = temporaryFolder("nginx");
   const [, conf = ""] = /--conf-path=(\S+)/.exec(stderr) ?? [];
-  const yours: Record<string, string> = {
-    listen: `127.0.0.1:${ports.nginx}`,
-    root: path.resolve("public"),
-  };
-  const site = readFileSync("deploy/nginx.conf", "utf8").replace(
-    /^ +(\w+) .*# yours.*$/gm,
-    (_, name: string) => (yours[name] ? `${name} ${yours[name]};` : ""),
-  );
+  const [maps = "", server = ""] = readFileSync(
+    "deploy/nginx.conf",
+    "utf8",
+  ).split(/^(?=server \{)/m);
+  const withYours = (yours: Record<string, string>) =>
+    server.replace(/^ +(\w+) .*# yours.*$/gm, (_, name: string) =>
+      yours[name] ? `${name} ${yours[name]};` : "",
+    );
+  const site =
+    maps +
+    withYours({
+      listen: `127.0.0.1:${ports.nginx}`,
+      root: path.resolve("public"),
+    }) +
+    withYours({
+      listen: `127.0.0.1:${ports.nginxWithoutSite}`,
+      root: path.join(folder, "gone"),
+    });
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `daemon off; pid nginx.pid; error_log stderr;
@@ -77,14 +93,11 @@ async function answer(host: string, address: string) {
   return `${status} ${headers.location ?? page}`;
 }
 
-/** Files that are not there, in each folder of files alone. */
-const MISSING_IN_FOLDERS = "page-data static atlas flags icons sharing"
-  .split(" ")
-  .map((folder) => `/${folder}/gone.json`);
-
-/** Files that are not there, also of the kinds for which nginx.conf has a rule of its own. */
+/** Files that are not there, also of the kinds for which nginx.conf has a rule. */
 const MISSING = [
-  ...MISSING_IN_FOLDERS,
+  ..."page-data static atlas flags icons sharing"
+    .split(" ")
+    .map((folder) => `/${folder}/gone.json`),
   ..."js woff2 mp4 avif webmanifest"
     .split(" ")
     .map((ending) => `/gone.${ending}`),
@@ -94,6 +107,9 @@ const script = files.find((name) => /^app-\w+\.js$/.test(name));
 const drawing = files.find((name) => /^atlas\/.*\.svg$/.test(name));
 const flag = files.find((name) => /^flags\/.*\.svg$/.test(name));
 const font = files.find((name) => /^static\/.*\.woff2$/.test(name));
+const photo = files.find((name) =>
+  /^static\/.*\.(jpe?g|webp|avif)$/.test(name),
+);
 const FOREVER = "public, max-age=31536000, immutable";
 
 test("paths lead home for good, or for now", () => {
@@ -112,38 +128,24 @@ test("hosts that read _redirects get the redirects of named paths; a wildcard wo
   );
 });
 
-test("Netlify, where no page and no file of a folder is there, answers as our own server does", async () => {
-  const [settings = "", ...rules] = readFileSync("netlify.toml", "utf8").split(
-    "[[redirects]]",
-  );
-  const value = (rule: string, key: string) =>
-    new RegExp(`^ *${key} = "?([^"\\n]+)`, "m").exec(rule)?.[1] ?? "";
-  // The first rule that fits counts.
-  const answerOfNetlify = (address: string) => {
-    const rule = rules.find((rule) => {
-      const from = value(rule, "from").replace("*", ".*");
-      return RegExp(`^${from.replace(/:\w+/, "[^/]+")}$`).test(address);
-    })!;
-    return `${value(rule, "status")} ${value(rule, "to")}`;
-  };
-  for (const address of [
-    "/country/atlantis",
-    "/country/uk/visa",
-    ...MISSING_IN_FOLDERS,
-    "/no/where",
+test("Netlify publishes pages as they were built, and has a rule for other countries alone", () => {
+  const settings = readFileSync("netlify.toml", "utf8");
+  for (const line of [
+    'command = "npm run build && npm run check:site"',
+    'publish = "public"',
+    "skip_processing = true",
+    "pretty_urls = false",
   ])
-    expect([address, answerOfNetlify(address)]).toEqual([
-      address,
-      await answer("serve", address),
-    ]);
-  for (const [key, expected] of Object.entries({
-    command: "npm run build && npm run check:site",
-    publish: "public",
-    skip_processing: "true",
-    pretty_urls: "false",
-  }))
-    expect(value(settings, key)).toBe(expected);
+    expect(settings).toContain(line);
+  const rules = settings.matchAll(
+    /from = "(.*)"\n +to = "(.*)"\n +status = (.*)/g,
+  );
+  expect([...rules].map(([, ...rule]) => rule)).toEqual([
+    ["/country/:slug", "/country/unlisted", "200"],
+  ]);
 });
+
+const EMBEDDING = "Cross-Origin-Resource-Policy";
 
 /** The headers of static/_headers for every file. */
 const [forAll = ""] = readFileSync("static/_headers", "utf8").split(/\n\n/);
@@ -156,8 +158,27 @@ test("nginx.conf has the headers of static/_headers, and of its own the cache's 
   const added = [...conf.matchAll(/add_header ([\w-]+) "?(.*?)"? always;/g)];
   expect(added.map(([, name, value]) => [name, value])).toEqual([
     ["Cache-Control", "$cache"],
-    ...HEADERS,
+    ...HEADERS.map(([name, value]) => [
+      name,
+      name === EMBEDDING ? "$embedding" : value,
+    ]),
   ]);
+});
+
+test("what is made to be shown on other sites may be, by static/_headers and by nginx.conf", () => {
+  const headers = readFileSync("static/_headers", "utf8");
+  const shared = [
+    ...headers.matchAll(
+      /^(\S+)\n {2}Cross-Origin-Resource-Policy: cross-origin$/gm,
+    ),
+  ].map(([, from]) => from!);
+  expect(shared).toEqual(
+    "/sharing/* /icons/* /static/* /icon.svg /favicon.ico".split(" "),
+  );
+  const conf = readFileSync("deploy/nginx.conf", "utf8");
+  const [, pattern = ""] = /"~(\S+)" "cross-origin"/.exec(conf) ?? [];
+  for (const from of shared)
+    expect(from.replace("*", "home.png")).toMatch(RegExp(pattern));
 });
 
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
@@ -199,7 +220,21 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     const { headers } = await ask(host, address);
     expect(headers["cache-control"]).toBe(cache);
     for (const [name, value] of HEADERS)
-      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      if (name !== EMBEDDING)
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+  });
+
+  test.each([
+    ["/about", "same-origin"],
+    [`/${script}`, "same-origin"],
+    [`/${drawing}`, "same-origin"],
+    ["/page-data/about/page-data.json", "same-origin"],
+    ["/icon.svg", "cross-origin"],
+    ["/icons/icon-512.png", "cross-origin"],
+    [`/${photo}`, "cross-origin"],
+  ])("%s may be shown on pages of %s", async (address, policy) => {
+    const { headers } = await ask(host, address);
+    expect(headers[EMBEDDING.toLowerCase()]).toBe(policy);
   });
 
   test.each([
@@ -246,6 +281,7 @@ function folderOf({ prefix = "", about = "", headers = "" }) {
     "404.html": "",
     "about.html": about,
     _headers: headers,
+    _redirects: "/home / 301\n",
   };
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder, name), text);
@@ -258,6 +294,29 @@ test("a site that was built for a path is served below it", async () => {
   expect(await answer("below", "/college/about")).toBe("200 /about");
   for (const address of ["/", "/about", "/college/home"])
     expect(await answer("below", address)).toMatch(/^30[12] \/college\/$/);
+});
+
+test.each(error ? ["serve"] : ["serve", "nginx"])(
+  "where there is no home page, %s says so, and does not redirect to it",
+  async (host) => {
+    ports.serveWithoutSite = await start(folderOf({}));
+    const { headers, ...home } = await ask(`${host}WithoutSite`, "/");
+    expect(headers.location).toBeUndefined();
+    expect(headers["content-type"]).toContain("text/plain");
+    expect(home.status).toBe(404);
+    expect(home.body.toString()).toMatch(/ home page.*\.\n$/);
+    expect(await answer(`${host}WithoutSite`, "/no/where")).toBe("302 /");
+  },
+);
+
+test("where the home page cannot be read, npm run serve says so", async () => {
+  const folder = folderOf({});
+  // A link to itself, which not even root can read.
+  symlinkSync("index.html", `${folder}/index.html`);
+  ports.unreadable = await start(folder);
+  const { status, body } = await ask("unreadable", "/");
+  expect(status).toBe(403);
+  expect(body.toString()).toContain("may not read the home page");
 });
 
 test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
