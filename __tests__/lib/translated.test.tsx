@@ -1,5 +1,18 @@
-import { act, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { OfflineNote } from "../../src/frame/OfflineNote";
 import { tolerateTranslation } from "../../src/lib/translated";
+import { ContactForm } from "../../src/widgets/contact/ContactForm";
+import { ScholarshipFinder } from "../../src/widgets/scholarships/ScholarshipFinder";
+import { pageData } from "../support/content";
+import { frameAt, holdTime, wait } from "../support/render";
+import { translate } from "../support/translator";
+
+const { removeChild, insertBefore } = Node.prototype;
+afterEach(() => {
+  Object.assign(Node.prototype, { removeChild, insertBefore });
+});
 
 /** An element that comes before a text, and another text that goes. */
 const Count = ({ count }: { count: number }) => (
@@ -9,26 +22,11 @@ const Count = ({ count }: { count: number }) => (
   </p>
 );
 
-/** As Google Translate does: each text in two elements, in its place. */
-function translate(page: Element) {
-  for (const text of [...page.childNodes]) {
-    const font = document.createElement("font");
-    font.append(document.createElement("font"));
-    text.replaceWith(font);
-    font.firstElementChild!.append(text);
-  }
-}
-
-const { removeChild, insertBefore } = Node.prototype;
-afterEach(() => {
-  Object.assign(Node.prototype, { removeChild, insertBefore });
-});
-
-test("React goes on in a page that Google Translate has changed, which else ends it", () => {
+test("React goes on in a translated page, which else ends it", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const draw = () => {
     const { container, rerender } = render(<Count count={0} />);
-    translate(container.querySelector("p")!);
+    translate(container);
     act(() => rerender(<Count count={1} />));
     return container;
   };
@@ -36,3 +34,98 @@ test("React goes on in a page that Google Translate has changed, which else ends
   tolerateTranslation();
   expect(draw()).toHaveTextContent("1");
 });
+
+type Visitor = ReturnType<typeof userEvent.setup>;
+/** What a visitor does, or what is drawn next in the same place. */
+type Step = ReactElement | ((visitor: Visitor) => Promise<void> | void);
+
+const press = (name: string) => (visitor: Visitor) =>
+  visitor.click(screen.getByRole("button", { name }));
+const choose = (name: string) => (visitor: Visitor) =>
+  visitor.click(screen.getByRole("radio", { name }));
+const fill = (role: string, name: string, text: string) => () =>
+  void fireEvent.input(screen.getByRole(role, { name }), {
+    target: { value: text },
+  });
+const pass = (ms: number) => () => wait(ms);
+
+const scholarships =
+  pageData<Queries.ScholarshipsPageQuery>("/scholarships").scholarships.nodes;
+
+const network = (isThere: boolean) => () =>
+  act(() => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
+    window.dispatchEvent(new Event(isThere ? "online" : "offline"));
+  });
+
+/** Each widget whose texts change, with what changes them. */
+const WIDGETS: Record<string, [ReactElement, ...Step[]]> = {
+  "the form": [
+    <ContactForm key="" />,
+    async (visitor) => {
+      fill("textbox", "Name", "Asha")();
+      fill("textbox", "Email", "a@example.com")();
+      fill("textbox", "Message", "Hello")();
+      await press("Send Message")(visitor);
+    },
+    pass(1500),
+    pass(3000),
+  ],
+  "the scholarships": [
+    <ScholarshipFinder
+      key=""
+      scholarships={scholarships}
+      pageLocation={{ search: "" }}
+    />,
+    choose("National"),
+    fill("searchbox", "Search scholarships", "zzz"),
+    press("Clear All"),
+  ],
+  "the frame": [
+    frameAt("/"),
+    (visitor) => visitor.click(document.querySelector("header li summary")!),
+    (visitor) => visitor.hover(screen.getByRole("link", { name: /^Norway/ })),
+    pass(90_000),
+  ],
+  "the note of the offline copy": [
+    <OfflineNote key="" />,
+    network(false),
+    network(true),
+  ],
+};
+
+/** What a widget says at first and after each step. */
+async function textsOf(
+  [widget, ...steps]: [ReactElement, ...Step[]],
+  isTranslated: boolean,
+) {
+  const visitor = holdTime("2026-01-15T17:58:30+05:30");
+  const { container, rerender, unmount } = render(widget);
+  const stop = isTranslated ? translate(container) : () => {};
+  const texts = [container.textContent];
+  for (const step of steps) {
+    if (typeof step === "function") await step(visitor);
+    else rerender(step);
+    await wait(0);
+    texts.push(container.textContent);
+  }
+  stop();
+  unmount();
+  return texts;
+}
+
+test.each(Object.entries(WIDGETS))(
+  "translated, %s goes on to say what it says without",
+  async (_, widget) => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { controller: {}, ready: new Promise(() => {}) },
+      configurable: true,
+    });
+    tolerateTranslation();
+    const texts = await textsOf(widget, false);
+    expect(await textsOf(widget, true)).toEqual(texts);
+    // Each step changed something.
+    texts.slice(1).forEach((text, at) => expect(text).not.toBe(texts[at]));
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  },
+);
