@@ -32,8 +32,8 @@ type Schema = {
 
 const WORDS = "Telecommunications for responsibilities in ";
 const FIGURE = "10,000,000+ 1";
-/** Entries of lists that may have any number. */
-const MANY = 12;
+/** The list of scholarships may be so long that a page of it takes minutes in all windows: a dozen show how it is laid out. */
+const AWARDS = 12;
 /** Home's head is over the map: its pattern allows two lines of each. */
 const HOME_LINES = {
   heading: "Internationally internationally",
@@ -52,7 +52,7 @@ const HEADINGS: Record<string, RegExp> = {
 function longest(schema: Schema, value: unknown, defs = schema.$defs): unknown {
   const named = defs?.[schema.$ref?.split("/").at(-1) ?? ""];
   if (named) return longest(named, value, defs);
-  const { anyOf, items, maxItems = MANY, maxLength } = schema;
+  const { anyOf, items, maxItems = 0, maxLength } = schema;
   const { pattern, format, properties } = schema;
   const [option] = (anyOf ?? []).filter(({ type }) => type !== "null");
   if (option && value !== null) return longest(option, value, defs);
@@ -94,7 +94,7 @@ async function lengthen(page: Page, file: FileName) {
     if (data.scholarships)
       data.scholarships = {
         nodes: longest(
-          schemaOf("scholarships.json"),
+          { ...schemaOf("scholarships.json"), maxItems: AWARDS },
           (data.scholarships as { nodes: unknown }).nodes,
         ),
       };

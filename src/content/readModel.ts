@@ -90,7 +90,8 @@ export function instructionOf(schema: z.ZodType): string {
 
 function valueFor(schema: z.ZodType): string {
   const limits = limitsOf(schema);
-  const { minLength, maxLength, minimum, maximum, maxItems } = limits;
+  const { minLength, maxLength, minimum, maximum } = limits;
+  const { minItems, maxItems } = limits;
   const noun = NOUNS[jsonTypeOf(schema)]!;
   if (limits.enum)
     return or(limits.enum.map((choice) => `"${String(choice)}"`));
@@ -98,7 +99,7 @@ function valueFor(schema: z.ZodType): string {
     case "object":
       return `${noun} with ${and(Object.keys(fieldsOf(schema)))}`;
     case "array":
-      return `${noun} of ${maxItems ?? "one or more"} entries`;
+      return `${noun} of ${minItems === maxItems ? "" : `${minItems} to `}${maxItems} entries`;
     case "integer":
       return `a whole number from ${minimum} to ${maximum}`;
     case "number":

@@ -21,8 +21,8 @@ const file = <Schema extends z.ZodType>(
 /** Every file in data/, by its path there. Any other file is an error, and so is one that is missing. */
 export const contentFiles = {
   "site.json": file("SiteSettings", model.SiteSettings),
-  "countries.json": file("Country", list(model.Country)),
-  "scholarships.json": file("Scholarship", list(model.Scholarship)),
+  "countries.json": file("Country", list(model.Country, 250)),
+  "scholarships.json": file("Scholarship", list(model.Scholarship, 500)),
   "aptitude-test.json": file("AptitudeTest", model.AptitudeTest),
   "pages/home.json": file("HomePage", model.HomePage, "/"),
   "pages/about.json": file("AboutPage", model.AboutPage, "/about"),

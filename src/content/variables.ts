@@ -31,11 +31,19 @@ export const sourcesOf = (text: string): FileName[] =>
     text.includes(`{${name}}`) ? file : [],
   );
 
+/** The values of the variables. @param read may not know a file: variables that come from it are left out */
+export const valuesOf = (
+  read: <File extends FileName>(file: File) => Data[File] | undefined,
+) =>
+  Object.fromEntries(
+    entries.flatMap(([name, { file, value }]) =>
+      read(file) ? [[name, value(read as Read)]] : [],
+    ),
+  );
+
 /** Content from data/ with the variables in all its texts filled in. */
 export function withVariables<Content>(content: Content, read: Read): Content {
-  const values = Object.fromEntries(
-    entries.map(([name, { value }]) => [name, value(read)]),
-  );
+  const values = valuesOf(read);
   return JSON.parse(JSON.stringify(content), (_, part: unknown) =>
     typeof part === "string" ? fill(part, values) : part,
   ) as Content;

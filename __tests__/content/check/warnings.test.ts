@@ -19,7 +19,7 @@ type Warning = [place: string, now: string, says: string, where?: string];
 const WARNINGS: Record<string, Warning> = {
   "a phone number of zeros": [`${SITE} phone`, '"+91 00000 00000"', "still a sample value (write the real number)"],
   "an e-mail address at example": [`${SITE} email`, '"hello@x.EXAMPLE"', "still a sample value (write the real address)"],
-  "the sample street in another order": [`${SITE} address.street`, '"12 Meridian  Road, 4th Floor"', "still a sample value"],
+  "the sample street in another order": [`${SITE} address.street`, '"12 Meridian Road, 4th Floor"', "still a sample value"],
   "the sample street": [`${SITE} address.street`, '"4th Floor, 12 Meridian Road"', "still a sample value"],
   "no address of the site": [`${SITE} url`, "null", "null, so search engines get no list of pages, and shared links no picture (write the address of the published site)"],
   "a form that does not send": [`${SITE} contact.endpoint`, "null", 'null, so nobody gets what visitors write in the contact form (see data/README.md, "Connect the contact form")'],

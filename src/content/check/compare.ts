@@ -19,7 +19,11 @@ import {
 } from "./problem";
 
 /** A part of a file, and what the model says of it. */
-export type Part = FileLocation & { value: unknown; meta: z.GlobalMeta };
+export type Part = FileLocation & {
+  value: unknown;
+  schema: z.ZodType;
+  meta: z.GlobalMeta;
+};
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,7 +42,7 @@ function* validParts(
   schema: z.ZodType,
   isValid: boolean,
 ): Generator<Part> {
-  if (isValid) yield { ...location, value, meta: metaOf(schema) };
+  if (isValid) yield { ...location, value, schema, meta: metaOf(schema) };
   if (typeof value !== "object" || value === null) return;
   const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   for (const step of steps) {

@@ -27,12 +27,23 @@ export function read({ path, bytes }: DataFile) {
   if (strange >= 0)
     return broken("not plain UTF-8", "save it as UTF-8 without BOM", strange);
   if (text.trim() === "") return broken("empty", BRING_BACK);
+  // No line of JSON can begin so: a text has no line breaks.
+  const marks = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
+  if (marks)
+    return broken(
+      "two versions were joined",
+      "keep one, delete the lines with <<<, === and >>>",
+      marks.index,
+      marks[0].length,
+    );
   try {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true });
     const [first] = errors;
     if (first) {
-      const fix = FIXES[printParseErrorCode(first.error)] ?? BRING_BACK;
+      const fix = ZERO_FIRST.test(text.slice(0, first.offset + 1))
+        ? "write the number without the 0 before it"
+        : (FIXES[printParseErrorCode(first.error)] ?? BRING_BACK);
       // VS Code marks the end of the file at its last character, too.
       return first.length > 0
         ? broken(INVALID, fix, first.offset, first.length)
@@ -46,6 +57,9 @@ export function read({ path, bytes }: DataFile) {
     return broken(INVALID, BRING_BACK);
   }
 }
+
+/** The beginning of a number such as 015, up to the second digit: for the parser the 0 is a number and 15 the next. */
+const ZERO_FIRST = /(?<![\d."])-?0\d$/;
 
 /** What to write instead, by the parser's names of its errors. */
 const FIXES: Record<string, string> = {

@@ -1,10 +1,12 @@
+import { fill } from "../../lib/format";
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, modelOfFile, pages } from "../registry";
 import type { Country, Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
-import { VARIABLE_NAMES } from "../variables";
+import { instructionOf, limitsOf } from "../readModel";
+import { valuesOf, VARIABLE_NAMES } from "../variables";
 import { and, didYouMean } from "../english";
 import {
   type CheckedContent,
@@ -58,16 +60,18 @@ function* picturesAreUsable({ files, pictures }: CheckedContent) {
   }
 }
 
-/** Values that have to differ within a list, and from page to page. Upper and lower case make no difference. */
-export function* repeatedIn(parts: readonly Part[], report = error) {
-  const seen = new Map<string, Part>();
+type Value = Pick<Part, "file" | "path" | "value">;
+
+/** Values that have to differ within a list, and from page to page. Upper and lower case and kinds of blanks make no difference. */
+export function* repeatedIn(parts: readonly Value[], report = error) {
+  const seen = new Map<string, Value>();
   for (const part of parts) {
     const { file, path, value } = part;
     const entry = path.findLastIndex((step) => typeof step === "number");
     const field = path.map((step, index) => (index === entry ? "" : step));
     const files =
       entry < 0 ? file.path.replace(/^pages\/.*/, "pages") : file.path;
-    const text = String(value).trim().toLowerCase();
+    const text = String(value).replace(/\s+/g, " ").trim().toLowerCase();
     const key = JSON.stringify([files, field, text]);
     const first = seen.get(key);
     if (!first) {
@@ -203,12 +207,19 @@ const MARKUP =
 /** In an address: what was copied out of HTML, or can be in no address. */
 const MARKUP_IN_ADDRESS = /&amp;|[<>`\\]/;
 
-/** Control characters, lone surrogates, bidi and zero-width marks, U+FFFD. */
+/** Control and format characters, lone surrogates, line separators, letters and marks that are drawn as nothing, U+FFFD. */
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/u;
+  /[\p{Cc}\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\ufffd]/u;
+
+/** What browsers leave out, or show as one blank. */
+const NOT_SHOWN = /^\s|\s$|\s{2}/;
 
 /** Texts that are the values of variables, and can have none themselves. */
 const SOURCES = ["site.json name", "site.json home.city"];
+
+/** A character as it is called in lists of characters: "U+00AD". */
+const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
 
 function* textsAreReadable({ parts }: CheckedContent) {
   for (const part of parts) {
@@ -222,20 +233,27 @@ function* textsAreReadable({ parts }: CheckedContent) {
         `${JSON.stringify(markup)}, which visitors would see`,
         "write it as it should be read: texts have no formatting",
       );
-    if (INVISIBLE.test(value))
+    const [hidden] = INVISIBLE.exec(value) ?? [];
+    if (hidden)
       yield error(
         part,
-        "an invisible character or a line break",
-        "write a space",
+        `an invisible character or a line break, ${codeOf(hidden)}`,
+        "write a space, or nothing: letters are joined without it",
+      );
+    else if (NOT_SHOWN.test(value))
+      yield error(
+        part,
+        "a blank at the beginning or the end, or two in a row",
+        "delete it",
       );
     // Addresses may contain braces.
     if (meta.role) continue;
-    if (!/[\p{L}\p{N}]/u.test(value))
+    if (!hidden && !/[\p{L}\p{N}]/u.test(value))
       yield error(part, "no letter or digit in it", "write a text");
     const needed: readonly string[] = meta.variables ?? [];
     const isSource = SOURCES.includes(`${file.path} ${path.join(".")}`);
     const allowed = isSource ? [] : [...VARIABLE_NAMES, ...needed];
-    const written: string[] = value.match(/\{[^{}]*\}|\{\w*|\w*\}/g) ?? [];
+    const written: string[] = value.match(/\{+[^{}]*\}+|\{+\w*|\w*\}+/g) ?? [];
     for (const name of written.filter((name) => !allowed.includes(name)))
       yield error(
         part,
@@ -247,6 +265,26 @@ function* textsAreReadable({ parts }: CheckedContent) {
   }
 }
 
+/** A text has its variables filled in when it is shown. */
+function* filledTextsFit(content: CheckedContent) {
+  const values = valuesOf((file) => fileOf(content, file)?.value);
+  const countries = fileOf(content, "countries.json")?.value ?? [];
+  const names = countries.map(({ name }) => name);
+  const country = names.reduce((a, b) => (a.length > b.length ? a : b), "");
+  for (const part of content.parts) {
+    const { value, schema } = part;
+    if (typeof value !== "string" || !value.includes("{")) continue;
+    const { length } = fill(value, { ...values, country });
+    const { maxLength = Infinity } = limitsOf(schema);
+    if (length > maxLength)
+      yield error(
+        part,
+        `too long: ${length} characters with its variables filled in`,
+        instructionOf(schema),
+      );
+  }
+}
+
 export const rules: readonly Rule[] = [
   filesAreKnown,
   picturesAreUsable,
@@ -255,4 +293,5 @@ export const rules: readonly Rule[] = [
   hoursFit,
   headerFits,
   textsAreReadable,
+  filledTextsFit,
 ];

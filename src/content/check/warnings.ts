@@ -64,7 +64,6 @@ function* countriesDiffer(content: CheckedContent) {
   const part = (value: string, ...path: Path) => ({
     ...locationIn(list, ...path),
     value,
-    meta: {},
   });
   const parts = list.value.flatMap(({ code, capital, card }, index) => [
     part(code, index, "code"),

@@ -27,13 +27,15 @@ export type AptitudeQuestion = z.infer<typeof AptitudeQuestion>;
 
 export const AptitudeTest = z.strictObject({
   minutes: wholeNumber(1, 600, "How long the test takes, as announced."),
-  questions: list(AptitudeQuestion).describe("The questions, in their order."),
+  questions: list(AptitudeQuestion, 20).describe(
+    "The questions, in their order.",
+  ),
   results: record(
     "AptitudeResults",
     "What the test ends with: the same for everyone.",
     {
-      areas: list(Area).describe("The fields of study shown."),
-      programs: list(Program).describe("The programs shown."),
+      areas: list(Area, 12).describe("The fields of study shown."),
+      programs: list(Program, 12).describe("The programs shown."),
     },
   ),
 });

@@ -20,7 +20,11 @@ const CountryCard = record("CountryCard", "The card on the home page.", {
   flag: httpsAddress.describe("The flag's picture on the public flag host."),
   studentCount: text(20, "Such as 170,000+."),
   universities: wholeNumber(1, 100_000, "How many universities there are."),
-  rating: number(0, 5, "How students rate it."),
+  rating: number(0, 5, "How students rate it.")
+    .refine((rating) => Number(rating.toFixed(1)) === rating)
+    .meta({
+      errorMessage: "write a number from 0 to 5 with one decimal, such as 4.8",
+    }),
   costLevel: z.enum(["low", "medium", "high"]).meta({
     id: "CostLevel",
     description: "What studying there costs, beside the others.",
@@ -54,7 +58,7 @@ export const Country = z.strictObject({
     .refine((text) => !RESERVED_SLUGS.includes(text))
     .meta({
       description: "The end of the page's address: /country/saudi-arabia.",
-      errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${RESERVED_SLUGS.join(" or ")}`,
+      errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${RESERVED_SLUGS.join(", ")}, con or another name that Windows keeps for itself`,
     }),
   name: text(40, "The country’s name: no two may be alike."),
   code: countryCode.meta({
@@ -75,7 +79,7 @@ export const Country = z.strictObject({
   }),
   card: orNull(CountryCard, "no card."),
   photo: orNull(CountryPhoto, "no picture."),
-  intro: list(text(600, "A paragraph."))
+  intro: list(text(600, "A paragraph."), 12)
     .describe("Paragraphs at the head of the country's page.")
     .nullish()
     .meta({ whenNull: "none." }),
@@ -89,6 +93,7 @@ export const Country = z.strictObject({
         whenNull: "no source.",
       }),
     }),
+    12,
   )
     .describe("Facts with where they come from.")
     .nullish()

@@ -1,5 +1,7 @@
 /** The kinds of field that the model is made of. What a person reads about a field is its `.meta()`. */
+import { parsePhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
+import { isSample } from "../seo";
 
 type Variable = `{${string}}`;
 
@@ -41,8 +43,9 @@ export const number = (min: number, max: number, description: string) =>
 export const wholeNumber = (min: number, max: number, description: string) =>
   z.int().min(min).max(max).meta({ description });
 
-export const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).min(1).readonly();
+/** @param max the most entries for which there is room */
+export const list = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).min(1).max(max).readonly();
 
 export const listOf = <Item extends z.ZodType>(count: number, item: Item) =>
   z.array(item).length(count).readonly();
@@ -54,9 +57,12 @@ export const record = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => z.strictObject(fields).meta({ id, description });
 
+/** Windows gives these names to no file and no folder, whatever their ending. */
+const RESERVED = /(?:con|prn|aux|nul|(?:com|lpt)\d)(?![^.])/.source;
+
 export const slug = pattern(
-  /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-  "write it in lower-case letters, digits and single hyphens, at most 60 characters, such as saudi-arabia",
+  new RegExp(`^(?=.{1,60}$)(?!${RESERVED})[a-z0-9]+(-[a-z0-9]+)*$`),
+  "write it in lower-case letters, digits and single hyphens, at most 60 characters, such as saudi-arabia; not con or another name that Windows keeps for itself",
 );
 
 /** The beginning of an address: a host without a name and password before it. */
@@ -93,13 +99,30 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** In lower case, so that a name works on every file system and in every address. */
 export const PICTURE_NAME = new RegExp(
-  `^[a-z0-9][a-z0-9-]*\\.(?:${PICTURE_ENDINGS.join("|")})$`,
+  `^(?!${RESERVED})[a-z0-9][a-z0-9-]*\\.(?:${PICTURE_ENDINGS.join("|")})$`,
 );
 
+/** Days end at 24:00. */
 export const time = pattern(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
   "write the time as 09:00, on a 24-hour clock",
 );
+
+/** A number that can be called from everywhere. In India that is one of ten digits: numbers such as 1800 … are not. */
+export const phone = pattern(
+  /^\+(?!91(?! ?(?:\d ?){10}$))[1-9](?: ?\d){7,14}$/,
+  "write the number with its country code, and without the 0 that is dialled within the country, such as +91 98765 43210; in India ten digits follow +91",
+).refine((text) => isSample.phone(text) || isAssigned(text));
+
+/** Whether the numbering plan of its country has this number as it is written: libphonenumber itself would drop a 0. */
+function isAssigned(text: string): boolean {
+  try {
+    const phone = parsePhoneNumber(text);
+    return phone.isValid() && phone.number === text.replaceAll(" ", "");
+  } catch {
+    return false;
+  }
+}
 
 export const timeZone = z
   .string()

@@ -7,7 +7,7 @@ import {
   listOf,
   number,
   orNull,
-  pattern,
+  phone,
   record,
   slug,
   text,
@@ -102,10 +102,7 @@ export const SiteSettings = z.strictObject({
   name: text(40, "The consultancy's name, {name} in all other texts."),
   url: orNull(siteUrl, "not known yet."),
   tagline: text(80, "The text below the name in the footer."),
-  phone: pattern(
-    /^\+[1-9](?: ?\d){7,14}$/,
-    "write the number with its country code, such as +91 98765 43210",
-  ).describe("With the country code: +91 98765 43210."),
+  phone: phone.describe("With the country code: +91 98765 43210."),
   email: z.email().meta({
     title: "E-mail",
     description: "The e-mail address that visitors write to.",
@@ -119,24 +116,28 @@ export const SiteSettings = z.strictObject({
     country: text(40, "The country."),
   }),
   home: Home,
-  openingHours: list(OpeningHours).describe("All seven days, Monday first."),
+  openingHours: list(OpeningHours, 21).describe(
+    "All seven days, Monday first.",
+  ),
   chat: record("Chat", "The chat, at the phone number above.", {
     greeting: text(200, "The message the chat begins with."),
   }),
   header: record("HeaderTexts", "The top of every page.", {
-    links: list(PageLink).describe("The links beside the menu."),
+    links: list(PageLink, 8).describe("The links beside the menu."),
   }),
   footer: record("FooterTexts", "The bottom of every page.", {
-    quickLinks: list(PageLink).describe("Our pages, as the footer lists them."),
+    quickLinks: list(PageLink, 12).describe(
+      "Our pages, as the footer lists them.",
+    ),
     destinations: listOf(
       8,
       slug.meta({ title: "Country", role: "country" }),
     ).describe("The slugs of the destinations listed in the footer."),
-    social: list(SocialLink).describe("Our pages on social networks."),
-    legal: list(PageLink).describe("The last line’s links."),
+    social: list(SocialLink, 8).describe("Our pages on social networks."),
+    legal: list(PageLink, 6).describe("The last line’s links."),
     copyrightYear: wholeNumber(2000, 2100, "The year after ©."),
   }),
-  claims: list(Claim).describe("The figures on the home and about pages."),
+  claims: list(Claim, 12).describe("The figures on the home and about pages."),
   ways: record("Ways", "The next steps at the end of a page.", {
     test: WayText.describe("The link to the aptitude test."),
     scholarships: WayText.describe("The link to the scholarships."),

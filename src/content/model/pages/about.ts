@@ -4,7 +4,7 @@ import { Button, page, TextBlock } from "../shared";
 
 const TitledList = record("TitledList", "A list with its heading.", {
   title: text(60, "The heading of the list."),
-  items: list(text(120, "A line.")).describe("Its lines."),
+  items: list(text(120, "A line."), 12).describe("Its lines."),
 });
 
 export const AboutPage = z.strictObject({

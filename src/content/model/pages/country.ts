@@ -3,12 +3,12 @@ import { listOf, record, text } from "../fields";
 import { Button, page, Way } from "../shared";
 
 export const CountryPage = z.strictObject({
-  title: text(60, "{country} becomes the country's name.").meta({
+  title: text(70, "{country} becomes the country's name.").meta({
     variables: ["{country}"],
     unique: true,
   }),
   description: text(
-    140,
+    170,
     "One or two sentences for search results. {country} becomes the country's name.",
     50,
   ).meta({ variables: ["{country}"] }),

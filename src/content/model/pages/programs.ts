@@ -10,6 +10,7 @@ export const ProgramsPage = z.strictObject({
       text: text(160, "What belongs to it."),
       symbol: orNull(SubjectSymbol, "the line is straight."),
     }),
+    12,
   ).describe("The subjects, with examples."),
   more: record("MorePrograms", "What follows the subjects.", {
     title: text(60, "The heading below the subjects."),
