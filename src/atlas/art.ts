@@ -20,7 +20,7 @@ const THICKEST = 0.74;
 /** A bar shorter than this share of the pitch is a speck, and such a gap in one a scratch. */
 const MIN_LENGTH = 0.55;
 
-/** Draws a country's mainland for each of the boxes. A country that the atlas does not know gets a drawing with nothing on it. */
+/** Draws a country's mainland for each of the boxes. */
 export function drawArt(
   { slug, code, ink }: Country,
   emit: Emit,

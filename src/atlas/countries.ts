@@ -51,13 +51,17 @@ const pieces = new Map([fine, coarse].map((world) => [world, piecesIn(world)]));
 export const piecesOf = (world: World, code: string): Piece[] =>
   pieces.get(world)!.flatMap((one) => (one.code === code ? [one.piece] : []));
 
+/** India, and its neighbours on land as India sees its borders: a shape of theirs would have one of India's borders as its edge. */
+const AT_INDIAS_BORDERS = ["in", "af", "bd", "bt", "cn", "mm", "np", "pk"];
+
+/** Whether a country may be drawn. One that may not is a dot and a route. */
+export const hasShape = (code: string): boolean =>
+  !AT_INDIAS_BORDERS.includes(code);
+
 export const isKnown = (code: string): boolean =>
   piecesOf(fine, code).length > 0;
 
-/**
- * All land of the coarse world but Antarctica and the pieces of destinations, as one shape without borders inside: no border
- * of India's is drawn, nor of any other country that is no destination.
- */
+/** All land of the coarse world but Antarctica and the pieces of destinations, as one shape without borders inside. */
 export function landWithout(leftOut: readonly Piece[]): Piece[] {
   const arcs = pieces
     .get(coarse)!

@@ -8,7 +8,8 @@ import { outline, path } from "./svg";
 export type Land = ReturnType<typeof landOf>;
 
 /**
- * The land of a map on which these countries stand out. All that is no destination, India's among it, is one shape.
+ * The land of a map on which these countries stand out. All that is no destination is one shape, and so are India and its
+ * neighbours, also those that are destinations: India's borders are never drawn.
  * @param scale of the map's projection
  */
 export function landOf(countries: readonly Country[], scale: number) {

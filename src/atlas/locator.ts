@@ -7,6 +7,7 @@ import { HOME_COUNTRY } from "../lib/hours";
 import {
   coarse,
   geometryOf,
+  hasShape,
   landWithout,
   simplified,
   type World,
@@ -76,7 +77,7 @@ export function drawLocator(
       : { type: "Point", coordinates: positionOf(capital) };
   const projection = framed(route, destination);
   const bounds = boundsOf(destination, projection);
-  const isSmall = bounds.right - bounds.left < MIN_WIDTH;
+  const isSmall = hasShape(code) && bounds.right - bounds.left < MIN_WIDTH;
   const from = pointOf(home, projection);
   const to = pointOf(capital, projection);
   const line = projected(route, projection).flat();

@@ -1,5 +1,11 @@
 import { geoArea, geoDistance } from "d3-geo";
-import { geometryOf, type Piece, piecesOf, type World } from "./countries";
+import {
+  geometryOf,
+  hasShape,
+  type Piece,
+  piecesOf,
+  type World,
+} from "./countries";
 import { EARTH_KM, type Position } from "./earth";
 
 /**
@@ -23,13 +29,17 @@ const COAST_STEP = 10;
 
 type Measured = { piece: Piece; steradians: number; coast: Position[] };
 
-/** The pieces of a country, the largest first: those comparable to it, and from one to the next whatever lies near enough. */
+/**
+ * The pieces of a country that are drawn, the largest first: those comparable to it, and from one to the next whatever lies
+ * near enough. None where its shape may not be drawn, or the atlas does not know the code.
+ */
 export function partOf(
   world: World,
   code: string,
   extent: keyof typeof EXTENTS,
 ): Piece[] {
   const { km, least } = EXTENTS[extent];
+  if (!hasShape(code)) return [];
   const measured = piecesOf(world, code)
     .flatMap((piece) => measure(world, piece))
     .sort((a, b) => b.steradians - a.steradians);

@@ -13,17 +13,27 @@ const MIN_SHARE = 0.02;
 /** Further north Mercator's map would be mostly Arctic; Patterson's stays calm. */
 const MERCATOR_LIMIT = 75;
 
+/** A circle as large as a drawing. */
+const DOT: Line = Array.from({ length: 72 }, (_, at) => {
+  const angle = (at * Math.PI) / 36;
+  const along = (part: number) => (SIZE / 2) * (1 + part);
+  return { x: along(Math.cos(angle)), y: along(Math.sin(angle)) };
+});
+
 /** A country's mainland on its own map. */
 export type Silhouette = { rings: Line[]; box: Box };
 
-/** Without a ring where the atlas does not know the code. @param extent "core": for a box of at most 200 px */
+/** A dot for a country without pieces to draw. @param extent "core": for a box of at most 200 px */
 export function silhouetteOf(
   code: string,
   extent: "mainland" | "core",
 ): Silhouette {
   const pieces = partOf(fine, code, extent);
   if (pieces.length === 0)
-    return { rings: [], box: { left: 0, top: 0, right: SIZE, bottom: SIZE } };
+    return {
+      rings: [DOT],
+      box: { left: 0, top: 0, right: SIZE, bottom: SIZE },
+    };
   const whole = silhouette(pieces);
   return whole.isSparse ? silhouette(pieces.slice(0, 1)) : whole;
 }

@@ -3,7 +3,7 @@ import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, modelOfFile, pages } from "../registry";
-import type { Country, Scholarship } from "../model";
+import { Country, type Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
 import { instructionOf, limitsOf } from "../readModel";
 import { valuesOf, VARIABLE_NAMES } from "../variables";
@@ -265,6 +265,17 @@ function* textsAreReadable({ parts }: CheckedContent) {
   }
 }
 
+/** India is home: a page for it would have a route of no length. */
+function* destinationsAreAbroad({ parts }: CheckedContent) {
+  for (const part of parts)
+    if (part.value === "in" && part.schema === Country.shape.code)
+      yield error(
+        part,
+        "India, which is home and no destination",
+        "write the code of another country",
+      );
+}
+
 /** A text has its variables filled in when it is shown. */
 function* filledTextsFit(content: CheckedContent) {
   const values = valuesOf((file) => fileOf(content, file)?.value);
@@ -294,4 +305,5 @@ export const rules: readonly Rule[] = [
   headerFits,
   textsAreReadable,
   filledTextsFit,
+  destinationsAreAbroad,
 ];
