@@ -38,7 +38,7 @@ const MAY_IMPORT = {
   styles: ["lib"],
   content: ["lib"],
   publish: ["atlas", "content", "lib", "offline", "styled"],
-  // sheet.ts also loads all pages and templates, by webpack's require.context, which this plugin does not see.
+  // styleSheet.ts also loads all pages and templates, by webpack's require.context, which this plugin does not see.
   styled: [],
   offline: [],
   atlas: ["content", "lib"],

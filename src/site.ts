@@ -20,7 +20,7 @@ export function useSite() {
     countries: allCountry.nodes,
     world: atlas.world,
     /** The slugs of all destinations by the hour, from west to east. Null is home. */
-    westToEast: atlas.sheet,
+    westToEast: atlas.westToEast,
     /** The published site's address, without a trailing slash. Null if it is not known. */
     siteUrl: host ? host + __PATH_PREFIX__ : null,
     /** When this version of the site was built, in ISO format. */
@@ -68,7 +68,7 @@ const query = graphql`
       }
     }
     atlas {
-      sheet
+      westToEast
       world {
         url
         arcs

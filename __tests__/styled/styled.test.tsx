@@ -3,7 +3,7 @@ import { createElement, type ElementType, type ReactNode } from "react";
 import library from "styled-components";
 import browser from "../../src/styled/browser";
 import build, { styles } from "../../src/styled/build";
-import { siteStyles } from "../../src/styled/sheet";
+import { siteStyles } from "../../src/styled/styleSheet";
 
 type Props = Record<string, unknown>;
 

@@ -127,7 +127,7 @@ export const atlasTypes = `
   type Atlas implements Node @dontInfer {
     world: WorldMap!
     globe: Globe!
-    "The order of the sheet of all: slugs, by the hour from west to east. Null is home."
-    sheet: [String]!
+    "All slugs by the hour, from west to east. Null is home."
+    westToEast: [String]!
   }
 `;

@@ -11,8 +11,8 @@ import { emitFlag } from "./flags";
 import { drawGlobe } from "./globe";
 import { landOf } from "./land";
 import { drawLocator } from "./locator";
+import { westToEast } from "./order";
 import { drawPicture, type Picture, picturesOf } from "./sharing";
-import { sheetOrder } from "./sheet";
 import { drawWorldMap, worldProjection } from "./worldMap";
 
 /** All that the atlas is drawn from. */
@@ -78,11 +78,11 @@ export async function drawAtlas(sources: Sources) {
   const land = landOf(countries, worldProjection().scale());
   const world = drawWorldMap(countries, site.home, land, emit);
   const globe = drawGlobe(countries, site.home, land, emit);
-  const cells = countries.map((country, index) => ({
+  const places = countries.map((country, index) => ({
     ...country,
     offset: drawn[index]!.clocks.seasons[0]!.offset,
   }));
-  const atlas = { world, globe, sheet: sheetOrder(cells) };
+  const atlas = { world, globe, westToEast: westToEast(places) };
   const nodes: AtlasNodes = { CountryAtlas: drawn, Atlas: [atlas] };
 
   const shown: Record<string, string[]> = {

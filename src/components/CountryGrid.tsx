@@ -48,6 +48,7 @@ export function CountryGrid() {
 
 const Grid = styled.ul`
   display: grid;
+  gap: 1px; /* A line between two cells of one colour. */
   grid-template-columns: repeat(7, minmax(0, 1fr));
   @media ${onPhones} {
     /* Three, or two where letters are large. */

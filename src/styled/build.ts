@@ -2,7 +2,7 @@ import { css as cssOf, keyframes } from "styled-components";
 import { component, isStyled, type Styled } from "./browser";
 
 // Stands in for styled-components where pages are rendered to HTML (./webpack.ts), with the same components as in the browser.
-// It collects the styles of each component; ./sheet.ts has the library make the site's style sheet of them.
+// It collects the styles of each component; ./styleSheet.ts has the library make the site's style sheet of them.
 
 export { keyframes };
 
