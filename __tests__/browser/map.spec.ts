@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const map = (page: Page) => main(page).locator("div[aria-hidden]").first();
 /** The card of the active country. */
 const card = (page: Page) =>
-  main(page).locator("section").first().locator("a[data-country]");
+  main(page).locator("section").first().locator("a[aria-hidden]");
 
 /** Where the dot of each country lies on the map. */
 const dots = (page: Page) =>

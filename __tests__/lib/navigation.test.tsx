@@ -1,9 +1,6 @@
 import { watchNavigation } from "../../src/lib/navigation";
-import { moveTo } from "../../src/lib/pageTransition";
 
 // With Gatsby's router and real pages: browser/routes. Here, every order in which pages may come.
-
-jest.mock("../../src/lib/pageTransition", () => ({ moveTo: jest.fn() }));
 
 type Answer = { status: string } | undefined;
 
@@ -46,10 +43,8 @@ beforeEach(() => {
 
 test("a page is Gatsby's to draw when it has come", async () => {
   window.___navigate("/about?q=1", { replace: false });
-  expect(moveTo).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
   await comes("/about");
-  expect(moveTo).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls).toEqual([["/about?q=1", { replace: false }]]);
 });
 
@@ -74,14 +69,6 @@ test("Back counts more than an earlier press", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("Back is animated once: here, or by the browser", () => {
-  goesTo("/");
-  expect(moveTo).toHaveBeenCalledTimes(1);
-  const swiped = { hasUAVisualTransition: true };
-  window.dispatchEvent(Object.assign(new PopStateEvent("popstate"), swiped));
-  expect(moveTo).toHaveBeenCalledTimes(1);
-});
-
 test("Back to a page that has yet to come is Gatsby's to draw when it has, and not after a later press", async () => {
   goesTo("/about");
   expect(routerHears).not.toHaveBeenCalled();
@@ -100,24 +87,4 @@ test("an address that was typed counts more than an earlier press", async () => 
   window.dispatchEvent(new Event("beforeunload"));
   await comes("/about");
   expect(navigate).not.toHaveBeenCalled();
-});
-
-test("the old page does not stand still for a page that does not come", async () => {
-  jest.useFakeTimers();
-  const real = jest.requireActual<
-    typeof import("../../src/lib/pageTransition")
-  >("../../src/lib/pageTransition");
-  const never = new Promise<never>(() => {});
-  const goesOn = jest.fn();
-  Object.assign(navigator, { userAgentData: {} });
-  Object.assign(window, { CSS: { escape: (text: string) => text } });
-  Object.assign(document, {
-    startViewTransition(update: () => Promise<void>) {
-      void update().then(goesOn);
-      return { finished: never, ready: never, updateCallbackDone: never };
-    },
-  });
-  real.moveTo("/about");
-  await jest.advanceTimersByTimeAsync(1500);
-  expect(goesOn).toHaveBeenCalled();
 });

@@ -17,12 +17,7 @@ export function CountryGrid() {
     <Grid>
       {byHour.map((country) =>
         country ? (
-          <Cell
-            key={country.slug}
-            data-block
-            data-ink={country.atlas.ink}
-            data-country={`/country/${country.slug}`}
-          >
+          <Cell key={country.slug} data-block data-ink={country.atlas.ink}>
             <Link to={`/country/${country.slug}`}>
               <Art
                 src={country.atlas.art.cell.url}

@@ -1,6 +1,8 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import styled from "styled-components";
+import { type ReactNode, useState } from "react";
+import styled, { keyframes } from "styled-components";
 import { pagePath } from "../lib/paths";
+import { useHydrated } from "../lib/useInBrowser";
 import { ChatButton } from "./ChatButton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -20,15 +22,38 @@ const Frame = ({ element, props }: Page) => {
       </SkipLink>
       <Header path={path} />
       <OfflineNote />
-      <main id="main" tabIndex={-1}>
-        {element}
-      </main>
+      <Main key={`main ${path}`}>{element}</Main>
       <Footer />
       {/* A new one on each page, so that it is visible again after scrolling has hidden it. */}
       <ChatButton key={path} />
     </>
   );
 };
+
+/** Fades in on a page change. The first page is in the HTML, and there at once. */
+function Main({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [fadesIn] = useState(isHydrated);
+  return (
+    <Content id="main" tabIndex={-1} data-fades-in={fadesIn || undefined}>
+      {children}
+    </Content>
+  );
+}
+
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Content = styled.main`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-fades-in] {
+      animation: ${fadeIn} 120ms;
+    }
+  }
+`;
 
 const SkipLink = styled.a`
   position: fixed;

@@ -1,5 +1,3 @@
-import { moveTo } from "./pageTransition";
-
 // Only the latest navigation counts. By itself Gatsby draws each page when its data arrives: also a page that the
 // visitor no longer waits for, in place of the page that was requested later.
 
@@ -53,17 +51,12 @@ export function watchNavigation() {
     if (state === "outdated") return;
     if (state === "failed")
       return options?.replace ? location.replace(to) : location.assign(to);
-    moveTo(pathname);
     navigate(to, options);
   };
 
   addEventListener("popstate", async (event) => {
     const { pathname } = location;
-    if (window.___loader.loadPageSync(pathname)) {
-      cancelPending();
-      if (!event.hasUAVisualTransition) moveTo(pathname);
-      return;
-    }
+    if (window.___loader.loadPageSync(pathname)) return cancelPending();
     // Gatsby gets the event after the page is loaded.
     event.stopImmediatePropagation();
     const state = await load(pathname);

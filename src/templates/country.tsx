@@ -17,11 +17,10 @@ export default function CountryPage({
   data: { page, country, west, east },
 }: PageProps<Queries.CountryPageQuery>) {
   const { name, slug, capital, atlas } = country;
-  const path = `/country/${slug}`;
   return (
     <>
       <PrintedPage country={country} />
-      <CountryHead studyIn="Study in" name={name} path={path} atlas={atlas} />
+      <CountryHead studyIn="Study in" name={name} atlas={atlas} />
       <CountryFacts country={country} />
       <CountrySummary page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
@@ -34,7 +33,7 @@ export default function CountryPage({
       />
       <CountryStory {...country} />
       <Neighbours west={west} east={east} />
-      <PrintOrShare name={name} path={path} />
+      <PrintOrShare name={name} path={`/country/${slug}`} />
       <PageEnd page={page} />
     </>
   );

@@ -14,7 +14,8 @@ function showOn(day: number) {
   holdTime(new Date(day * DAY + 30 * 60_000).toISOString());
   const { page } = pageData<Queries.HomePageQuery>("/");
   const { container } = render(<Hero page={page} />);
-  return () => container.querySelector('a[data-country="/country/germany"]');
+  return () =>
+    container.querySelector('a[aria-hidden][href="/country/germany"]');
 }
 
 test("the map says how far the country of the day is, and what time it is there, and goes with the minute", async () => {

@@ -13,8 +13,6 @@ type Props = {
   /** A small line above the name. */
   studyIn?: string;
   name: string;
-  /** The page's path: its card on the home page turns into this head (src/lib/pageTransition.ts). */
-  path?: string;
   /** Missing for a country that is not on our map: its page has no ink and no silhouette. */
   atlas?: Atlas;
 };
@@ -23,8 +21,8 @@ type Props = {
  * The head of a country's page: its name, and its silhouette in bars of longitude. Only a very long name makes it
  * higher.
  */
-export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
-  <Head data-block data-ink={atlas?.ink ?? "sea"} data-country={path}>
+export const CountryHead = ({ studyIn, name, atlas }: Props) => (
+  <Head data-block data-ink={atlas?.ink ?? "sea"}>
     <Title>
       {studyIn && <small>{studyIn} </small>}
       {name}

@@ -27,12 +27,7 @@ type NeighbourProps = {
 };
 
 const Neighbour = ({ country, direction }: NeighbourProps) => (
-  <Link
-    to={`/country/${country.slug}`}
-    data-block
-    data-ink={country.atlas.ink}
-    data-direction={direction}
-  >
+  <Link to={`/country/${country.slug}`} data-block data-ink={country.atlas.ink}>
     <RoundArrow />
     <Text>
       {capitalize(direction)} by longitude <Name>{country.name}</Name>
@@ -66,7 +61,7 @@ const Link = styled(SmartLink)`
   padding: var(--space-6) var(--gutter-r) var(--space-6) var(--gutter);
   text-decoration: none;
   ${focusInside}
-  &[data-direction="east"] {
+  &:last-child {
     flex-direction: row-reverse;
     text-align: right;
   }
@@ -82,7 +77,7 @@ const RoundArrow = styled(ArrowRight)`
   padding: var(--space-3);
   border: 2px solid;
   border-radius: 50%;
-  [data-direction="west"] > & {
+  :first-child > & {
     rotate: 180deg;
   }
 `;

@@ -7,15 +7,13 @@ import { displayType } from "../../styles/mixins";
 import { Flag } from "./Flag";
 
 type Props = {
-  /** The address of the country's page. */
-  path: string;
   atlas: Queries.HomePageQuery["countries"]["nodes"][number]["atlas"];
   card: CountryCard;
 };
 
 /** The country's shape in its ink, with flag and rating. */
-export const CardPicture = ({ path, atlas, card }: Props) => (
-  <Picture data-block data-ink={atlas.ink} data-country={path}>
+export const CardPicture = ({ atlas, card }: Props) => (
+  <Picture data-block data-ink={atlas.ink}>
     <Shape
       src={atlas.art.card.url}
       width={atlas.art.width}

@@ -19,13 +19,12 @@ type Props = { country: CountryWithCard };
  */
 export function CountryCard({ country }: Props) {
   const { slug, name, atlas, card } = country;
-  const path = `/country/${slug}`;
   return (
     <Frame>
       <Body>
         <NameRow>
           <h3>
-            <CardLink to={path}>{name}</CardLink>
+            <CardLink to={`/country/${slug}`}>{name}</CardLink>
           </h3>
           <RoundArrow />
         </NameRow>
@@ -41,7 +40,7 @@ export function CountryCard({ country }: Props) {
           ]}
         />
       </Body>
-      <CardPicture path={path} atlas={atlas} card={card} />
+      <CardPicture atlas={atlas} card={card} />
     </Frame>
   );
 }

@@ -25,7 +25,6 @@ export function ActiveCountry({ country, now }: Props) {
       tabIndex={-1}
       onMouseDown={keepFocus}
       data-noprint
-      data-country={`/country/${slug}`}
     >
       <Name>
         {name} <ArrowRight />
