@@ -9,7 +9,7 @@ import {
   formField,
   formFields,
   formName,
-} from "./fields";
+} from "./controls";
 
 export type Options = {
   /** The repository on GitHub: "owner/name". */

@@ -3,7 +3,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { contentFiles } from "../src/content/registry";
 import { report } from "../src/content/check/report";
 import { errorsIn, newErrors } from "./check";
-import { formName } from "./fields";
+import { formName } from "./controls";
 import { shown, stored } from "./stored";
 
 /** Written here by build.ts. */

@@ -245,6 +245,11 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     expect(headers["content-type"]).toMatch(type);
   });
 
+  test("a page is sent as it was built", async () => {
+    const { body } = await ask(host, "/about");
+    expect(body.equals(readFileSync("public/about/index.html"))).toBe(true);
+  });
+
   test.each(["/about", "/gone.js", `/${script}`, `/${drawing}`])(
     "%s is compressed",
     async (address) => {

@@ -1,6 +1,6 @@
 import { newErrors } from "../../forms/check";
 import { config, forms } from "../../forms/config";
-import type { FormField } from "../../forms/fields";
+import type { FormField } from "../../forms/controls";
 import { shown, stored } from "../../forms/stored";
 import { contentFiles } from "../../src/content/registry";
 import { parsed, readData } from "../../src/content/readData";

@@ -1,4 +1,4 @@
-/** The fields of the forms. Labels, hints, limits, choices and messages come from the model; nothing is said twice. */
+/** The controls of the forms. Labels, hints, limits, choices and messages come from the model; nothing is said twice. */
 import type { z } from "zod";
 import { TITLE_FIELDS } from "../src/content/check/problem";
 import { PICTURE_ENDINGS } from "../src/content/model/fields";
