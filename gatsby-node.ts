@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { writeAtlas } from "./src/atlas";
 import { atlasTypes } from "./src/atlas/graphql";
+import { kmOutside } from "./src/atlas/outside";
 import { writeSchemas } from "./src/content/editorSchemas";
 import { writeFragments } from "./src/content/graphql/fragments";
 import {
@@ -34,7 +35,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   reporter,
 }) => {
-  const error = environmentError() ?? (await refreshValidData());
+  const error = environmentError() ?? (await refreshValidData({ kmOutside }));
   if (error) return reporter.panic(error);
   await writeFragments([...contentTypes, atlasTypes]);
   if (process.env.NODE_ENV === "development") await writeSchemas();
@@ -45,10 +46,8 @@ async function createAtlasNodes({
   actions,
   basePath,
   createContentDigest,
-  reporter,
 }: ParentSpanPluginArgs) {
-  const { nodes, warnings } = await writeAtlas(filledData, basePath);
-  warnings.forEach((warning) => reporter.warn(warning));
+  const nodes = await writeAtlas(filledData, basePath);
   for (const [type, ofType] of Object.entries(nodes))
     for (const node of ofType)
       await actions.createNode({
@@ -90,7 +89,7 @@ let isFirstRun = true;
 export const createPages: GatsbyNode["createPages"] = async (build) => {
   const { actions, reporter } = build;
   // In `develop` this runs after every save. An error is reported and the pages stay: without them the page that is open would become a 404.
-  const error = isFirstRun ? null : await refreshValidData();
+  const error = isFirstRun ? null : await refreshValidData({ kmOutside });
   isFirstRun = false;
   if (error) reporter.panicOnBuild(error);
   await createAtlasNodes(build);

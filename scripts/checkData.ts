@@ -1,12 +1,16 @@
+import { kmOutside } from "../src/atlas/outside";
 import type { Problem } from "../src/content/check/problem";
 import { report, sentence, summary } from "../src/content/check/report";
 import { checkData } from "../src/content/checkData";
 import { writeSchemas } from "../src/content/editorSchemas";
+import { environmentError } from "../src/content/siteAddress";
 
 /** Prints everything wrong with data/, and writes VS Code's help on it. Ends with 1 when there is an error. */
 async function main() {
+  const wrong = environmentError();
+  if (wrong) throw new Error(wrong);
   await writeSchemas();
-  const { problems, errors } = await checkData();
+  const { problems, errors } = await checkData({ kmOutside });
   const warnings = problems.filter(({ severity }) => severity === "warning");
   for (const problem of [...errors, ...warnings]) console.log(report(problem));
   if (process.env.GITHUB_ACTIONS === "true")

@@ -5,11 +5,12 @@ import { checkData } from "../src/content/checkData";
 import { environmentError, pathPrefix } from "../src/content/siteAddress";
 
 async function main() {
+  const wrong = environmentError();
+  if (wrong) throw new Error(wrong);
   const { errors } = await checkData();
   // The build prints the warnings.
   for (const error of errors) console.log(report(error));
-  const wrong = errors.length > 0 ? summary(errors) : environmentError();
-  if (wrong) throw new Error(wrong);
+  if (errors.length > 0) throw new Error(summary(errors));
   rmSync("public", { recursive: true, force: true });
   // npm test builds the same code with other data: without public/ Gatsby clears its cache itself, all but webpack's. In
   // that, style sheets name fonts below the path of the last build.

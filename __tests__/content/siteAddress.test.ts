@@ -62,3 +62,13 @@ test.each([
 ])("below its icon %s is called %s", (name, short) => {
   expect(site.shortName(name)).toBe(short);
 });
+
+test("a Node without time zones is named, before every country's clock would be called wrong", () => {
+  const format = jest.spyOn(Intl, "DateTimeFormat");
+  format.mockImplementation(() => {
+    throw new RangeError();
+  });
+  expect(site.environmentError({})).toMatch(/^This Node knows no time zones/);
+  format.mockRestore();
+  expect(site.environmentError({})).toBeNull();
+});

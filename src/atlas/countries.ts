@@ -58,9 +58,6 @@ const AT_INDIAS_BORDERS = ["in", "af", "bd", "bt", "cn", "mm", "np", "pk"];
 export const hasShape = (code: string): boolean =>
   !AT_INDIAS_BORDERS.includes(code);
 
-export const isKnown = (code: string): boolean =>
-  piecesOf(fine, code).length > 0;
-
 /** All land of the coarse world but Antarctica and the pieces of destinations, as one shape without borders inside. */
 export function landWithout(leftOut: readonly Piece[]): Piece[] {
   const arcs = pieces

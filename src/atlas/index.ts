@@ -4,7 +4,6 @@ import { siteAddress } from "../content/siteAddress";
 import { sharingPath } from "../lib/paths";
 import { drawArt } from "./art";
 import { clocksOf } from "./clocks";
-import { isKnown } from "./countries";
 import { distanceKm, longitudeText } from "./earth";
 import { type Emit, emitInto, type Files, writeFiles } from "./emit";
 import { emitFlag } from "./flags";
@@ -43,7 +42,7 @@ let last: { sources: string; nodes: AtlasNodes } | undefined;
  * Writes the drawings that the content needs into static/, unless nothing has changed since the last call: maps, silhouettes, flags, and where the
  * site's address is known the pictures that pages are shared with, because links to them are whole addresses.
  * @param read a file of data/ as pages have it
- * @returns the nodes, and a sentence for each country that is on no map
+ * @returns the nodes
  * @throws Error where something cannot be drawn; nothing is written then
  */
 export async function writeAtlas(read: Read, prefix = "") {
@@ -53,18 +52,11 @@ export async function writeAtlas(read: Read, prefix = "") {
   const today = new Date().toISOString().slice(0, 10);
   const from = { countries, site, pictures, prefix, today };
   const sources = JSON.stringify(from);
-  if (last?.sources === sources) return { nodes: last.nodes, warnings: [] };
+  if (last?.sources === sources) return last.nodes;
   const { files, nodes } = await drawAtlas(from);
   await writeFiles(files);
   last = { sources, nodes };
-  const warnings = countries
-    .filter(({ code }) => !isKnown(code))
-    .map(
-      ({ name, code }) =>
-        `${name} has the code "${code}", which the atlas does not know, so it is on no map: ` +
-        `write its two letters of ISO 3166-1, such as "my" for Malaysia.`,
-    );
-  return { nodes, warnings };
+  return nodes;
 }
 
 /** Draws everything. @throws Error where something cannot be drawn */

@@ -1,3 +1,4 @@
+import { offsetAt } from "../lib/hours";
 import { SiteSettings, siteUrl } from "./model";
 import { readJson } from "./readData";
 import { metaOf } from "./readModel";
@@ -37,7 +38,7 @@ export function pathPrefix(inEnvironment = process.env.PATH_PREFIX): string {
 }
 
 /**
- * What is wrong with SITE_URL or PATH_PREFIX, in a sentence; null where nothing is. Not thrown: of an error in its
+ * What is wrong with SITE_URL, PATH_PREFIX or Node itself, in a sentence; null where nothing is. Not thrown: of an error in its
  * configuration Gatsby prints a stack.
  */
 export function environmentError({ SITE_URL, PATH_PREFIX } = process.env) {
@@ -45,5 +46,7 @@ export function environmentError({ SITE_URL, PATH_PREFIX } = process.env) {
     return `SITE_URL is "${SITE_URL}": ${metaOf(siteUrl).errorMessage}`;
   if (!PREFIX.test(withoutSlashes(PATH_PREFIX)))
     return `PATH_PREFIX is "${PATH_PREFIX}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;
+  if (offsetAt(new Date(), "Europe/Berlin") === null)
+    return "This Node knows no time zones: install one with all of them, such as those of nodejs.org.";
   return null;
 }

@@ -1,4 +1,5 @@
 import { checkData } from "./checkData";
+import type { Options } from "./check/content";
 import { report, summary } from "./check/report";
 import { parsed, readData } from "./readData";
 import type { Data, FileName } from "./registry";
@@ -12,8 +13,8 @@ let latest: Data | undefined;
  * reporter, which breaks lines at 80 columns and would tear code frames apart.
  * @returns a sentence on the errors, null where there are none
  */
-export async function refreshValidData(): Promise<string | null> {
-  const { files, problems, errors } = await checkData();
+export async function refreshValidData(more?: Options): Promise<string | null> {
+  const { files, problems, errors } = await checkData(more);
   const reported = errors.length > 0 ? errors : problems;
   reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
   if (errors.length > 0) return summary(errors);

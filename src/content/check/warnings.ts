@@ -1,3 +1,4 @@
+import { thousands } from "../../lib/format";
 import { offsetAt } from "../../lib/hours";
 import { IMAGES } from "../model/fields";
 import { isSample } from "../seo";
@@ -75,6 +76,30 @@ function* countriesDiffer(content: CheckedContent) {
   yield* repeatedIn(parts, warning);
 }
 
+/** A capital may be on an island that the atlas leaves out, or on a coast that it draws with few points. */
+const MOST_KM_OUTSIDE = 50;
+
+/** Finds swapped coordinates, a minus sign that is missing, and the code of another country, such as ge for Germany. */
+function* capitalsAreInCountry({ kmOutside, ...content }: CheckedContent) {
+  const list = fileOf(content, "countries.json");
+  if (!list || !kmOutside) return;
+  for (const [index, { code, capital }] of list.value.entries()) {
+    const km = kmOutside(code, capital);
+    if (km === null)
+      yield warning(
+        locationIn(list, index, "code"),
+        `the atlas does not know "${code}", so the country has no shape on any map`,
+        "look whether these are its two letters in ISO 3166-1",
+      );
+    else if (km > MOST_KM_OUTSIDE)
+      yield warning(
+        locationIn(list, index, "capital"),
+        `${thousands(Math.round(km))} km outside of the country with the code "${code}"`,
+        "look at the code, at which number is the longitude and which the latitude, and at their minus signs",
+      );
+  }
+}
+
 /** No capital's clock is further from the sun, not even in summer. */
 const MOST_HOURS_FROM_SUN = 4;
 
@@ -85,9 +110,9 @@ function* clocksFit(content: CheckedContent) {
   for (const [index, { capital }] of list.value.entries()) {
     const { timeZone, longitude } = capital;
     const now = new Date(content.today);
-    // The schema knows the zone.
-    const minutes = offsetAt(now, timeZone)! - offsetAt(now, "UTC")!;
-    const hours = minutes / 60 - longitude / 15;
+    const [there, utc] = [timeZone, "UTC"].map((zone) => offsetAt(now, zone));
+    if (there == null || utc == null) continue;
+    const hours = (there - utc) / 60 - longitude / 15;
     // Around the date line a clock may be a day ahead.
     const apart = Math.abs(hours - 24 * Math.round(hours / 24));
     if (apart > MOST_HOURS_FROM_SUN)
@@ -144,6 +169,7 @@ export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
   countriesDiffer,
+  capitalsAreInCountry,
   clocksFit,
   nameIsFilledIn,
   picturesAreUsed,
