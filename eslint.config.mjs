@@ -65,7 +65,7 @@ const policies = [
   },
 ];
 
-/** A widget is an element of its own; of any other folder the whole is one. The first that fits counts: site.ts is what is left. */
+/** Each widget is an element; any other folder is one as a whole. The first that fits counts, so the last one is site.ts. */
 const elements = [
   ...FOLDERS.filter((type) => type !== "site").map((type) => ({
     type,

@@ -153,7 +153,7 @@ const HEADERS = [...forAll.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
   ([, name = "", value = ""]) => [name, value] as const,
 );
 
-test("nginx.conf has the headers of static/_headers, and of its own the cache's alone", () => {
+test("nginx.conf has the headers of static/_headers, and besides these only the cache's", () => {
   const conf = readFileSync("deploy/nginx.conf", "utf8");
   const added = [...conf.matchAll(/add_header ([\w-]+) "?(.*?)"? always;/g)];
   expect(added.map(([, name, value]) => [name, value])).toEqual([
