@@ -10,7 +10,7 @@ import { load } from "cheerio";
 import { memo } from "./memo";
 
 const IN_ATTRIBUTES = new Set(
-  "href xlink:href src poster data action formaction cite".split(" "),
+  "href src poster data action formaction cite".split(" "),
 );
 
 /** First groups of all matches. */
