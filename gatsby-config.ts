@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { TOKENS } from "./src/atlas/svg";
+import { RECORDS } from "./src/content/graphql/records";
 import { dataFolder, isIgnored } from "./src/content/readData";
-import { modelOfFile } from "./src/content/registry";
 import { offlineOptions } from "./src/offline/options";
 import {
   pathPrefix,
@@ -37,19 +37,19 @@ const config: GatsbyConfig = {
   adapter: noAdapter,
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
+    { resolve: "gatsby-source-filesystem", options: { path: RECORDS } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { name: string } }) => node.name,
+      },
+    },
+    // Photos are read where editors put them.
     {
       resolve: "gatsby-source-filesystem",
       options: {
         path: dataFolder(),
-        ignore: [(file: string) => isIgnored(file)],
-      },
-    },
-    {
-      resolve: "gatsby-transformer-json",
-      options: {
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          // In `develop` a file may be there before the model knows it: the check reports it.
-          modelOfFile(node.relativePath)?.type ?? "UnknownFile",
+        ignore: [(file: string) => file.endsWith(".json") || isIgnored(file)],
       },
     },
     "gatsby-plugin-sharp",

@@ -7,19 +7,19 @@ import { kmOutside } from "./src/atlas/outside";
 import { writeSchemas } from "./src/content/editorSchemas";
 import { writeFragments } from "./src/content/graphql/fragments";
 import {
-  addressBelow,
+  recordOf,
+  recordsOf,
+  writeRecords,
+} from "./src/content/graphql/records";
+import {
   contentTypes,
   defineResolvers,
   defineTypes,
 } from "./src/content/graphql/schema";
 import type { Country } from "./src/content/model";
 import { robots } from "./src/content/seo";
-import { environmentError } from "./src/content/siteAddress";
-import {
-  filledData,
-  refreshValidData,
-  validData,
-} from "./src/content/validData";
+import { addressBelow, environmentError } from "./src/content/siteAddress";
+import { readValidData, watchData } from "./src/content/validData";
 import { OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 import { buildInfo } from "./src/publish/buildInfo";
 import { addHostFiles } from "./src/publish/hosts";
@@ -31,34 +31,34 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
-/** With an error in data/ nothing is built. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
-  reporter,
-}) => {
-  const error = environmentError() ?? (await refreshValidData({ kmOutside }));
-  if (error) return reporter.panic(error);
-  await writeFragments([...contentTypes, atlasTypes]);
-  if (process.env.NODE_ENV === "development") await writeSchemas();
-};
-
-/** Redraws the atlas if its inputs changed, and creates its nodes: Gatsby would read changed JSON files after running queries. */
-async function createAtlasNodes({
-  actions,
-  basePath,
-  createContentDigest,
-}: ParentSpanPluginArgs) {
-  const nodes = await writeAtlas(filledData, basePath);
-  for (const [type, ofType] of Object.entries(nodes))
-    for (const node of ofType)
-      await actions.createNode({
-        ...node,
-        id: `${type} ${"slug" in node ? node.slug : ""}`,
-        internal: { type, contentDigest: createContentDigest(node) },
-      });
+/**
+ * Checks data/, redraws the atlas where its inputs changed, and writes what Gatsby reads. With an error that stays as it was.
+ * @returns a sentence on the errors, null where there are none
+ */
+async function refreshRecords({ basePath }: ParentSpanPluginArgs) {
+  const { data, error } = await readValidData({ kmOutside });
+  if (!data) return error;
+  const nodes = await writeAtlas((file) => data[file], basePath);
+  await writeRecords({
+    ...recordsOf(data, nodes.CountryAtlas, basePath),
+    Atlas: nodes.Atlas,
+  });
+  return null;
 }
 
-/** Must run before the schema is inferred and static/ is copied, for which createPages comes too late. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = createAtlasNodes;
+/** With an error in data/ nothing is built. In `develop` one that is saved is reported, and pages stay as they are. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (build) => {
+  const { reporter } = build;
+  const error = environmentError() ?? (await refreshRecords(build));
+  if (error) return reporter.panic(error);
+  await writeFragments([...contentTypes, atlasTypes]);
+  if (process.env.NODE_ENV !== "development") return;
+  await writeSchemas();
+  watchData(async () => {
+    const error = await refreshRecords(build).catch(String);
+    if (error) reporter.error(error);
+  });
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   (build) => defineTypes(build, [atlasTypes]);
@@ -83,18 +83,10 @@ function countryPages(countries: readonly Country[]) {
   });
 }
 
-/** In the first run onPreBootstrap has just checked the data. */
-let isFirstRun = true;
-
-export const createPages: GatsbyNode["createPages"] = async (build) => {
-  const { actions, reporter } = build;
-  // In `develop` this runs after every save. An error is reported and the pages stay: without them the page that is open would become a 404.
-  const error = isFirstRun ? null : await refreshValidData({ kmOutside });
-  isFirstRun = false;
-  if (error) reporter.panicOnBuild(error);
-  await createAtlasNodes(build);
-
-  for (const page of countryPages(validData("countries.json"))) {
+export const createPages: GatsbyNode["createPages"] = (build) => {
+  const { actions, getNodesByType } = build;
+  const countries = getNodesByType("Country") as unknown[] as Country[];
+  for (const page of countryPages(countries)) {
     const component = path.resolve("src/templates/country.tsx");
     actions.createPage({ ...page, component });
   }
@@ -129,7 +121,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   basePath,
   getNodesByType,
 }) => {
-  await writeFile("public/robots.txt", robots(addressBelow(basePath)));
+  await writeFile(
+    "public/robots.txt",
+    robots(addressBelow(basePath, recordOf("site.json").url)),
+  );
   await addHostFiles(
     getNodesByType("SitePage").map(({ path }) => String(path)),
   );

@@ -1,7 +1,7 @@
 import { kmOutside } from "../src/atlas/outside";
 import type { Problem } from "../src/content/check/problem";
 import { report, sentence, summary } from "../src/content/check/report";
-import { checkData } from "../src/content/checkData";
+import { checkFolder } from "../src/content/checkFolder";
 import { writeSchemas } from "../src/content/editorSchemas";
 import { environmentError } from "../src/content/siteAddress";
 
@@ -10,7 +10,7 @@ async function main() {
   const wrong = environmentError();
   if (wrong) throw new Error(wrong);
   await writeSchemas();
-  const { problems, errors } = await checkData({ kmOutside });
+  const { problems, errors } = await checkFolder({ kmOutside });
   const warnings = problems.filter(({ severity }) => severity === "warning");
   for (const problem of [...errors, ...warnings]) console.log(report(problem));
   if (process.env.GITHUB_ACTIONS === "true")

@@ -1,13 +1,13 @@
 // npm run build, first part: clears what the last build wrote, unless the next one would end with an error in data/.
 import { rmSync } from "node:fs";
 import { report, summary } from "../src/content/check/report";
-import { checkData } from "../src/content/checkData";
+import { checkFolder } from "../src/content/checkFolder";
 import { environmentError, pathPrefix } from "../src/content/siteAddress";
 
 async function main() {
   const wrong = environmentError();
   if (wrong) throw new Error(wrong);
-  const { errors } = await checkData();
+  const { errors } = await checkFolder();
   // The build prints the warnings.
   for (const error of errors) console.log(report(error));
   if (errors.length > 0) throw new Error(summary(errors));

@@ -1,4 +1,4 @@
-import { sourcesOf, withVariables } from "../../src/content/variables";
+import { withVariables } from "../../src/content/variables";
 
 const read = (site: object, amounts: number[]) => {
   const files: Record<string, unknown> = {
@@ -28,12 +28,4 @@ test("equal amounts are written once, and a name may have any character in it", 
   const name = "A$& {city} Co";
   const filled = withVariables("{name}: {amounts}", read({ name }, [1, 1, 1]));
   expect(filled).toBe("A$& {city} Co: $1");
-});
-
-test("a text depends on the files of its variables alone", () => {
-  expect(sourcesOf("{name} has {awards} awards")).toEqual([
-    "site.json",
-    "scholarships.json",
-  ]);
-  expect(sourcesOf("{country} has none")).toEqual([]);
 });

@@ -53,7 +53,7 @@ export const atlasTypes = `
     "(3 h 30 min in summer), or null where clocks are not changed."
     summer: String
   }
-  type CountryAtlas implements Node @dontInfer {
+  type CountryAtlas {
     slug: String!
     ink: Ink!
     "Address of our own copy, 4:3."

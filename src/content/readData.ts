@@ -15,14 +15,14 @@ export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 
 /** What people, editors and systems leave beside the content: guides, hidden files and folders, backups. */
 const IGNORED =
-  /^(?:README\.md|\..*|~.*|.*~|#.*#|.*\.(?:bak|orig|swp|tmp)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|@eaDir)$/i;
+  /^(?:README\.md|\..*|~.*|.*~|#.*#|.*\.(?:bak|orig|crswap|swp|tmp)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|@eaDir)$/i;
 
 /** Whether a file below data/, or a folder of its path, is no content. Folders above data/ do not count. */
 export const isIgnored = (file: string, folder = dataFolder()): boolean =>
   path
     .relative(folder, file)
     .split(path.sep)
-    .some((name) => name !== ".." && IGNORED.test(name));
+    .some((name) => IGNORED.test(name));
 
 /** Every file of the content, sorted by path in the same way on every machine. */
 export function readData(folder = dataFolder()): DataFile[] {

@@ -1,31 +1,39 @@
-import { checkData } from "./checkData";
+import { watch } from "chokidar";
 import type { Options } from "./check/content";
+import { checkFolder } from "./checkFolder";
 import { report, summary } from "./check/report";
-import { parsed, readData } from "./readData";
-import type { Data, FileName } from "./registry";
+import { dataFolder, isIgnored, parsed } from "./readData";
 import { withVariables } from "./variables";
 
-/** Read when first asked for: Gatsby may run queries in worker processes, in which nothing was checked. */
-let latest: Data | undefined;
-
 /**
- * Checks data/, reports all that is wrong with it, and uses it from now on where it has no error. Printed past Gatsby's
- * reporter, which breaks lines at 80 columns and would tear code frames apart.
- * @returns a sentence on the errors, null where there are none
+ * Checks data/, and reports all that is wrong with it. Printed past Gatsby's reporter, which breaks lines at 80 columns and
+ * would tear code frames apart.
+ * @returns what the files say, with the variables in all texts filled in; where there are errors, a sentence on them instead
  */
-export async function refreshValidData(more?: Options): Promise<string | null> {
-  const { files, problems, errors } = await checkData(more);
+export async function readValidData(more?: Options) {
+  const { files, problems, errors } = await checkFolder(more);
   const reported = errors.length > 0 ? errors : problems;
   reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
-  if (errors.length > 0) return summary(errors);
-  latest = parsed(files);
-  return null;
+  if (errors.length > 0) return { error: summary(errors) };
+  const data = parsed(files);
+  return { data: withVariables(data, (file) => data[file]) };
 }
 
-/** The last valid version of a data file: `develop` goes on with it until an editor has fixed an error. */
-export const validData = <File extends FileName>(file: File): Data[File] =>
-  (latest ??= parsed(readData()))[file];
-
-/** The same with the variables in its texts filled in, as queries answer it. */
-export const filledData = <File extends FileName>(file: File): Data[File] =>
-  withVariables(validData(file), validData);
+/** Calls back after a save in data/, one call at a time, and once for all that is saved during a call. */
+export function watchData(onSave: () => Promise<void>): void {
+  let calls = Promise.resolve();
+  let isNextWaiting = false;
+  watch(dataFolder(), {
+    ignored: (file: string) => isIgnored(file),
+    ignoreInitial: true,
+    // In milliseconds. Some editors empty a file before they write it.
+    awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+  }).on("all", () => {
+    if (isNextWaiting) return;
+    isNextWaiting = true;
+    calls = calls.then(() => {
+      isNextWaiting = false;
+      return onSave();
+    });
+  });
+}

@@ -25,12 +25,6 @@ const entries = Object.entries(VARIABLES);
 /** The variables as texts have them: "{name}". */
 export const VARIABLE_NAMES = entries.map(([name]) => `{${name}}`);
 
-/** The files from which the variables in a text get their values. */
-export const sourcesOf = (text: string): FileName[] =>
-  entries.flatMap(([name, { file }]) =>
-    text.includes(`{${name}}`) ? file : [],
-  );
-
 /** The values of the variables. @param read may not know a file: variables that come from it are left out */
 export const valuesOf = (
   read: <File extends FileName>(file: File) => Data[File] | undefined,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { TOKENS } from "../atlas/svg";
-import { readJson } from "../content/readData";
+import { recordOf } from "../content/graphql/records";
 
 declare global {
   /** The result of buildInfo(), which webpack puts in. */
@@ -22,8 +22,8 @@ export function buildInfo() {
   const { assetsByChunkName = {} } = JSON.parse(stats) as {
     assetsByChunkName?: Record<string, readonly string[]>;
   };
-  const countries = readJson("countries.json");
-  const { name, contact } = readJson("site.json");
+  const countries = recordOf("countries.json");
+  const { name, contact } = recordOf("site.json");
   const [light, dark] = TOKENS.sea;
   return {
     scripts: assetsByChunkName,

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { sentence } from "../../../src/content/check/report";
-import { checkData } from "../../../src/content/checkData";
+import { checkFolder } from "../../../src/content/checkFolder";
 import { contentFiles } from "../../../src/content/registry";
 import { type DataFile, isIgnored } from "../../../src/content/readData";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -56,7 +56,7 @@ test.each(
 
 // prettier-ignore
 const LEFT_BEHIND = [
-  "README.md", ".DS_Store", "._site.json", ".gitkeep", ".site.json.swp", "Thumbs.db", "desktop.ini", "Desktop.ini",
+  "README.md", ".DS_Store", "._site.json", ".gitkeep", ".site.json.swp", "site.json.crswap", "Thumbs.db", "desktop.ini", "Desktop.ini",
   "site.json~", "#site.json#", "site.json.bak", "site.json.orig", "images/Thumbs.db", "images/._a.jpg", "pages/.#home.json",
   ".idea/workspace.xml", "images/.thumbnails/a.png", "__MACOSX/site.json", "~$notes.docx",
 ];
@@ -72,7 +72,7 @@ test("what editors and systems leave in data/ is ignored, wherever the project i
 
 // Pictures, which are really decoded
 
-/** What checkData says of some files: they are written into a folder of their own. */
+/** What checkFolder says of some files: they are written into a folder of their own. */
 async function checked(files: readonly DataFile[]) {
   const folder = temporaryFolder("data");
   for (const file of files) {
@@ -83,7 +83,7 @@ async function checked(files: readonly DataFile[]) {
   const { DATA_FOLDER } = process.env;
   process.env.DATA_FOLDER = folder;
   try {
-    return { folder, ...(await checkData()) };
+    return { folder, ...(await checkFolder()) };
   } finally {
     process.env.DATA_FOLDER = DATA_FOLDER;
     rmSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ const SCALARS: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/** Gatsby's type definitions for one kind of record, read off the model. Text fields carry `@filled` (schema.ts). */
+/** Gatsby's type definitions for one kind of record, read off the model. */
 export function typeDefs(name: string, record: z.ZodType): string[] {
   const schema = z.toJSONSchema(record, { io: "output" }) as Json;
   const written: string[] = [];
@@ -32,15 +32,13 @@ export function typeDefs(name: string, record: z.ZodType): string[] {
     const options = (field.anyOf ?? [field]) as Json[];
     const mayBeNull = options.some(({ type }) => type === "null");
     const value = options.find(({ type }) => type !== "null") ?? field;
-    const bare = bareType(value, nameIfNew);
-    const filled = /String\b/.test(bare) ? " @filled" : "";
-    return bare + (mayBeNull ? "" : "!") + filled;
+    return bareType(value, nameIfNew) + (mayBeNull ? "" : "!");
   }
 
   function bareType(value: Json, nameIfNew: string): string {
     if (value.$ref) return value.$ref.replace("#/$defs/", "");
     if (value.type === "array")
-      return `[${typeOf(value.items as Json, nameIfNew).replace(" @filled", "")}]`;
+      return `[${typeOf(value.items as Json, nameIfNew)}]`;
     if (value.type === "object") return write(nameIfNew, value);
     return SCALARS[String(value.type)] ?? "String";
   }

@@ -79,7 +79,7 @@ const ContactForm = record("ContactForm", "The contact form.", {
       "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
     whenNull: "sending is only simulated.",
   }),
-  redirectsTo: list(origin)
+  redirectsTo: list(origin, 5)
     .describe(
       "The addresses, without their paths, that this one redirects to before it answers.",
     )

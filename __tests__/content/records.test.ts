@@ -1,5 +1,5 @@
-import { contactPage } from "../../src/content/contactPage";
-import { pages, type Read } from "../../src/content/registry";
+import { contactPage } from "../../src/content/graphql/records";
+import { type Data, pages } from "../../src/content/registry";
 
 test.each([
   [
@@ -11,9 +11,9 @@ test.each([
   ["the only one", ["/"], "/"],
   ["none, where none has the form", [] as string[], null],
 ])("the page of the contact form is %s", (_, withForm, answer) => {
-  const read = (file: string) => {
-    const { route } = pages.find((page) => page.file === file)!;
-    return { contactForm: withForm.includes(route) };
-  };
-  expect(contactPage(read as Read)).toBe(answer);
+  const files = pages.map(({ file, route }) => [
+    file,
+    { contactForm: withForm.includes(route) },
+  ]);
+  expect(contactPage(Object.fromEntries(files) as Data)).toBe(answer);
 });

@@ -10,7 +10,7 @@ import { dataFolder, readData } from "./readData";
  * @returns the files, all problems, and the errors among these
  * @throws Error of the file system, when the folder cannot be read
  */
-export async function checkData(more: Options = {}) {
+export async function checkFolder(more: Options = {}) {
   const files = readData();
   const pictures = new Map<string, string | null>();
   for (const { path, bytes } of files)
