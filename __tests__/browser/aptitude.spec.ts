@@ -68,19 +68,41 @@ test("the keyboard alone leads from the intro over all questions to the results 
   await expectTop();
 });
 
-test("a reload and Back begin the test at the intro", async ({ page }) => {
-  await visit(page, ADDRESS);
+test("Back, Forward and a link find the test where it was left, with its answers; a reload begins it anew", async ({
+  page,
+}) => {
+  await visit(page, "/programs");
+  const link = header(page).getByRole("link", { name: "Aptitude Test" });
+  await link.click();
   await button(page, "Start Test").click();
-  await expect(main(page).getByRole("radio")).toHaveCount(4);
+  const option = (name: string) => main(page).getByRole("radio", { name });
+  for (const { options } of questions.slice(0, 8)) {
+    await option(options[0]!).check({ force: true });
+    await button(page, "Next").click();
+  }
+  await expect(question(page)).toHaveText(questions[8]!.text);
   await expect(page).toHaveURL(ADDRESS);
-  await page.reload();
-  await ready(page);
-  await button(page, "Start Test").click();
+  const expectResumed = async () => {
+    await expect(question(page)).toHaveText(questions[8]!.text);
+    await expect(main(page).getByText("8 of 10 answered")).toBeVisible();
+    await expect(
+      main(page).getByText("You are back where you left the test."),
+    ).toBeVisible();
+  };
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headingOf("/programs"));
+  await page.goForward();
+  await expectResumed();
   await header(page).getByRole("link", { name: "About" }).click();
-  // The address changes first: who goes back before the other page is there has never left.
   await expect(heading(page)).toHaveText(headingOf("/about"));
   await page.goBack();
-  await expect(heading(page)).toHaveText(headingOf(ADDRESS));
+  await expectResumed();
+  await header(page).getByRole("link", { name: "About" }).click();
+  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await link.click();
+  await expectResumed();
+  await page.reload();
+  await ready(page);
   await expect(button(page, "Start Test")).toBeEnabled();
 });
 

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
+import { startServer, visitWithWorker } from "./ownServer";
+import { headingOf } from "./pages";
 import {
+  changeSettings,
   expect,
+  footer,
+  heading,
   openWithoutScripts,
+  PHONE,
   ready,
   test,
   visit,
@@ -99,11 +105,127 @@ test("while a message is being sent its button turns, and who scrolls on is not 
         return getComputedStyle(spinner).transform;
       }, ms);
   expect(await turnAfter(9_800)).not.toBe(await turnAfter(9_900));
+  // With less motion it stands still: no animation is repeated.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(parts(page).sending.locator("svg")).toHaveCSS(
+    "animation-iteration-count",
+    "1",
+  );
   await page.evaluate(() => scrollTo(0, 0));
   await page.clock.runFor(1500);
   await expect(parts(page).thanks).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("a long message scrolls within half of the window, so that Send stays near", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  await visit(page, "/about");
+  const message = parts(page).field("Message");
+  await message.fill("A statement of purpose. ".repeat(250));
+  const { height } = (await message.boundingBox())!;
+  expect(height).toBeLessThanOrEqual(PHONE.viewport.height / 2);
+  expect(await message.evaluate((field) => field.scrollHeight)).toBeGreaterThan(
+    height,
+  );
+});
+
+test("what was typed is there again after links, Back and Forward, until it is sent or the page is loaded anew @everywhere", async ({
+  page,
+}) => {
+  await visit(page, "/services");
+  const follow = async (name: string) => {
+    await footer(page).getByRole("link", { name, exact: true }).click();
+    await expect(heading(page)).toHaveText(headingOf(`/${name.toLowerCase()}`));
+  };
+  await write(page);
+  await follow("About");
+  await expectFields(page, null);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headingOf("/services"));
+  await expectFields(page, WRITTEN);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await follow("Services");
+  await expectFields(page, WRITTEN);
+  await parts(page).send.click();
+  await expect(parts(page).thanks).toBeVisible();
+  await follow("About");
+  await follow("Services");
+  await expectFields(page, null);
+  await write(page);
+  await page.reload();
+  await ready(page);
+  await expectFields(page, null);
+});
+
+test("a page of the offline copy keeps what was typed, too", async ({
+  page,
+  context,
+  server,
+}) => {
+  await visitWithWorker(page, `${server.address}/about`);
+  await context.setOffline(true);
+  await page.goto(`${server.address}/services`);
+  await ready(page);
+  await write(page);
+  await footer(page).getByRole("link", { name: "About", exact: true }).click();
+  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headingOf("/services"));
+  await expectFields(page, WRITTEN);
+});
+
+/** A form service of another host, which answers from a third one. @returns how many messages it has */
+async function redirectingService() {
+  const cors = { "Access-Control-Allow-Origin": "*" };
+  const last = await startServer((_, response) =>
+    response.writeHead(200, cors).end("{}"),
+  );
+  const messages: string[] = [];
+  const first = await startServer((request, response) => {
+    messages.push(request.method ?? "");
+    response
+      .writeHead(302, { ...cors, Location: `${last.address}/done` })
+      .end();
+  });
+  const stop = () => Promise.all([first.stop(), last.stop()]);
+  return { first, last, messages, stop };
+}
+
+for (const isNamed of [true, false])
+  test(`an endpoint that redirects to a host that is ${isNamed ? "named: the message is sent, once" : "not named: the message may have arrived"}`, async ({
+    page,
+    site,
+  }) => {
+    const { first, last, messages, stop } = await redirectingService();
+    site.expectErrors(/^request: http/);
+    if (!isNamed) site.expectErrors(/Content Security Policy|Fetch API cannot/);
+    const redirectsTo = [last.address];
+    await changeSettings(page, ({ contact }) => ({
+      contact: { ...contact, endpoint: first.address, redirectsTo },
+    }));
+    const allowed = isNamed
+      ? `${first.address} ${last.address}`
+      : first.address;
+    await page.route("**/about", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace("connect-src", `connect-src ${allowed}`);
+      await route.fulfill({ response, body });
+    });
+    await visit(page, "/about");
+    await write(page);
+    await parts(page).send.click();
+    await expect(
+      isNamed
+        ? parts(page).thanks
+        : parts(page).form.getByText("Your message may have arrived"),
+    ).toBeVisible();
+    expect(messages).toEqual(["POST"]);
+    await stop();
+  });
 
 test("a form that was left and come back to can be sent", async ({ page }) => {
   await visit(page, "/about");

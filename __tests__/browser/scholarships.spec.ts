@@ -65,6 +65,23 @@ test("a search stays over a reload and Back @everywhere", async ({ page }) => {
   await expect(awards).toHaveCount(scholarships.length);
 });
 
+test("a pasted paragraph breaks neither a reload nor a shared link", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  const { search, count } = parts(page);
+  const paragraph = "छात्रवृत्ति ".repeat(200);
+  await search.focus();
+  await page.keyboard.insertText(paragraph);
+  await expect(search).toHaveValue(paragraph.slice(0, 200));
+  await expect(count).toContainText("Showing 0 of 12");
+  expect(page.url().length).toBeLessThan(2500);
+  const response = await page.reload();
+  expect(response!.status()).toBe(200);
+  await ready(page);
+  await expect(search).toHaveValue(paragraph.slice(0, 200));
+});
+
 test("typing moves neither page nor focus", async ({ page }) => {
   await visit(page, "/scholarships");
   const { search, type, sort, count } = parts(page);

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { pagePath } from "../lib/paths";
 import { AptitudeTest } from "../widgets/aptitude/AptitudeTest";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
@@ -6,9 +7,15 @@ export { Head } from "../frame/PageHead";
 
 export default function AptitudeTestPage({
   data: { page, test },
+  location,
 }: PageProps<Queries.AptitudeTestPageQuery>) {
   return (
-    <AptitudeTest test={test} heading={page.heading} lead={page.lead}>
+    <AptitudeTest
+      path={pagePath(location.pathname)}
+      test={test}
+      heading={page.heading}
+      lead={page.lead}
+    >
       <PageEnd page={page} />
     </AptitudeTest>
   );

@@ -18,7 +18,7 @@ const titles = (level: number) =>
 function visit(questions = data.questions) {
   const visitor = holdTime();
   const { unmount } = render(
-    <AptitudeTest test={{ ...data, questions }} {...page}>
+    <AptitudeTest path="/aptitude-test" test={{ ...data, questions }} {...page}>
       <p>The end of the page</p>
     </AptitudeTest>,
   );
@@ -109,6 +109,40 @@ test("answers can be changed, are counted and announced, and are still there on 
   expect(screen.getByRole("radio", { checked: true })).toBe(
     screen.getByRole("radio", { name: "Solving problems" }),
   );
+});
+
+const RESUMED =
+  "You are back where you left the test. Your answers are still here.";
+
+test("who leaves at question 9 finds it again with eight answers, and is told so, until Retake", async () => {
+  const { press, choose, unmount } = await begin();
+  for (const { options } of data.questions.slice(0, 8)) {
+    await choose(options[0]!);
+    await press("Next");
+  }
+  expect(screen.queryByText(RESUMED)).not.toBeInTheDocument();
+  unmount();
+
+  const again = visit();
+  expect(screen.getByText("Question 9 of 10")).toBeVisible();
+  expect(screen.getByText("8 of 10 answered")).toBeVisible();
+  expect(screen.getByText(RESUMED)).toBeVisible();
+  // The page change has its own focus.
+  expect(document.body).toHaveFocus();
+  await again.press("Previous");
+  expect(screen.getByRole("radio", { checked: true })).toBeVisible();
+  expect(screen.queryByText(RESUMED)).not.toBeInTheDocument();
+  await again.press("Next");
+  await again.press("Next");
+  await again.press("Complete Test");
+  again.unmount();
+
+  const results = visit();
+  expect(heading("Your 10 answers: 8 given, 2 open")).toBeVisible();
+  await results.press("Retake Test");
+  results.unmount();
+  visit();
+  expect(button("Start Test")).toBeEnabled();
 });
 
 test("a double press of Next before the last question does not end the test", async () => {

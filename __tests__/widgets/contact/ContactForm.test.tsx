@@ -134,6 +134,26 @@ test.each([
     expect(options).toEqual({ preventScroll: true });
 });
 
+test("what was typed is there again on return to its page, and on no other; gone once it is sent", async () => {
+  window.history.replaceState(null, "", "/about");
+  const { visitor, unmount } = await visit();
+  // The address changes before the page does.
+  window.history.replaceState(null, "", "/services");
+  unmount();
+  const services = render(page);
+  expect(values()).toEqual(["", "", ""]);
+  services.unmount();
+  window.history.replaceState(null, "", "/about");
+  const about = render(page);
+  expect(values()).toEqual(WRITTEN);
+  expect(status()).toBeEmptyDOMElement();
+  await visitor.click(button());
+  await wait(1500);
+  about.unmount();
+  render(page);
+  expect(values()).toEqual(["", "", ""]);
+});
+
 test("a notice without an endpoint is not shown: nothing is sent that it could speak of", () => {
   connect("!", null);
   render(page);
@@ -274,13 +294,25 @@ test("offline is said when the try has failed, offers a call as well, and can be
   expect(status()).toHaveTextContent(THANKS);
 });
 
-test("leaving ends the request", async () => {
+test("leaving ends the request; on return the text is there, and may have arrived", async () => {
   connect();
   fetchMock.mockReturnValueOnce(new Promise(() => {}));
   const { press, unmount } = await visit();
   await press();
   unmount();
   expect(fetchMock.mock.calls[0]![1]?.signal?.aborted).toBe(true);
+  render(page);
+  expect(values()).toEqual(WRITTEN);
+  expect(status()).toHaveTextContent(MAY_HAVE_ARRIVED);
+});
+
+test("who leaves while sending is simulated is told nothing of the kind", async () => {
+  const { press, unmount } = await visit();
+  await press();
+  unmount();
+  render(page);
+  expect(values()).toEqual(WRITTEN);
+  expect(status()).toBeEmptyDOMElement();
 });
 
 test.each(["Under 18? Ask a parent to write for you.", null])(

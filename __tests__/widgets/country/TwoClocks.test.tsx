@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { OffsetBar } from "../../../src/widgets/country/OffsetBar";
 import { TwoClocks } from "../../../src/widgets/country/TwoClocks";
 import { pageData } from "../../support/content";
-import { holdTime, serve } from "../../support/render";
+import { holdTime, serve, wait } from "../../support/render";
 
 // What is said of each clock is in atlas/clocks, that it is on the page in built/pages.
 
@@ -40,6 +40,13 @@ test.each([
     expect(bars).toHaveTextContent(longest);
   },
 );
+
+test("the season changes in a page that stays open", async () => {
+  const { bars } = draw("germany", "2026-03-29T23:59:00Z");
+  expect(bars).toHaveTextContent("10½ h");
+  await wait(60_000);
+  expect(bars).toHaveTextContent("11½ h");
+});
 
 test("where clocks are not changed no season is named", () => {
   const { terms } = draw("uae", "2026-07-15");

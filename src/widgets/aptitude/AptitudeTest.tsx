@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { AptitudeTest as Test } from "../../content/model";
+import { memory } from "../../lib/memory";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
-import { aptitudeReducer, begin, START_MS } from "./state";
+import { aptitudeReducer, begin, START_MS, type State } from "./state";
 
 type Props = {
+  /** The page's path: a test that was begun is kept by it. */
+  path: string;
   test: Test;
   heading: string;
   lead: string;
@@ -14,17 +17,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** The career aptitude test: intro, questions, results. Its answers are kept in memory only. */
-export function AptitudeTest({ test, heading, lead, children }: Props) {
+/** The career aptitude test: intro, questions, results. It lasts as long as the tab, in memory only. */
+export function AptitudeTest({ path, test, heading, lead, children }: Props) {
+  const key = `${path}#test`;
+  const [kept] = useState(() => memory.get(key) as State | undefined);
   const [state, dispatch] = useReducer(
     aptitudeReducer,
-    test.questions.length,
-    begin,
+    kept ?? begin(test.questions.length),
   );
   const { stage, current } = state;
   const isLoading = stage === "loading";
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef({ stage, current });
+
+  useEffect(() => void memory.set(key, state), [key, state]);
 
   useEffect(() => {
     if (!isLoading) return;
@@ -64,6 +70,7 @@ export function AptitudeTest({ test, heading, lead, children }: Props) {
           heading={heading}
           headingRef={headingRef}
           state={state}
+          isResumed={kept?.stage === stage && kept.current === current}
           dispatch={dispatch}
         />
       )}

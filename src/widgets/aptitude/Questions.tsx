@@ -16,6 +16,8 @@ type Props = {
   /** The ref of the question's heading, which gets the focus. */
   headingRef: Ref<HTMLHeadingElement>;
   state: State;
+  /** Whether the visitor has left the test at this question, and is back. */
+  isResumed: boolean;
   dispatch: Dispatch<TestEvent>;
 };
 
@@ -25,6 +27,7 @@ export function Questions({
   heading,
   headingRef,
   state,
+  isResumed,
   dispatch,
 }: Props) {
   const { answers, current } = state;
@@ -52,6 +55,11 @@ export function Questions({
           {`${answeredCount(answers)} of ${total} answered`}
         </span>
       </Count>
+      {isResumed && (
+        <p>
+          You are back where you left the test. Your answers are still here.
+        </p>
+      )}
       <Progress answers={answers} current={current} />
       <Question>
         {/* A new element for each question, which scrolls into view even if the last one still has the focus. */}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { callAddress, chatAddress, emailAddress } from "../../lib/contactUrls";
 import { useSite } from "../../site";
 import { buttonRow, displayType } from "../../styles/mixins";
-import { type Failure, isFailure, type Status } from "./state";
+import { type Failure, isFailure, mayHaveArrived, type Status } from "./state";
 import { messageIn } from "./useSending";
 
 type FormProps = { formRef: RefObject<HTMLFormElement | null> };
@@ -50,9 +50,6 @@ const FAILURES: Record<Failure, string> = {
   broken: "The connection was lost.",
   late: "We have not heard back.",
 };
-
-const mayHaveArrived = (failure: Failure) =>
-  failure === "broken" || failure === "late";
 
 /** After a failure: try again, or send the current text of the message in another way. */
 function OtherWays({ formRef, failure }: FormProps & { failure: Failure }) {

@@ -38,3 +38,7 @@ export const contactReducer = (status: Status, event: SendEvent): Status =>
 
 export const isFailure = (status: Status): status is Failure =>
   NEXT[status] === AGAIN;
+
+/** Whether a message may have arrived, though no answer has. */
+export const mayHaveArrived = (status: Status): boolean =>
+  status === "submitting" || status === "broken" || status === "late";

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer } from "react";
 import { pagePath } from "../../lib/paths";
 import { type ContactMessage, send } from "./send";
 import { contactReducer, SEND_MS, SUCCESS_MS } from "./state";
+import { useKept } from "./useKept";
 
 type Contact = {
   endpoint: string | null;
@@ -19,6 +20,8 @@ export function useSending(
 ) {
   const redirects = redirectsTo !== null;
   const [status, dispatch] = useReducer(contactReducer, "idle");
+  // A simulated message arrives nowhere.
+  useKept(formRef, status, () => endpoint && dispatch("returned"));
 
   useEffect(() => {
     if (status === "submitting") {

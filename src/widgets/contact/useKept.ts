@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { memory } from "../../lib/memory";
+import { pagePath } from "../../lib/paths";
+import { mayHaveArrived, type Status } from "./state";
+
+/** Values of the fields by their names, and the state of the form when it was left. */
+type Kept = { values: Record<string, string>; status: Status };
+
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input, textarea",
+  ),
+];
+
+/**
+ * Keeps what was typed when the visitor leaves the page, and writes it into the fields on return.
+ * @param onUnsure called on return to a message that was being sent, or may have arrived
+ */
+export function useKept(
+  formRef: RefObject<HTMLFormElement | null>,
+  status: Status,
+  onUnsure: () => void,
+) {
+  const keyRef = useRef("");
+  const onUnsureRef = useRef(onUnsure);
+
+  useLayoutEffect(() => {
+    // Not on leaving: the address is another page's by then.
+    keyRef.current = `${pagePath(location.pathname)}#contact`;
+    const kept = memory.get(keyRef.current) as Kept | undefined;
+    if (!kept) return;
+    for (const field of fieldsOf(formRef.current!))
+      field.value = kept.values[field.name] ?? "";
+    if (mayHaveArrived(kept.status)) onUnsureRef.current();
+  }, [formRef]);
+
+  useLayoutEffect(() => {
+    const fields = fieldsOf(formRef.current!);
+    return () => {
+      const values = Object.fromEntries(
+        fields.map(({ name, value }) => [name, value]),
+      );
+      memory.set(keyRef.current, { values, status } satisfies Kept);
+    };
+  }, [formRef, status]);
+}
