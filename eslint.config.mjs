@@ -74,6 +74,44 @@ const elements = [
   { type: "site", pattern: "src" },
 ];
 
+/** What is a text in braces, as far as its form tells. What holds elements has one of these names. */
+const TEXT = `JSXExpressionContainer:has(> :matches(${[
+  "Identifier:not([name=/^(aside|beside|children|content)$/])",
+  "MemberExpression",
+  "TemplateLiteral",
+  "ConditionalExpression:has(> :matches(Literal, TemplateLiteral))",
+  "LogicalExpression:has(> :matches(Literal, TemplateLiteral))",
+  'CallExpression[callee.type="Identifier"]',
+]}))`;
+/** Anything else in braces but blanks and comments. */
+const BRACES =
+  "JSXExpressionContainer:not(:has(> :matches(Literal, JSXEmptyExpression)))";
+const WRITTEN = "JSXText[value=/\\S/]";
+
+/**
+ * A text that changes is the only text of its element: React then replaces what is in it. It would write into the text's
+ * own node beside another one, and a translator has taken that out of the page.
+ */
+const textAlone = {
+  files: ["src/**/*.tsx"],
+  ignores: ["src/atlas/**"],
+  rules: {
+    "no-restricted-syntax": [
+      "error",
+      ...[
+        `${TEXT} ~ :matches(JSXElement, ${BRACES})`,
+        `:matches(JSXElement, ${BRACES}) ~ ${TEXT}`,
+        `${WRITTEN} ~ ${BRACES}`,
+        `${BRACES} ~ ${WRITTEN}`,
+      ].map((selector) => ({
+        selector,
+        message:
+          "A translator takes this text from React: write one {`…`}, or put it into a <span> of its own.",
+      })),
+    ],
+  },
+};
+
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const restrictImports = (files, ...paths) => ({
   files,
@@ -99,6 +137,7 @@ export default defineConfig(
       jsxA11y.flatConfigs.recommended,
     ],
   },
+  textAlone,
   {
     // Taking a property out of the rest is a use of it.
     rules: {

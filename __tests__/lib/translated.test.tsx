@@ -1,9 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
 import { OfflineNote } from "../../src/frame/OfflineNote";
+import { memory } from "../../src/lib/memory";
 import { tolerateTranslation } from "../../src/lib/translated";
 import { ContactForm } from "../../src/widgets/contact/ContactForm";
+import UnlistedCountryPage from "../../src/templates/unlistedCountry";
+import { AptitudeTest } from "../../src/widgets/aptitude/AptitudeTest";
+import { TwoClocks } from "../../src/widgets/country/TwoClocks";
+import { Hero } from "../../src/widgets/hero/Hero";
 import { ScholarshipFinder } from "../../src/widgets/scholarships/ScholarshipFinder";
 import { pageData } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
@@ -58,6 +64,17 @@ const network = (isThere: boolean) => () =>
     window.dispatchEvent(new Event(isThere ? "online" : "offline"));
   });
 
+const { test: aptitudeTest, page } =
+  pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
+const { country } = pageData<Queries.CountryPageQuery>("/country/germany");
+const { page: home } = pageData<Queries.HomePageQuery>("/");
+
+const unlisted = (pathname: string) => {
+  const data = pageData("/country/unlisted");
+  const props = { data, location: { pathname } } as PageProps<never>;
+  return <UnlistedCountryPage key="" {...props} />;
+};
+
 /** Each widget whose texts change, with what changes them. */
 const WIDGETS: Record<string, [ReactElement, ...Step[]]> = {
   "the form": [
@@ -87,6 +104,44 @@ const WIDGETS: Record<string, [ReactElement, ...Step[]]> = {
     (visitor) => visitor.hover(screen.getByRole("link", { name: /^Norway/ })),
     pass(90_000),
   ],
+  "the map's card": [
+    <Hero key="" page={home} />,
+    () =>
+      void fireEvent.pointerMove(
+        document.querySelector('[data-name="germany"]')!,
+      ),
+    () =>
+      void fireEvent.pointerMove(
+        document.querySelector('[data-name="australia"]')!,
+      ),
+    pass(60_000),
+  ],
+  "the aptitude test": [
+    <AptitudeTest key="" path="/" test={aptitudeTest} {...page}>
+      {null}
+    </AptitudeTest>,
+    press("Start Test"),
+    pass(2000),
+    choose("Helping people"),
+    press("Next"),
+  ],
+  "the clocks": [
+    <TwoClocks
+      key=""
+      clocks={country.atlas.clocks}
+      zone={country.atlas.clock.zone}
+      capital={country.capital.name}
+      ink={country.atlas.ink}
+    />,
+    () => {
+      jest.setSystemTime(new Date("2026-07-15T12:00:00Z"));
+      return wait(1000);
+    },
+  ],
+  "a country that is not listed": [
+    unlisted("/country/norland"),
+    unlisted("/country/sudland"),
+  ],
   "the note of the offline copy": [
     <OfflineNote key="" />,
     network(false),
@@ -111,6 +166,7 @@ async function textsOf(
   }
   stop();
   unmount();
+  memory.clear();
   return texts;
 }
 

@@ -24,7 +24,7 @@ export function ActionButton({ button, hasForm, children }: Props) {
   if (to === "contact") to = hasForm ? FORM : formElsewhere;
   return (
     <Button to={to} newTab={to?.startsWith("https://")}>
-      {button.label} {children}
+      <span>{button.label}</span> {children}
     </Button>
   );
 }

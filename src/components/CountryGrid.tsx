@@ -26,7 +26,7 @@ export function CountryGrid() {
               />
               <Name>{country.name}</Name>
               <VisuallyHidden>
-                : {offsetInWords(country.atlas.clock)}
+                {`: ${offsetInWords(country.atlas.clock)}`}
               </VisuallyHidden>
               <Offset aria-hidden>{country.atlas.clock.short}</Offset>
             </Link>

@@ -27,7 +27,7 @@ export const FactList = ({ facts, look }: Props) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd>
-          {value} {note && <small>{note}</small>}
+          <span>{value}</span> {note && <small>{note}</small>}
         </dd>
       </div>
     ))}

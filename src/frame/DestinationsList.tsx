@@ -32,7 +32,7 @@ export const DestinationsList = ({ countries, current, onActive }: Props) => (
             alt=""
             loading="lazy"
           />
-          {country.name}
+          <span>{country.name}</span>
           {/* Hidden, because read aloud without a label it means nothing. The country's page has both. */}
           <span aria-hidden>{country.atlas.clock.short}</span>
         </Country>
@@ -52,12 +52,12 @@ const List = styled.ul`
     outline: 1px solid var(--line);
     outline-offset: -1px;
   }
-  span {
+  [aria-hidden] {
     ${smallCondensed}
   }
   @media ${onNarrow} {
     padding-bottom: var(--space-4);
-    span {
+    [aria-hidden] {
       display: none;
     }
   }

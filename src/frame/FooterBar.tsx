@@ -16,7 +16,7 @@ export function FooterBar() {
   return (
     <Bar>
       <Copyright>
-        {`© ${footer.copyrightYear} ${name}`} <Saved />
+        <span>{`© ${footer.copyrightYear} ${name}`}</span> <Saved />
       </Copyright>
       {groups.map((links, index) => (
         <Group key={index}>

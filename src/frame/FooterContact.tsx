@@ -15,7 +15,8 @@ export function FooterContact() {
       <FooterHeading>Contact</FooterHeading>
       <address>
         <p>
-          {street}, <span>{`${city} ${postalCode}, ${country}`}</span>
+          <span>{`${street},`}</span>{" "}
+          <span>{`${city} ${postalCode}, ${country}`}</span>
         </p>
         <Phone href={callAddress(phone)}>{phone}</Phone>
         <FooterLink href={emailAddress(email)}>{email}</FooterLink>

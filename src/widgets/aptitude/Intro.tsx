@@ -53,7 +53,7 @@ export function Intro({
       </Facts>
       <div>
         <Button disabled={!isReady || isLoading} onClick={onStart}>
-          {isLoading ? "Preparing your test…" : "Start Test"}
+          <span>{isLoading ? "Preparing your test…" : "Start Test"}</span>
           {!isLoading && <RouteArrow />}
         </Button>
       </div>

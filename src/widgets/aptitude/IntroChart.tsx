@@ -39,7 +39,7 @@ export const IntroChart = ({ questions, fields, isDrawn }: Props) => (
         );
       })}
       <text x="92" y={fields * 32 + 28}>
-        {fields} {fields > 1 ? "fields" : "field"}
+        {`${fields} ${fields > 1 ? "fields" : "field"}`}
       </text>
     </g>
     {Array.from({ length: questions }, (_, index) => (

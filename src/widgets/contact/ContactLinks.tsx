@@ -36,8 +36,9 @@ export function ContactLinks() {
           <span>
             <small>E-mail</small> {/* May break after the @. */}
             <b>
-              {mailbox}@<wbr />
-              {host}
+              <bdi>{`${mailbox}@`}</bdi>
+              <wbr />
+              <bdi>{host}</bdi>
             </b>
           </span>
         </ContactLink>

@@ -25,7 +25,7 @@ export const CountryHead = ({ studyIn, name, atlas }: Props) => (
   <Head data-block data-ink={atlas?.ink ?? "sea"}>
     <Title>
       {studyIn && <small>{studyIn} </small>}
-      {name}
+      <span>{name}</span>
     </Title>
     {atlas ? (
       <>

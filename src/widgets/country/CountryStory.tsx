@@ -39,7 +39,7 @@ export function CountryStory({ intro, facts, photo }: Props) {
               facts={facts.map(({ label, value, source }) => [
                 label,
                 <>
-                  {value}{" "}
+                  <span>{value}</span>{" "}
                   {source && (
                     <SmartLink
                       to={source}

@@ -30,7 +30,8 @@ const Neighbour = ({ country, direction }: NeighbourProps) => (
   <Link to={`/country/${country.slug}`} data-block data-ink={country.atlas.ink}>
     <RoundArrow />
     <Text>
-      {capitalize(direction)} by longitude <Name>{country.name}</Name>
+      <span>{`${capitalize(direction)} by longitude`}</span>{" "}
+      <Name>{country.name}</Name>
     </Text>
     <Art src={country.atlas.art.cell.url} loading="lazy" />
   </Link>

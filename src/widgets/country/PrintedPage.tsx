@@ -28,7 +28,7 @@ export function PrintedPage({ country }: Props) {
         <Title>
           <Logo />
           <p>
-            <small>Study in</small> {name}
+            <small>Study in</small> <span>{name}</span>
           </p>
         </Title>
         <Silhouette src={atlas.art.page.url} loading="lazy" />
@@ -59,8 +59,8 @@ export function PrintedPage({ country }: Props) {
       <TableToFillIn />
       <Foot>
         <p>
-          <b>WhatsApp, phone {phone}</b>
-          {email}
+          <b>{`WhatsApp, phone ${phone}`}</b>
+          <span>{email}</span>
         </p>
         <p>{hoursInShort(openingHours)}</p>
       </Foot>

@@ -35,9 +35,7 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
           return (
             facts.length > 0 && (
               <div key={times}>
-                <h3>
-                  {title} from {capital}
-                </h3>
+                <h3>{`${title} from ${capital}`}</h3>
                 <FactList look="rows" facts={facts} />
               </div>
             )

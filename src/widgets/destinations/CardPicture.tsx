@@ -25,7 +25,7 @@ export const CardPicture = ({ atlas, card }: Props) => (
     <Rating>
       <VisuallyHidden>Rating </VisuallyHidden>
       <Star size={18} fill="currentColor" />
-      {card.rating}
+      <span>{card.rating}</span>
     </Rating>
   </Picture>
 );

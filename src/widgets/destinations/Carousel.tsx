@@ -53,7 +53,7 @@ export function Carousel({ texts, countries, gridId }: Props) {
           ))}
         </Cards>
         <EndLink href={`#${gridId}`} data-noprint>
-          {texts.moreTitle} <ArrowDown />
+          <span>{texts.moreTitle}</span> <ArrowDown />
         </EndLink>
       </Strip>
     </Section>

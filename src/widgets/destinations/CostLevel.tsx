@@ -12,7 +12,7 @@ export const CostLevel = ({ level }: Props) => (
       <path d="M19 0h16v10h-16z" />
       <path d="M38 0h16v10h-16z" />
     </svg>
-    {capitalize(level)}
+    <span>{capitalize(level)}</span>
   </Level>
 );
 

@@ -27,7 +27,7 @@ export function ActiveCountry({ country, now }: Props) {
       data-noprint
     >
       <Name>
-        {name} <ArrowRight />
+        <span>{name}</span> <ArrowRight />
       </Name>
       {/* Without the clock if the browser does not know the time zone. */}
       {ahead === null ? (

@@ -14,7 +14,7 @@ export const HeroText = ({ heading, lead, primary, secondary }: Props) => (
     <Sentence>{lead}</Sentence>
     <Buttons>
       <Button to={primary.to}>
-        {primary.label} <RouteArrow />
+        <span>{primary.label}</span> <RouteArrow />
       </Button>
       <OnMap>
         <Button kind="line" to={secondary.to}>

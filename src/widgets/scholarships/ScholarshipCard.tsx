@@ -29,7 +29,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
   return (
     <Card id={anchor} data-block data-ink={type === "national" ? "sun" : "sky"}>
       <Type>
-        <Disc data-type={type} /> {capitalize(type)}
+        <Disc data-type={type} /> <span>{capitalize(type)}</span>
       </Type>
       <h3 id={`${anchor}-title`}>{title}</h3>
       <p>{scholarship.description}</p>
@@ -42,7 +42,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
           [
             "Deadline",
             <Deadline key="deadline">
-              {hasPassed && <small>Passed</small>}{" "}
+              {hasPassed && <small>Passed </small>}
               <span>{date(scholarship.deadline)}</span>
             </Deadline>,
           ],
