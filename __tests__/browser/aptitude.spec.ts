@@ -4,6 +4,7 @@ import { aptitudeTest, headingOf } from "./pages";
 import {
   chat,
   expect,
+  footer,
   header,
   heading,
   main,
@@ -72,7 +73,7 @@ test("Back, Forward and a link find the test where it was left, with its answers
   page,
 }) => {
   await visit(page, "/programs");
-  const link = header(page).getByRole("link", { name: "Aptitude Test" });
+  const link = footer(page).getByRole("link", { name: "Aptitude test" });
   await link.click();
   await button(page, "Start Test").click();
   const option = (name: string) => main(page).getByRole("radio", { name });
