@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "./support/temporaryFolder";
+
+test("Playwright's Chromium is tested where it is installed, or else one on the PATH; CHROMIUM_PATH goes before both", async () => {
+  const folder = temporaryFolder("chromium");
+  writeFileSync(path.join(folder, "chromium"), "");
+  // Read once, when Playwright is loaded.
+  process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
+  process.env.PATH = folder;
+  delete process.env.CHROMIUM_PATH;
+  const { findChromium } = await import("../scripts/chromium");
+  expect(findChromium()).toBe(path.join(folder, "chromium"));
+
+  const command = "install --dry-run --only-shell chromium".split(" ");
+  const { stdout } = spawnSync(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", ...command],
+    { encoding: "utf8", env: process.env },
+  );
+  const [, installed = ""] =
+    /Install location: +(.*headless.*)/.exec(stdout) ?? [];
+  expect(installed).toContain(folder);
+  mkdirSync(installed);
+  expect(findChromium()).toBeUndefined();
+
+  process.env.CHROMIUM_PATH = "/opt/chromium";
+  expect(findChromium()).toBe("/opt/chromium");
+});
