@@ -80,7 +80,7 @@ function inPage(html: string, prefix: string): string[] {
       .flatMap((element) => Object.entries($(element).attr() ?? {}))
       .flatMap(([name, value]) => inAttribute(name, value)),
     // "5; url=/about"
-    ...contentsOf("meta[http-equiv=refresh i]").map((value) =>
+    ...contentsOf("meta[http-equiv=refresh]").map((value) =>
       value.replace(/^[^;,]*[;,]?\s*(url\s*=\s*)?["']?|["']$/gi, ""),
     ),
     ...contentsOf("meta").filter((value) => /^(https?:\/)?\/\S*$/.test(value)),
