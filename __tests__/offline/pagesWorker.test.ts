@@ -11,6 +11,13 @@ const DATA = "/page-data/about/page-data.json";
 const COPIED = [SHELL, HOME_DATA, DATA, "/page-data/country/uk/page-data.json"];
 
 type Answer = { status: number };
+
+/** An answer of the network. @param arrayBuffer its body */
+const answer = (status: number, arrayBuffer = async () => {}) => ({
+  status,
+  clone: () => ({ arrayBuffer }),
+});
+
 const fetch = jest.fn<Promise<Answer>, [object, object?]>();
 
 /** Tabs of the site, as the worker sees them. */
@@ -119,8 +126,8 @@ test("a tab that was given the app shell gets the copy's data, also from a slow 
   expect(await ask("/page-data/gone/page-data.json", data)).toMatchObject({
     options: { status: 404 },
   });
-  fetch.mockResolvedValue({ status: 200 });
-  expect(await ask(DATA, { mode: "cors", tab: "second" })).toEqual({
+  fetch.mockResolvedValue(answer(200));
+  expect(await ask(DATA, { mode: "cors", tab: "second" })).toMatchObject({
     status: 200,
   });
 });
@@ -134,23 +141,41 @@ test.each([
 });
 
 test("with network, pages are as they are on the server, past the browser's own cache", async () => {
-  fetch.mockResolvedValue({ status: 200 });
-  expect(await start()("/about")).toEqual({ status: 200 });
+  fetch.mockResolvedValue(answer(200));
+  expect(await start()("/about")).toMatchObject({ status: 200 });
   expect(fetch.mock.calls[0]![1]).toEqual({ cache: "no-cache" });
-  fetch.mockResolvedValue({ status: 404 });
-  expect(await start()("/about")).toEqual({ status: 404 });
+  fetch.mockResolvedValue(answer(404));
+  expect(await start()("/about")).toMatchObject({ status: 404 });
 });
 
-test("the copy answers when the server fails, or has not answered after three seconds", async () => {
-  fetch.mockResolvedValueOnce({ status: 500 });
-  expect(await start()("/about")).toBe(`copy of ${SHELL}`);
-  fetch.mockReturnValueOnce(new Promise(() => {}));
-  const answered = jest.fn();
-  void start()("/about")!.then(answered);
+test.each([429, 500, 503])(
+  "the copy answers in place of a server's %d",
+  async (status) => {
+    fetch.mockResolvedValue(answer(status));
+    expect(await start()("/about")).toBe(`copy of ${SHELL}`);
+    expect(await start()(DATA, { mode: "cors" })).toBe(`copy of ${DATA}`);
+  },
+);
+
+const never = new Promise<never>(() => {});
+
+test.each([
+  ["the answer has", never],
+  ["its body has", Promise.resolve(answer(200, () => never))],
+])("the copy answers when %s not come after three seconds", async (_, late) => {
+  fetch.mockReturnValue(late);
+  const pages = jest.fn();
+  void start()("/about")!.then(pages);
+  void start()(DATA, { mode: "cors" })!.then(pages);
   await jest.advanceTimersByTimeAsync(2999);
-  expect(answered).not.toHaveBeenCalled();
+  expect(pages).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(answered).toHaveBeenCalledWith(`copy of ${SHELL}`);
+  expect(pages.mock.calls).toEqual([[`copy of ${SHELL}`], [`copy of ${DATA}`]]);
+});
+
+test("a body that breaks off is the copy's, too", async () => {
+  fetch.mockResolvedValue(answer(200, () => Promise.reject(new Error("lost"))));
+  expect(await start()("/about")).toBe(`copy of ${SHELL}`);
 });
 
 test("data that the copy does not hold is the network's", async () => {

@@ -1,6 +1,6 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
- * and without an answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
+ * and without the whole answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
  * page of its address from the copied data. All other files are the plugin's.
  */
 
@@ -29,16 +29,23 @@ function pageAt(path) {
   return isKnown ? page : "/";
 }
 
+/** @throws Error for an answer that is no page, though one is there: the server fails, or has too many visitors */
+async function wholeAnswer(request) {
+  // Not from the browser's own cache: Back and Forward would find a page of an older version there.
+  const response = await fetch(request, { cache: "no-cache" });
+  const { status, statusText } = response;
+  if (status === 429 || status >= 500) throw new Error(statusText);
+  // On a bad network the head may come, and the body never.
+  await response.clone().arrayBuffer();
+  return response;
+}
+
 /** @throws Error without network, after NETWORK_TIMEOUT_MS, or when the server fails */
-async function fromNetwork(request) {
+function fromNetwork(request) {
   const late = new Promise((_, reject) =>
     setTimeout(reject, NETWORK_TIMEOUT_MS, new Error("No answer in time")),
   );
-  // Not from the browser's own cache: Back and Forward would find a page of an older version there.
-  const answer = fetch(request, { cache: "no-cache" });
-  const response = await Promise.race([answer, late]);
-  if (response.status >= 500) throw new Error(response.statusText);
-  return response;
+  return Promise.race([wholeAnswer(request), late]);
 }
 
 /** @returns undefined where the copy has no such file */
