@@ -9,10 +9,22 @@ const documents = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
+/** The names of all files, wherever they are. */
+const names = new Set(
+  [
+    ...[".", "docs", "forms"].flatMap((folder) => readdirSync(folder)),
+    ...["src", "scripts", "static", "deploy", "data", "__tests__"].flatMap(
+      (folder) => readdirSync(folder, { recursive: true }).map(String),
+    ),
+  ].map((file) => path.basename(file)),
+);
+
 const isThere = (file: string) =>
+  names.has(file) ||
   ["", ".ts", ".tsx"].some((end) => existsSync(file + end)) ||
+  existsSync(path.join("src", file)) ||
   // What the guide to a new page makes, and what is built.
-  /\/visas\.(tsx?|json)$|\/public$/.test(file);
+  /\/visas\.(tsx?|json)$|\/public$|^sw\.js$/.test(file);
 
 /** The places that a document links to, from its own folder. */
 const linked = (document: string, text: string) =>
@@ -20,11 +32,11 @@ const linked = (document: string, text: string) =>
     path.join(path.dirname(document), to!),
   );
 
-/** Paths below the repository's folders that stand in the text as code. */
+/** Paths below the repository's folders, and names of files, that stand in the text as code. */
 const named = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:src|scripts|static|deploy|docs|bench|forms|__tests__)\/[\w./-]+)`/g,
+      /`((?:src|scripts|static|deploy|docs|bench|forms|__tests__)\/[\w./-]+|[a-z][\w./-]*\.(?:[mc]?[jt]sx?|css|conf|toml))`/gi,
     ),
   ].map(([, file]) => file!);
 
