@@ -24,7 +24,7 @@ const isThere = (file: string) =>
   ["", ".ts", ".tsx"].some((end) => existsSync(file + end)) ||
   existsSync(path.join("src", file)) ||
   // What the guide to a new page makes, and what is built.
-  /\/visas\.(tsx?|json)$|\/public$|^sw\.js$/.test(file);
+  /\/visas\.(tsx?|json)$|\bpublic(\/|$)|^sw\.js$/.test(file);
 
 /** The places that a document links to, from its own folder. */
 const linked = (document: string, text: string) =>
