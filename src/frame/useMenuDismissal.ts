@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { pagePath } from "../lib/paths";
 
 /**
- * Closes the menus of the header, which are <details>: on Escape, on a click outside, when the focus leaves, and when a
+ * Closes the menus of the header, which are <details>: on Escape, on a press outside, which then does nothing else, when the focus leaves, and when a
  * link is followed, also one to the current page. Escape is for WCAG 2.2, 1.4.13: a menu that hover has opened can be
  * closed without moving the pointer.
  */
@@ -18,7 +18,11 @@ export function useMenuDismissal(
       ].reverse();
     const closeAll = () => open().forEach((details) => (details.open = false));
 
+    /** Whether the current press has closed a menu. */
+    let isClosing = false;
+
     const onKeyDown = (event: KeyboardEvent) => {
+      isClosing = false;
       const [innermost] = open();
       if (event.key !== "Escape" || !innermost) return;
       const hadFocus = header.contains(document.activeElement);
@@ -27,6 +31,19 @@ export function useMenuDismissal(
     };
     const onOutside = (event: Event) => {
       if (!header.contains(event.target as Node)) closeAll();
+    };
+
+    /** The press that closes a menu does nothing else: neither it nor its click reaches the page. */
+    const onPress = (event: Event) => {
+      isClosing = open().length > 0 && !header.contains(event.target as Node);
+      if (isClosing) event.stopPropagation();
+      onOutside(event);
+    };
+    const onClick = (event: Event) => {
+      if (!isClosing) return;
+      isClosing = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
 
     const onLinkClick = ({ target }: MouseEvent) => {
@@ -40,9 +57,11 @@ export function useMenuDismissal(
 
     const controller = new AbortController();
     const { signal } = controller;
+    const capture = true;
     header.addEventListener("click", onLinkClick, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
-    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("pointerdown", onPress, { signal, capture });
+    document.addEventListener("click", onClick, { signal, capture });
     document.addEventListener("focusin", onOutside, { signal });
     return () => {
       controller.abort();
