@@ -114,11 +114,11 @@ test("until the new worker takes over, out of sight, the copy is the old version
   await server.serve(releases.v2);
   await expect.poll(() => worker(page)).toBe("waits");
   // A slow network shows the copy.
-  server.delay(5000);
+  const release = server.hold();
   await page.goto("/services", { waitUntil: "commit" });
   await expect(heading(page)).toHaveText(headingOf("/services"));
   await expectVersion(page, 1);
-  server.delay(0);
+  release();
   await server.stop();
   await follow(page, "Canada", "Study in Canada");
   await expectVersion(page, 1);

@@ -10,8 +10,8 @@ export type OwnServer = {
   stop(): Promise<void>;
   /** Also after stop(): on the same port. */
   serve(answer: RequestListener | string): Promise<void>;
-  /** Every answer is held back for so long. */
-  delay(milliseconds: number): void;
+  /** Holds answers back from now on. @returns what releases them */
+  hold(): () => void;
 };
 
 /** @param answer what answers, or the folder of a built site */
@@ -20,7 +20,7 @@ export async function startServer(
 ): Promise<OwnServer> {
   let server: Server | null = null;
   let port = 0;
-  let wait = 0;
+  let released = Promise.resolve();
   const asked: string[] = [];
 
   async function stop() {
@@ -38,9 +38,14 @@ export async function startServer(
       asked.push(request.url ?? "");
       // Compressing each answer would take a third of a visit's processor time.
       delete request.headers["accept-encoding"];
-      setTimeout(() => site(request, response), wait);
+      void released.then(() => site(request, response));
     });
     port = await listen(server, port);
+  }
+  function hold() {
+    let release = () => {};
+    released = new Promise((resolve) => (release = resolve));
+    return release;
   }
   await serve(answer);
   return {
@@ -49,7 +54,7 @@ export async function startServer(
     asked,
     stop,
     serve,
-    delay: (milliseconds) => void (wait = milliseconds),
+    hold,
   };
 }
 
