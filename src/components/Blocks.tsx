@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { inkAt } from "../lib/inks";
-import { onLarger, onWide } from "../styles/media";
+import { block, inkAt } from "../lib/inks";
+import { longestWord } from "../lib/longestWord";
 import { inGutters } from "../styles/mixins";
 import type { Entry } from "./entry";
 
 type Props = {
-  /** The number of columns on a wide screen. */
+  /** The number of columns where the longest word of the headings fits into each. */
   columns: 2 | 3 | 4;
   /** The level of the headings. */
   level?: "h2" | "h3";
@@ -13,13 +13,16 @@ type Props = {
 };
 
 /**
- * A grid of coloured blocks from edge to edge. With two columns a drawing is beside the text if there is room, else
- * below.
+ * A grid of coloured blocks from edge to edge. Where there is no room for all columns, there are two of four, or one. With
+ * two columns a drawing is beside the text if there is room, else below.
  */
 export const Blocks = ({ columns, level = "h2", blocks }: Props) => (
-  <Grid data-columns={columns}>
+  <Grid
+    data-columns={columns}
+    style={{ "--word": longestWord(blocks.map(({ title }) => title)) }}
+  >
     {blocks.map(({ title, text, content, art }, index) => (
-      <li key={index} data-block data-ink={inkAt(index)}>
+      <li key={index} {...block(inkAt(index))}>
         <Title as={level}>{title}</Title>
         <Body>
           {text && <p>{text}</p>}
@@ -48,10 +51,19 @@ const Art = styled.div`
   margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
 `;
 
+/** A length that is `few` where `count` columns do not fit, else `many`. */
+const unlessFit = (count: number, many: string, few: string) =>
+  `clamp(${many}, (${count} * var(--least) - 100%) * 999, ${few})`;
+
 const Grid = styled.ul`
-  --columns: 1;
+  --body: 14rem;
+  --least: (
+    max(var(--word) * var(--t-2xl), var(--body)) + var(--gutter) +
+      var(--gutter-r)
+  );
+  --column: ${unlessFit(2, "40%", "100%")};
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(var(--column), 1fr));
   > li {
     ${inGutters}
     display: flex;
@@ -77,15 +89,11 @@ const Grid = styled.ul`
       margin: 0;
     }
   }
-  @media ${onLarger} {
-    --columns: 2;
-    &[data-columns="3"] {
-      --columns: 3;
-    }
+  &[data-columns="3"] {
+    --body: 11rem;
+    --column: ${unlessFit(3, "30%", "100%")};
   }
-  @media ${onWide} {
-    &[data-columns="4"] {
-      --columns: 4;
-    }
+  &[data-columns="4"] {
+    --column: max(${unlessFit(4, "22%", "40%")}, ${unlessFit(2, "0%", "100%")});
   }
 `;

@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { onLarger, onPhones, onWide } from "../styles/media";
-import { displayType, levelTexts } from "../styles/mixins";
+import { autoColumns, displayType, levelTexts } from "../styles/mixins";
 import type { Entry } from "./entry";
 
 type Props = {
@@ -11,22 +10,28 @@ type Props = {
   numbered?: boolean;
 };
 
-/** Stops on a line: from left to right, on narrow screens from top to bottom. Drawings stand on the line. */
+/** Stops on a line: from left to right, or from top to bottom where there is no room. Drawings stand on the line. */
 export const Stops = ({ level = "h2", stops, numbered = false }: Props) => (
-  <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
-    {stops.map(({ title, text, content, art }, index) => (
-      <li key={title}>
-        <Disc aria-hidden>{numbered && index + 1}</Disc>
-        {art && <Art>{art}</Art>}
-        <Title as={level}>{title}</Title>
-        <div>
-          {text && <p>{text}</p>}
-          {content}
-        </div>
-      </li>
-    ))}
-  </List>
+  <Room>
+    <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
+      {stops.map(({ title, text, content, art }, index) => (
+        <li key={title}>
+          <Disc aria-hidden>{numbered && index + 1}</Disc>
+          {art && <Art>{art}</Art>}
+          <Title as={level}>{title}</Title>
+          <div>
+            {text && <p>{text}</p>}
+            {content}
+          </div>
+        </li>
+      ))}
+    </List>
+  </Room>
 );
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const Disc = styled.span`
   ${displayType}
@@ -44,27 +49,22 @@ const Disc = styled.span`
   color: var(--on-route);
 `;
 
+/** Below a drawing that leaves no room for its longest word. */
 const Title = styled.h2`
+  display: flow-root;
+  min-width: min-content;
   margin-bottom: var(--space-2);
   font-size: var(--t-xl);
 `;
 
 const Art = styled.div`
-  position: absolute;
-  top: 0;
-  left: calc(var(--stop) + var(--space-4));
-  width: var(--art-width);
-  @media ${onPhones} {
-    position: static;
-    float: right;
-    width: 72px;
-    margin: calc(-1 * var(--space-3)) 0 0 var(--space-4);
-    border-bottom: 3px solid var(--art);
-  }
+  float: right;
+  width: 72px;
+  margin: calc(-1 * var(--space-3)) 0 0 var(--space-4);
+  border-bottom: 3px solid var(--art);
 `;
 
 const fromLeftToRight = css`
-  display: grid;
   row-gap: var(--space-7);
   > li {
     ${levelTexts}
@@ -101,10 +101,10 @@ const List = styled.ul`
   }
   &[data-numbered="true"] {
     --stop: 56px;
-    @media ${onWide} {
+    /* Four columns. */
+    @container (width >= 52em) {
+      ${autoColumns("13rem")}
       ${fromLeftToRight}
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
       /* The last line runs to the page's edge. */
       > li:last-child::before {
         right: calc(-1 * var(--gutter-r));
@@ -114,21 +114,31 @@ const List = styled.ul`
     }
   }
   &[data-numbered="false"] {
-    --art-width: min(12vw, 150px);
+    --line: calc(var(--stop) / 2 + var(--space-1));
     ${Title} {
-      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
-      font-size: clamp(var(--t-xl), 2.4vw, var(--t-2xl));
+      min-height: 44px;
     }
-    @media ${onPhones} {
-      --line: calc(var(--stop) / 2 + var(--space-1));
-      ${Title} {
-        min-height: 44px;
-      }
-    }
-    @media ${onLarger} {
+    /* Three columns, with room for fourteen letters of a heading. */
+    @container (width >= 40em) {
+      --art-width: min(12vw, 150px);
       --line: calc(var(--art-width) * 80 / 96 + 2px); /* Below the drawings. */
-      ${fromLeftToRight}
+      display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      ${fromLeftToRight}
+      ${Title} {
+        min-height: 0;
+        /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- in one line of three */
+        font-size: clamp(var(--t-xl), 2.4vw, var(--t-2xl));
+      }
+      ${Art} {
+        float: none;
+        position: absolute;
+        top: 0;
+        left: calc(var(--stop) + var(--space-4));
+        width: var(--art-width);
+        margin: 0;
+        border: 0;
+      }
       /* The line leaves the page on the right, and comes back on the left. */
       > li:nth-child(3n + 1)::before {
         left: calc(-1 * var(--gutter));

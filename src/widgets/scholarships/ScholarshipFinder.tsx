@@ -129,7 +129,7 @@ const AllPassed = styled.div`
 
 /** One to three columns, as there is room; one or two awards take the whole width. */
 const List = styled.ul`
-  ${autoColumns("max(18rem, 30%)")}
+  ${autoColumns("max(20rem, 30%)")}
   gap: var(--space-3);
   @media ${onPhones} {
     margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
