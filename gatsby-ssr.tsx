@@ -19,6 +19,13 @@ const home = withPrefix("/");
 const SET_SCRIPT_STATE = `{const{dataset}=document.documentElement;dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
 
 /**
+ * Some browsers darken pages themselves and yet ask for the light theme, as Samsung Internet does: light grounds stay, and the
+ * texts on them turn white. There a canvas that must be light is dark, and the page turns to its own dark theme: every
+ * condition on the theme, of styles and of drawings, is replaced by one that holds.
+ */
+const SET_DARK = `{const root=document.documentElement,probe=document.createElement("i"),dark="(prefers-color-scheme: dark)",turn=media=>media.replace(dark,"(min-width: 0)");probe.style.cssText="color-scheme:light;background:canvas";root.append(probe);const[red]=getComputedStyle(probe).backgroundColor.match(/\\d+/);probe.remove();if(red<128&&!matchMedia("(forced-colors: active)").matches){root.style.colorScheme="dark";let done=0;const turnAll=rules=>{for(const{media,cssRules}of rules){if(media)media.mediaText=turn(media.mediaText);if(cssRules)turnAll(cssRules)}};new MutationObserver(()=>{while(done<document.styleSheets.length)turnAll(document.styleSheets[done++].cssRules);for(const source of document.querySelectorAll(\`source[media*="\${dark}"]\`))source.media=turn(source.media)}).observe(root,{childList:true,subtree:true})}}`;
+
+/**
  * Gatsby fails at a malformed address ("/#%E0%A4%A"): before it starts, such a fragment is removed, and such a path
  * redirects home.
  */
@@ -44,6 +51,8 @@ const ON_ALL_PAGES = (
       />
     ))}
     <link rel="stylesheet" href={withPrefix("/print.css")} media="print" />
+    {/* Safari before 26 shows no SVG. */}
+    <link rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />
     <link rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />
     <link
       rel="apple-touch-icon"
@@ -101,7 +110,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <script
       key="first-script"
-      dangerouslySetInnerHTML={{ __html: SET_SCRIPT_STATE + FIX_ADDRESS }}
+      dangerouslySetInnerHTML={{
+        __html: SET_SCRIPT_STATE + SET_DARK + FIX_ADDRESS,
+      }}
     />,
     <style key="grid" dangerouslySetInnerHTML={{ __html: gridStyles }} />,
     ON_ALL_PAGES,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast } from "./contrast";
 import { countryPages, routes, unlisted } from "./pages";
 import {
   expect,
@@ -46,19 +47,6 @@ test("every page opens with its heading, by night dark and by day light, and the
     }
   }
 });
-
-/** WCAG's contrast of two colours, of parts from 0 to 255. */
-function contrast(...colours: number[][]) {
-  const [light, dark] = colours
-    .map((parts) => {
-      const [red, green, blue] = parts.map((part) =>
-        part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
-    })
-    .sort((a, b) => b - a);
-  return light! / dark!;
-}
 
 /** "rgb(0, 10, 255)" as its three parts. */
 const partsOf = (colour: string) =>

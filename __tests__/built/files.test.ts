@@ -81,3 +81,14 @@ test("the site can be installed, under the name of data/", () => {
   expect(manifest.theme_color).toBe(TOKENS.sea[0]);
   for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
 });
+
+test("there is an icon for browsers that show no SVG, also where they look for one", () => {
+  const icons = [
+    ...built("index.html").matchAll(/<link[^>]*rel="icon"[^>]*>/g),
+  ];
+  expect(icons.join()).toContain("/favicon.ico");
+  // The head of an .ico file: one picture of 32 by 32.
+  const [, , kind, , count, , width, height] =
+    readFileSync("public/favicon.ico");
+  expect([kind, count, width, height]).toEqual([1, 1, 32, 32]);
+});
