@@ -41,6 +41,34 @@ async function expectCardAt(page: Page, index: number) {
     await expect(cards.nth(index - 1)).not.toBeInViewport({ ratio: 0.001 });
 }
 
+test("a card's text can be selected, and a press with Ctrl, Shift or the middle button opens the page beside this one", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const text = carousel(page).cards.first().locator("p");
+  await text.scrollIntoViewIfNeeded();
+  const { x, y } = (await text.boundingBox())!;
+  const selected = () => page.evaluate(() => getSelection()!.toString());
+  await page.mouse.move(x + 2, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 12, { steps: 5 });
+  await page.mouse.up();
+  expect((await selected()).length).toBeGreaterThan(5);
+  await page.evaluate(() => getSelection()!.removeAllRanges());
+  for (const options of [
+    { modifiers: ["ControlOrMeta" as const] },
+    { modifiers: ["Shift" as const] },
+    { button: "middle" as const },
+  ]) {
+    const opened = page.context().waitForEvent("page");
+    await text.click(options);
+    const other = await opened;
+    await expect(other).toHaveURL(/\/country\/malaysia$/);
+    await other.close();
+  }
+  await expect(page).toHaveURL("/");
+});
+
 test("all of a card and of a cell can be pressed", async ({ page }) => {
   await visit(page, "/");
   const cell = page.locator('main li:has(> [href="/country/norway"])');

@@ -88,14 +88,13 @@ export const smallCondensed = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** A halo for text on the sea, so that lines do not cross its letters. */
-export const haloed = css`
-  text-shadow:
-    0 0 2px var(--sea),
-    0 0 2px var(--sea),
-    0 0 2px var(--sea),
-    0 0 2px var(--sea);
-`;
+/** A halo, so that lines do not cross the letters of a text. @param ground the token of what is behind both */
+export const haloOf = (ground: "sea" | "paper") => {
+  const shadow = `0 0 2px var(--${ground})`;
+  return css`
+    text-shadow: ${[shadow, shadow, shadow, shadow].join(", ")};
+  `;
+};
 
 /** The display typeface outside a heading. */
 export const displayType = css`
@@ -133,6 +132,18 @@ export const hourTicks = (colour: string) => css`
       transparent 0
     ),
     ${hourLines(colour)};
+`;
+
+/** A ring around an arrow: what is pressed is round. @param size its diameter in pixels */
+export const round = (size: number) => css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size}px;
+  height: ${size}px;
+  padding: 0;
+  border: 2px solid;
+  border-radius: 50%;
 `;
 
 /** Covers its positioned ancestor. */

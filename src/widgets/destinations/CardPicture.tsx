@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { CountryCard } from "../../content/model";
 import { displayType } from "../../styles/mixins";
 import { Flag } from "./Flag";
+import { block } from "../../lib/inks";
 
 type Props = {
   atlas: Queries.HomePageQuery["countries"]["nodes"][number]["atlas"];
@@ -13,7 +14,7 @@ type Props = {
 
 /** The country's shape in its ink, with flag and rating. */
 export const CardPicture = ({ atlas, card }: Props) => (
-  <Picture data-block data-ink={atlas.ink}>
+  <Picture {...block(atlas.ink)}>
     <Shape
       src={atlas.art.card.url}
       width={atlas.art.width}

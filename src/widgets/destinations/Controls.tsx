@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { ArrowLeft, ArrowRight } from "../../components/icons";
 import { useHydrated } from "../../lib/useInBrowser";
+import { round } from "../../styles/mixins";
 
 type Props = {
   names: readonly string[];
@@ -97,13 +98,7 @@ const Dot = styled.button`
 `;
 
 const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  padding: 0;
-  border: 2px solid var(--text);
-  border-radius: 50%;
+  ${round(56)}
   background: none;
   cursor: pointer;
   &:hover:enabled {

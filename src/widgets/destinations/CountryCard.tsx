@@ -1,9 +1,11 @@
+import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { FactList } from "../../components/FactList";
 import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
 import type { CountryCard as Card } from "../../content/model";
 import { offsetInWords, thousands } from "../../lib/format";
+import { round } from "../../styles/mixins";
 import { CardPicture } from "./CardPicture";
 import { CostLevel } from "./CostLevel";
 
@@ -13,6 +15,34 @@ export type CountryWithCard = CarouselCountry & { card: Card };
 
 type Props = { country: CountryWithCard };
 
+/** Texts lie over the link of their card, so that they can be selected: a press on them is one on the link. */
+function press(event: MouseEvent<HTMLElement>) {
+  const { target, currentTarget, button, shiftKey } = event;
+  const isOnLink = (target as Element).closest("a") !== null;
+  const hasSelected =
+    currentTarget.contains(getSelection()!.focusNode) &&
+    !getSelection()!.isCollapsed;
+  if (isOnLink || hasSelected || button > 1) return;
+  // The middle button opens a tab as Ctrl does, or Cmd on a Mac.
+  const inTab = button === 1;
+  const ctrlKey = inTab || event.ctrlKey;
+  const metaKey = inTab || event.metaKey;
+  currentTarget.querySelector("a")!.dispatchEvent(
+    new window.MouseEvent("click", {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+    }),
+  );
+}
+
+/** Keeps the middle button from scrolling the page. */
+const keepStill = (event: MouseEvent) => {
+  if (event.button === 1) event.preventDefault();
+};
+
 /**
  * The whole card is clickable, but only its name is the link: screen readers read a name, then the facts one by one.
  * The picture is last in the HTML, and first on the screen.
@@ -21,12 +51,20 @@ export function CountryCard({ country }: Props) {
   const { slug, name, atlas, card } = country;
   return (
     <Frame>
-      <Body>
+      {/* With a role, or tools would take it for a button: the link is one already. */}
+      <Body
+        role="none"
+        onMouseDown={keepStill}
+        onClick={press}
+        onAuxClick={press}
+      >
         <NameRow>
           <h3>
             <CardLink to={`/country/${slug}`}>{name}</CardLink>
           </h3>
-          <RoundArrow />
+          <Arrow>
+            <ArrowRight />
+          </Arrow>
         </NameRow>
         <Clock>{offsetInWords(atlas.clock)}</Clock>
         <p>{card.description}</p>
@@ -85,6 +123,12 @@ const Body = styled.div`
     color: var(--text-2);
     text-wrap: balance;
   }
+  /* Over the link. Without script it covers them, and takes every press. */
+  :root[data-script="running"] & > :not(:first-child) {
+    position: relative;
+    z-index: calc(var(--z-over) + 1);
+    cursor: pointer;
+  }
 `;
 
 const NameRow = styled.div`
@@ -106,13 +150,8 @@ const NameRow = styled.div`
 `;
 
 /** Without a background, because the whole card is clickable. */
-const RoundArrow = styled(ArrowRight)`
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: var(--space-2);
-  border: 2px solid var(--text);
-  border-radius: 50%;
+const Arrow = styled.span`
+  ${round(44)}
 `;
 
 /** The offset of its clock from home's, marked with a short meridian. */
