@@ -10,6 +10,7 @@ const VIEW_BOXES: Record<Sprite, string> = {
   online: "0 0 240 110",
   services: "0 0 96 80",
   support: "0 0 72 56",
+  test: "0 0 760 620",
 };
 
 type Props = {

@@ -78,6 +78,7 @@ export const SPRITES = [
   "online",
   "services",
   "support",
+  "test",
 ] as const;
 
 /** The id in each drawing of the atlas that switches it to dark colours: "world.svg#dark" shows the map in the dark theme. */

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { OffsetBar } from "../../../src/widgets/country/OffsetBar";
 import { TwoClocks } from "../../../src/widgets/country/TwoClocks";
 import { pageData } from "../../support/content";
 import { holdTime, serve, wait } from "../../support/render";
@@ -72,13 +71,10 @@ test("a browser that does not know the time zone gets the page without the drawi
   const { clocks, ink } = country.atlas;
   const zone = "Europe/Atlantis";
   const hydrate = serve(
-    <>
-      <OffsetBar clocks={clocks} zone={zone} />
-      <TwoClocks clocks={clocks} zone={zone} capital="Berlin" ink={ink} />
-    </>,
+    <TwoClocks clocks={clocks} zone={zone} capital="Berlin" ink={ink} />,
   );
   const drawing = "[aria-hidden]";
-  expect(document.querySelectorAll(drawing)).toHaveLength(2);
+  expect(document.querySelectorAll(drawing)).toHaveLength(1);
   expect(document.body).toHaveTextContent("The bars are");
   hydrate();
   expect(document.querySelectorAll(drawing)).toHaveLength(0);

@@ -2,12 +2,9 @@ import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { onPhones } from "../../styles/media";
 import { covering, displayType, inGutters } from "../../styles/mixins";
-import { OffsetBar } from "./OffsetBar";
+import { ground } from "../../lib/inks";
 
-type Atlas = Pick<
-  Queries.CountryPageQuery["country"]["atlas"],
-  "ink" | "art" | "clock" | "clocks"
->;
+type Atlas = Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
 
 type Props = {
   /** A small line above the name. */
@@ -21,23 +18,20 @@ type Props = {
  * The head of a country's page: its name, and its silhouette in bars of longitude. Only a very long name makes it
  * higher.
  */
-export const CountryHead = ({ studyIn, name, atlas }: Props) => (
-  <Head data-block data-ink={atlas?.ink ?? "sea"}>
+export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
+  <Head {...ground(atlas?.ink ?? "sea")}>
     <Title>
       {studyIn && <small>{studyIn} </small>}
       <span>{name}</span>
     </Title>
     {atlas ? (
-      <>
-        <Silhouette
-          src={atlas.art.page.url}
-          phoneSrc={atlas.art.card.url}
-          width={atlas.art.width}
-          height={atlas.art.height}
-          fetchPriority="high"
-        />
-        <OffsetBar zone={atlas.clock.zone} clocks={atlas.clocks} />
-      </>
+      <Silhouette
+        src={atlas.art.page.url}
+        phoneSrc={atlas.art.card.url}
+        width={atlas.art.width}
+        height={atlas.art.height}
+        fetchPriority="high"
+      />
     ) : (
       <Question aria-hidden>?</Question>
     )}

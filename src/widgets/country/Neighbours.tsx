@@ -8,8 +8,10 @@ import {
   displayType,
   focusInside,
   hoverUnderline,
+  round,
   smallCondensed,
 } from "../../styles/mixins";
+import { block } from "../../lib/inks";
 
 type Props = Pick<Queries.CountryPageQuery, "west" | "east">;
 
@@ -27,8 +29,14 @@ type NeighbourProps = {
 };
 
 const Neighbour = ({ country, direction }: NeighbourProps) => (
-  <Link to={`/country/${country.slug}`} data-block data-ink={country.atlas.ink}>
-    <RoundArrow />
+  <Link
+    to={`/country/${country.slug}`}
+    {...block(country.atlas.ink)}
+    data-direction={direction}
+  >
+    <Arrow>
+      <ArrowRight size={28} />
+    </Arrow>
     <Text>
       <span>{`${capitalize(direction)} by longitude`}</span>{" "}
       <Name>{country.name}</Name>
@@ -71,14 +79,9 @@ const Link = styled(SmartLink)`
   }
 `;
 
-/** A circle around the arrow: buttons are round. */
-const RoundArrow = styled(ArrowRight)`
-  width: 56px;
-  height: 56px;
-  padding: var(--space-3);
-  border: 2px solid;
-  border-radius: 50%;
-  :first-child > & {
+const Arrow = styled.span`
+  ${round(56)}
+  [data-direction="west"] > & {
     rotate: 180deg;
   }
 `;
