@@ -7,7 +7,7 @@ import {
   onWide,
   withContainerUnits,
 } from "../styles/media";
-import { covering, haloed, smallCondensed } from "../styles/mixins";
+import { covering, haloOf, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "tablet", "phone"] as const;
 type Screen = (typeof SCREENS)[number];
@@ -118,7 +118,7 @@ const Leaders = styled.svg`
 /** Smaller on maps that are narrower than the width for which names were laid out. */
 const Name = styled.span`
   ${smallCondensed}
-  ${haloed}
+  ${haloOf("sea")}
   position: absolute;
   transform: translate(var(--shift), -50%);
   line-height: var(--lh-tight);

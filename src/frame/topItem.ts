@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { onNarrow, onWide } from "../styles/media";
-import { covering, displayType } from "../styles/mixins";
+import { covering, displayType, haloOf } from "../styles/mixins";
 
 /** A background for the bar in the menu's colour, while a menu is open. */
 export const barUnderMenu = css`
@@ -30,10 +30,12 @@ export const TopItem = styled.a`
     margin-inline: var(--space-3);
     padding-inline: var(--space-1);
     font: var(--weight-strong) 1rem/var(--lh-tight) var(--font-text);
-    white-space: nowrap;
+    /* Long labels, as translators make them, take two lines. */
+    text-align: center;
   }
   @media ${onNarrow} {
     ${displayType}
+    ${haloOf("paper")} /* India's meridian runs down the menu. */
     width: 100%;
     justify-content: space-between;
     /* Smaller on low screens, so that the whole menu is visible. */

@@ -16,8 +16,10 @@ export const onWide = "(min-width: 64em)";
 export const onMeridian = "(min-width: 80em)";
 /** Up to 480 px high: a phone in landscape, or an enlarged page in a low window. */
 export const onLow = "(max-height: 30em)";
-/** Screens without room for text over the map of the home page. */
-export const onNarrowOrLow = `${onNarrow}, ${onLow}`;
+/** So low for its width that text over the map of the home page would hide it. */
+export const onFlat = `${onLow}, (min-aspect-ratio: 9/4)`;
+/** Screens without room for text over that map. */
+export const onNarrowOrFlat = `${onNarrow}, ${onFlat}`;
 /**
  * For @supports: browsers with container units. Other browsers do not drop a declaration that contains both var() and
  * such a unit: its value becomes `inherit`.

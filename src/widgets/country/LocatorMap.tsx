@@ -5,7 +5,7 @@ import { HOME_COUNTRY } from "../../lib/hours";
 import { percent, placeOn } from "../../lib/placeOn";
 import { useSite } from "../../site";
 import { withContainerUnits } from "../../styles/media";
-import { haloed, smallCondensed } from "../../styles/mixins";
+import { haloOf, smallCondensed } from "../../styles/mixins";
 
 type Props = {
   locator: Queries.Locator;
@@ -84,7 +84,7 @@ const atMost = (size: string, units: number) => css`
 
 const Label = styled.span`
   ${smallCondensed}
-  ${haloed}
+  ${haloOf("sea")}
   position: absolute;
   left: var(--left);
   top: var(--top);

@@ -103,7 +103,7 @@ const Title = styled.div`
 
 const Silhouette = styled(Drawing)`
   width: 100%;
-  height: 54mm;
+  height: 46mm;
   object-fit: contain;
   object-position: right;
 `;

@@ -46,7 +46,7 @@ const Table = styled.table`
   table-layout: fixed;
   text-align: left;
   :is(th, td) {
-    height: 9mm;
+    height: 8mm;
     padding: 0;
     border-bottom: 0.5pt solid;
     vertical-align: bottom;

@@ -5,7 +5,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
 import { clockAt, clockTime, isAsleep, offsetAt, span } from "../../lib/hours";
 import type { Destination } from "../../site";
-import { onNarrowOrLow } from "../../styles/media";
+import { onNarrowOrFlat } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 
 type Props = {
@@ -59,7 +59,7 @@ const Link = styled(SmartLink)`
   font-size: clamp(var(--t-xs), 0.6rem + 0.5vw, var(--t-md));
   line-height: var(--lh-snug);
   text-decoration: none;
-  @media ${onNarrowOrLow} {
+  @media ${onNarrowOrFlat} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);

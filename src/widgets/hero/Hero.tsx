@@ -5,11 +5,12 @@ import type { HomePage } from "../../content/model";
 import { useDay, useMinute } from "../../lib/useInBrowser";
 import { type Destination, useSite } from "../../site";
 import { worldRatio } from "../../styles/grid";
-import { onLow, onNarrowOrLow } from "../../styles/media";
+import { onFlat, onNarrowOrFlat } from "../../styles/media";
 import { hourLines, meridian } from "../../styles/mixins";
 import { ActiveCountry } from "./ActiveCountry";
 import { HeroText } from "./HeroText";
 import { HourRuler } from "./HourRuler";
+import { ground } from "../../lib/inks";
 
 type Props = {
   page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
@@ -25,7 +26,7 @@ export function Hero({ page }: Props) {
   const ofTheDay = day === null ? null : countries[day % countries.length]!;
   const active = chosen ?? ofTheDay;
   return (
-    <Stage data-block data-ink="sea">
+    <Stage {...ground("sea")}>
       <MapWindow>
         <Position>
           <RouteMap active={active} onActive={setChosen} isHero />
@@ -47,15 +48,19 @@ const Stage = styled.section`
   flex-direction: column;
   align-items: start;
   justify-content: end;
-  /* As high as the map. In a wide, low window the buttons stay visible, and the text stays below the USA. */
-  min-height: clamp(42.5rem, 51vw + 2.75rem, max(100svh, 22vw + 33rem));
+  /* As high as the map, and the text stays below the USA. */
+  --whole: clamp(42.5rem, 51vw + 2.75rem, max(100svh, 22vw + 33rem));
+  /* Up to Norway the map is cut at its top where a low window would end above the buttons, which end above the ruler. */
+  --cut: clamp(0px, var(--whole) - 100svh - var(--space-7), 3vw);
+  min-height: calc(var(--whole) - var(--cut));
   padding-top: var(--header-h);
-  @media ${onNarrowOrLow} {
+  @media ${onNarrowOrFlat} {
+    --cut: 0px;
     align-items: stretch;
     min-height: 0;
   }
   /* Text first. */
-  @media ${onLow} {
+  @media ${onFlat} {
     flex-direction: column-reverse;
   }
 `;
@@ -71,7 +76,7 @@ const MapWindow = styled.div`
     inset-block: 0 var(--space-6); /* Ends above the name on the ruler. */
     pointer-events: none;
   }
-  @media ${onNarrowOrLow} {
+  @media ${onNarrowOrFlat} {
     position: relative;
     inset: auto;
   }
@@ -81,7 +86,7 @@ const Position = styled.div`
   position: relative;
   width: var(--map-width);
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- the map begins north of Norway */
-  margin: -3.2vw 0 0 var(--map-left);
+  margin: calc(-3.2vw - var(--cut)) 0 0 var(--map-left);
   aspect-ratio: ${worldRatio};
 `;
 
@@ -91,9 +96,13 @@ const Card = styled.div`
   left: calc(var(--home-x) + var(--space-5));
   top: calc(var(--header-h) + var(--space-5));
   min-width: calc(100% - var(--home-x) - var(--space-5) - var(--gutter-r));
-  @media ${onNarrowOrLow} {
+  @media ${onNarrowOrFlat} {
     position: static;
     display: grid;
     min-height: 4rem;
+  }
+  /* Where facts and time take a line each, for every country. */
+  @media (max-width: 24.3em) {
+    min-height: 4.75rem;
   }
 `;

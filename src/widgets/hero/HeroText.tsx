@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { RouteArrow } from "../../components/RouteArrow";
 import type { HomePage } from "../../content/model";
-import { onNarrowOrLow, onPhones } from "../../styles/media";
+import { onNarrowOrFlat, onPhones } from "../../styles/media";
 import { inGutters } from "../../styles/mixins";
 
 type Props = Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;
@@ -30,7 +30,7 @@ const Text = styled.div`
   ${inGutters}
   position: relative;
   padding-bottom: calc(var(--space-6) + var(--space-7)); /* Above the ruler. */
-  @media ${onNarrowOrLow} {
+  @media ${onNarrowOrFlat} {
     padding-block: var(--space-5) var(--space-7);
     background: var(--paper);
   }
@@ -66,7 +66,7 @@ const OnMap = styled.span`
   display: grid;
   border-radius: var(--r-action);
   background: var(--sea);
-  @media ${onNarrowOrLow} {
+  @media ${onNarrowOrFlat} {
     background: none;
   }
 `;

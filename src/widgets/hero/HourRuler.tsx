@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { RULER } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
 import { onNarrow } from "../../styles/media";
-import { haloed, smallCondensed } from "../../styles/mixins";
+import { haloOf, smallCondensed } from "../../styles/mixins";
 
 const { first: FIRST, last: LAST } = RULER;
 const HOURS = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at);
@@ -41,7 +41,7 @@ const Scale = styled.div`
 
 /** An hour's name above its tick. */
 const Hour = styled.span`
-  ${haloed}
+  ${haloOf("sea")}
   position: absolute;
   left: calc(var(--first-hour) + var(--at) * var(--hour));
   bottom: 0;
