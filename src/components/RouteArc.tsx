@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 
 /** A layer of the mask: the ring at the start. */
@@ -16,4 +17,22 @@ export const RouteArc = styled.span`
   background: var(--route);
   -webkit-mask: ${RING}, ${ARC}, ${STOP}; /* Chromium before 120 */
   mask: ${RING}, ${ARC}, ${STOP};
+`;
+
+/** A route to a button. */
+export const RouteTo = ({ children }: { children: ReactNode }) => (
+  <Row>
+    <Arc />
+    {children}
+  </Row>
+);
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Arc = styled(RouteArc)`
+  flex: 1;
+  height: max(72px, 8vw);
 `;

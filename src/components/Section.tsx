@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
-import type { Ink } from "../content/model";
+import { type Ground as Background, ground as onGround } from "../lib/inks";
+import { onWide } from "../styles/media";
 import { inColumns, inGutters } from "../styles/mixins";
 import { Lead } from "./Lead";
 
@@ -13,11 +14,13 @@ type Props = {
   /** Controls or links on the right of the title, or below it where the title is a column. */
   beside?: ReactNode;
   /** Its background. */
-  ground?: Ink | "sea" | "paper";
+  ground?: Background;
   /** Whether the content reaches the page's edges and the end of the section. */
   toEdges?: boolean;
   /** On wide screens title and lead are a column left of the content, as wide as this many hours of longitude. */
   titleColumn?: 7 | 9;
+  /** "large": one sentence in display type, or a way onward, beside the title. */
+  size?: "large";
   children: ReactNode;
 };
 
@@ -30,20 +33,21 @@ export function Section({
   ground = "paper",
   toEdges = false,
   titleColumn,
+  size,
   children,
 }: Props) {
   const headingId = useId();
   return (
     <Ground
       id={id}
-      data-block
-      data-ink={ground}
+      {...onGround(ground)}
       data-to-edges={toEdges || undefined}
       data-title-column={titleColumn}
+      data-size={size}
       aria-labelledby={title && headingId}
     >
       {title && (
-        <Head data-column={titleColumn ? true : undefined}>
+        <Head data-column={titleColumn || size ? true : undefined}>
           <Title>
             <h2 id={headingId}>{title}</h2>
             {lead && <Lead>{lead}</Lead>}
@@ -101,5 +105,18 @@ const Ground = styled.section`
   }
   &[data-title-column="9"] {
     ${inColumns(9)}
+  }
+  &[data-size="large"] {
+    font: var(--weight-strong) var(--t-2xl) / var(--lh-head) var(--font-display);
+    letter-spacing: var(--tracking-head);
+    h2 {
+      max-width: 11em;
+    }
+    @media ${onWide} {
+      &:not([data-title-column]) {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+      }
+    }
   }
 `;

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import { ActionButton } from "../components/ActionButton";
 import { Blocks } from "../components/Blocks";
 import { MapSymbol } from "../components/MapSymbol";
+import { RouteTo } from "../components/RouteArc";
 import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
 import { TickList } from "../components/TickList";
 import { TitleWithAside } from "../components/TitleWithAside";
-import { CallToAction } from "../widgets/about/CallToAction";
 import { Globe } from "../widgets/about/Globe";
-import { Mission } from "../widgets/about/Mission";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";
@@ -16,6 +16,7 @@ export { Head } from "../frame/PageHead";
 export default function AboutPage({
   data: { page, atlas },
 }: PageProps<Queries.AboutPageQuery>) {
+  const { callToAction } = page;
   return (
     <>
       <TitleWithAside
@@ -24,7 +25,9 @@ export default function AboutPage({
         aside={<Globe globe={atlas.globe} />}
         ground="paper"
       />
-      <Mission {...page.mission} />
+      <Section title={page.mission.title} titleColumn={7} size="large">
+        <p>{page.mission.text}</p>
+      </Section>
       <Section>
         <RuleList
           level="h2"
@@ -46,7 +49,14 @@ export default function AboutPage({
           }))}
         />
       </Section>
-      <CallToAction {...page.callToAction} hasForm={page.contactForm} />
+      <Section id="call-to-action" title={callToAction.title} size="large">
+        <RouteTo>
+          <ActionButton
+            button={callToAction.button}
+            hasForm={page.contactForm}
+          />
+        </RouteTo>
+      </Section>
       <PageEnd page={page} />
     </>
   );
