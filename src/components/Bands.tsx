@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { inkAt } from "../lib/inks";
+import { block, inkAt } from "../lib/inks";
 import { onMeridian } from "../styles/media";
 import {
   besideMeridian,
@@ -23,7 +23,7 @@ type Band = {
 export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <List>
     {bands.map(({ title, text, art, link }, index) => (
-      <li key={index} data-block data-ink={inkAt(index)}>
+      <li key={index} {...block(inkAt(index))}>
         <h2>
           <Title>{title}</Title>
           {art && <Art>{art}</Art>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { onLarger, onWide, withContainerUnits } from "../styles/media";
+import { onLarger, withContainerUnits } from "../styles/media";
 import { autoColumns, displayType } from "../styles/mixins";
 
 /** A term and its value, with a small note below it. */
@@ -10,15 +10,22 @@ export type Fact = readonly [
   note?: string | null,
 ];
 
-type Props = {
-  facts: readonly Fact[];
-  /**
-   * "rows": term and value at both ends of a ruled line. "columns": side by side, the term above the value.
-   * "two-columns": uses the rows of the surrounding grid, so that lists side by side are level. "ruler": large values in
-   * a row, the first of which is long. "figures": very large values under a rule.
-   */
-  look: "rows" | "columns" | "two-columns" | "ruler" | "figures";
-};
+/**
+ * "rows": term and value at both ends of a ruled line. "columns": side by side, the term above the value.
+ * "two-columns": uses the rows of the surrounding grid, so that lists side by side are level. "ruler": large values in
+ * a row, the first of which is long. "figures": very large values under a rule.
+ */
+export type Look = "rows" | "columns" | "two-columns" | "ruler" | "figures";
+
+declare module "react" {
+  /** A wrong value does not compile. */
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- React's own declaration has it
+  interface HTMLAttributes<T> {
+    "data-look"?: Look;
+  }
+}
+
+type Props = { facts: readonly Fact[]; look: Look };
 
 /** Terms with their values. */
 export const FactList = ({ facts, look }: Props) => (
@@ -94,19 +101,22 @@ const List = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-4);
-    justify-content: space-between;
+    overflow-wrap: break-word;
     dd {
       ${displayType}
       line-height: var(--lh-head);
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */
       font-size: clamp(var(--t-lg), 0.85rem + 1.4vw, var(--t-2xl));
     }
-    > :first-child {
-      flex: 1 0 100%;
+    /* In hours. Where not all fit into a row, the first has one of its own. */
+    > div {
+      flex: 4 1 0;
     }
-    @media ${onWide} {
-      display: grid;
-      grid-template-columns: 8fr 4fr 4fr 3fr; /* In hours. */
+    > :first-child {
+      flex: 8 1 clamp(0%, (52em - 100%) * 999, 100%);
+    }
+    > :last-child {
+      flex-grow: 3;
     }
   }
 `;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Way } from "../content/model";
 import { useSite } from "../site";
 import { onPhones } from "../styles/media";
-import { displayType, hoverUnderline } from "../styles/mixins";
+import { displayType, hoverUnderline, round } from "../styles/mixins";
 import { RouteArc } from "./RouteArc";
 import { RouteArrow } from "./RouteArrow";
 import { SmartLink } from "./SmartLink";
@@ -85,13 +85,9 @@ const Row = styled(SmartLink)`
     b {
       font-size: var(--t-3xl);
     }
-    /* A circle around the arrow: buttons are round. */
     ${Arrow} {
-      display: grid;
-      place-items: center;
-      width: 72px;
-      height: 72px;
-      border-radius: 50%;
+      ${round(72)}
+      border: 0;
       background: var(--route);
       color: var(--deep);
     }

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { ground } from "../lib/inks";
 import { besideMeridian, inGutters, pageMeridian } from "../styles/mixins";
 import { Lead } from "./Lead";
 
@@ -6,7 +7,7 @@ type Props = { heading: string; lead: string };
 
 /** The head of an inner page, with its h1. The lead begins at India's meridian from 1280 px. */
 export const PageTitle = ({ heading, lead }: Props) => (
-  <Sea data-block data-ink="sea">
+  <Sea {...ground("sea")}>
     <h1>{heading}</h1>
     <Lead>{lead}</Lead>
   </Sea>

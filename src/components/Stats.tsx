@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { block } from "../lib/inks";
 import { useSite } from "../site";
 import { atNight, withContainerUnits } from "../styles/media";
 import {
@@ -14,8 +15,7 @@ export function Stats() {
   const letters = Math.max(...claims.map(({ value }) => value.length));
   return (
     <Strip
-      data-block
-      data-ink="sun"
+      {...block("sun")}
       aria-label="In numbers"
       style={{ "--letters": letters }}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
+import { ground } from "../lib/inks";
 import { onNarrow } from "../styles/media";
 import { inColumns, inGutters } from "../styles/mixins";
 import { Lead } from "./Lead";
@@ -25,14 +26,10 @@ export const TitleWithAside = ({
   children,
   aside,
   align = "center",
-  ground = "sea",
+  ground: background = "sea",
   ref,
 }: Props) => (
-  <Columns
-    data-align={align}
-    data-block={ground === "sea" || undefined}
-    data-ink={ground === "sea" ? ground : undefined}
-  >
+  <Columns data-align={align} {...ground(background)}>
     <Texts>
       <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
         {heading}
@@ -52,7 +49,7 @@ const Columns = styled.div`
     align-items: center;
   }
   @media ${onNarrow} {
-    &:not([data-block]) {
+    &[data-ink="paper"] {
       padding-bottom: 0;
     }
   }

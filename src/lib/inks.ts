@@ -1,3 +1,5 @@
+import type { Ink } from "../content/model";
+
 /** The four colours of the map. */
 export const INKS = ["sun", "coral", "mint", "sky"] as const;
 
@@ -5,4 +7,15 @@ export const INKS = ["sun", "coral", "mint", "sky"] as const;
 const IN_A_GRID = ["coral", "sun", "mint", "sky"] as const;
 
 /** The ink of a block by its position: in up to three columns, and in a row of four, adjacent cells differ. */
-export const inkAt = (index: number) => IN_A_GRID[index % IN_A_GRID.length];
+export const inkAt = (index: number): Ink =>
+  IN_A_GRID[index % IN_A_GRID.length]!;
+
+/** The background of a part of a page. */
+export type Ground = Ink | "sea" | "paper";
+
+/** The attributes of an element with this background: tokens.css gives it, and the colours of what is on it. */
+export const ground = (ink: Ground) =>
+  ({ "data-block": true, "data-ink": ink }) as const;
+
+/** The same for a block of a list, a country or an award, which is in an ink. */
+export const block: (ink: Ink) => ReturnType<typeof ground> = ground;

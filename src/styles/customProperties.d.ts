@@ -1,8 +1,14 @@
-import "react";
+import type { Ground } from "../lib/inks";
 
 declare module "react" {
   /** React's style={{ }} may set custom properties. */
   interface CSSProperties {
     [property: `--${string}`]: string | number;
+  }
+  /** Attributes that styles of other files read: docs/attributes.md. A wrong value would paint nothing. */
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- React's own declaration has it
+  interface HTMLAttributes<T> {
+    "data-block"?: true;
+    "data-ink"?: Ground;
   }
 }

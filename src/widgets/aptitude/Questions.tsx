@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { AptitudeQuestion } from "../../content/model";
+import { ground } from "../../lib/inks";
 import { onPhones, onWide } from "../../styles/media";
 import { inColumns, inGutters } from "../../styles/mixins";
 import { Options } from "./Options";
@@ -47,7 +48,7 @@ export function Questions({
   }
 
   return (
-    <Stage aria-label={heading} data-block data-ink="sea">
+    <Stage aria-label={heading} {...ground("sea")}>
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       <Count>
         <b id="progress">{`Question ${current + 1} of ${total}`}</b>

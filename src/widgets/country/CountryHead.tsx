@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
+import { ground } from "../../lib/inks";
 import { onPhones } from "../../styles/media";
 import { covering, displayType, inGutters } from "../../styles/mixins";
-import { ground } from "../../lib/inks";
 
 type Atlas = Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
 
@@ -18,7 +18,7 @@ type Props = {
  * The head of a country's page: its name, and its silhouette in bars of longitude. Only a very long name makes it
  * higher.
  */
-export const CountryHead = ({ studyIn, name, path, atlas }: Props) => (
+export const CountryHead = ({ studyIn, name, atlas }: Props) => (
   <Head {...ground(atlas?.ink ?? "sea")}>
     <Title>
       {studyIn && <small>{studyIn} </small>}

@@ -3,6 +3,7 @@ import { Drawing } from "../../components/Drawing";
 import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
 import { capitalize } from "../../lib/format";
+import { block } from "../../lib/inks";
 import {
   autoColumns,
   displayType,
@@ -11,7 +12,6 @@ import {
   round,
   smallCondensed,
 } from "../../styles/mixins";
-import { block } from "../../lib/inks";
 
 type Props = Pick<Queries.CountryPageQuery, "west" | "east">;
 
@@ -29,11 +29,7 @@ type NeighbourProps = {
 };
 
 const Neighbour = ({ country, direction }: NeighbourProps) => (
-  <Link
-    to={`/country/${country.slug}`}
-    {...block(country.atlas.ink)}
-    data-direction={direction}
-  >
+  <Link to={`/country/${country.slug}`} {...block(country.atlas.ink)}>
     <Arrow>
       <ArrowRight size={28} />
     </Arrow>
@@ -81,7 +77,7 @@ const Link = styled(SmartLink)`
 
 const Arrow = styled.span`
   ${round(56)}
-  [data-direction="west"] > & {
+  :first-child > & {
     rotate: 180deg;
   }
 `;

@@ -3,9 +3,9 @@ import { Drawing } from "../../components/Drawing";
 import { Star } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { CountryCard } from "../../content/model";
+import { block } from "../../lib/inks";
 import { displayType } from "../../styles/mixins";
 import { Flag } from "./Flag";
-import { block } from "../../lib/inks";
 
 type Props = {
   atlas: Queries.HomePageQuery["countries"]["nodes"][number]["atlas"];

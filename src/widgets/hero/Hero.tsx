@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { RouteMap } from "../../components/RouteMap";
 import type { HomePage } from "../../content/model";
+import { ground } from "../../lib/inks";
 import { useDay, useMinute } from "../../lib/useInBrowser";
 import { type Destination, useSite } from "../../site";
 import { worldRatio } from "../../styles/grid";
@@ -10,7 +11,6 @@ import { hourLines, meridian } from "../../styles/mixins";
 import { ActiveCountry } from "./ActiveCountry";
 import { HeroText } from "./HeroText";
 import { HourRuler } from "./HourRuler";
-import { ground } from "../../lib/inks";
 
 type Props = {
   page: Pick<HomePage, "heading" | "lead" | "primary" | "secondary">;

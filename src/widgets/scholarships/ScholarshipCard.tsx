@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { FactList } from "../../components/FactList";
 import type { Scholarship } from "../../content/model";
 import { capitalize, date } from "../../lib/format";
+import { block } from "../../lib/inks";
 import { awardAnchor } from "../../lib/paths";
 import { onPhones } from "../../styles/media";
 import { smallCondensed } from "../../styles/mixins";
@@ -27,7 +28,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
   const { id, type, title } = scholarship;
   const anchor = awardAnchor(id);
   return (
-    <Card id={anchor} data-block data-ink={type === "national" ? "sun" : "sky"}>
+    <Card id={anchor} {...block(type === "national" ? "sun" : "sky")}>
       <Type>
         <Disc data-type={type} /> <span>{capitalize(type)}</span>
       </Type>
