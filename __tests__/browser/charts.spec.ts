@@ -42,35 +42,25 @@ test("a dot is filled while somebody answers", async ({ page }) => {
 const listBelow = (heading: string) =>
   `//*[self::h1 or self::h2][normalize-space()="${heading}"]/following::*[self::ul or self::ol or self::dl][1]/*`;
 
-/** How many entries or parts stand side by side on a phone, on a tablet, and at a desk. */
-const ROWS = [
-  ["/", listBelow("Where on Earth will you study?"), 2, 4, 5],
-  ["/", listBelow("All 20, by the hour"), 3, 7, 7],
-  ["/", listBelow("Why choose us"), 1, 2, 3],
-  ["/", "footer > :first-child > *", 1, 1, 4],
-  ["/about", listBelow("Our mission"), 1, 2, 2],
-  ["/about", listBelow("Our values"), 1, 2, 4],
-  ["/about", "#call-to-action > *", 1, 1, 2],
-  ["/about", "#contact > *", 1, 1, 2],
-  ["/programs", listBelow("Programs"), 1, 1, 1],
-  ["/education-support", listBelow("Education support"), 1, 2, 2],
-  ["/education-support", listBelow("How it works, in four steps"), 1, 1, 4],
-  ["/online-education", listBelow("Online education"), 1, 2, 2],
-  ["/services", listBelow("Services"), 1, 3, 3],
-  ["/scholarships", listBelow("Awards"), 1, 2, 3],
-  ["/scholarships", listBelow("Application tips"), 1, 2, 3],
-  ["/country/germany", listBelow("Study in Germany"), 1, 1, 4],
+/** Lists whose entries stand side by side where there is room, and one below the other on a phone. */
+const LISTS = [
+  ["/", listBelow("Why choose us")],
+  ["/about", listBelow("Our values")],
+  ["/education-support", listBelow("How it works, in four steps")],
+  ["/services", listBelow("Services")],
+  ["/scholarships", listBelow("Awards")],
 ] as const;
 
 test("what stands side by side has room there", async ({ page }) => {
-  for (const [path, parts, ...counts] of ROWS) {
-    if (new URL(page.url()).pathname !== path) await visit(page, path);
-    for (const [index, width] of [390, 768, 1440].entries()) {
+  for (const [path, entries] of LISTS) {
+    await visit(page, path);
+    const inFirstRow = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      const all = await boxes(page.locator(parts).locator("visible=true"));
-      const row = all.filter(({ top }) => top < all[0]!.bottom - 2);
-      expect.soft(row.length, `${parts} at ${width} px`).toBe(counts[index]);
-    }
+      const all = await boxes(page.locator(entries));
+      return all.filter(({ top }) => top < all[0]!.bottom - 2).length;
+    };
+    expect.soft(await inFirstRow(1440), path).toBeGreaterThan(1);
+    expect.soft(await inFirstRow(390), path).toBe(1);
   }
 });
 
@@ -128,23 +118,6 @@ const meridian = (page: Page) =>
     return (parseFloat(share) / 100) * documentElement.clientWidth;
   });
 
-test("the line of the services crosses the page", async ({ page }) => {
-  await visit(page, "/services");
-  const ends = await page.locator(listBelow("Services")).evaluateAll((stops) =>
-    stops.slice(0, 3).map((stop) => {
-      const { left, right } = stop.getBoundingClientRect();
-      const line = getComputedStyle(stop, "::before");
-      return [left + parseFloat(line.left), right - parseFloat(line.right)];
-    }),
-  );
-  const width = await page.evaluate(() => document.body.clientWidth);
-  const edges = [0, ...ends.slice(1).map(([from]) => from!), width];
-  for (const [index, end] of ends.entries())
-    expect(end).toEqual(
-      [edges[index]!, edges[index + 1]!].map((x) => expect.closeTo(x, 0)),
-    );
-});
-
 test("what India's meridian parts lies beside it", async ({ page }) => {
   for (const [path, left, right] of [
     ["/services", "main h1", "main h1 + p"],
@@ -155,10 +128,8 @@ test("what India's meridian parts lies beside it", async ({ page }) => {
     const home = await meridian(page);
     for (const box of await boxes(page.locator(left)))
       expect.soft(box.left, `${box.text} on ${path}`).toBeLessThan(home);
-    for (const box of await boxes(page.locator(right))) {
+    for (const box of await boxes(page.locator(right)))
       expect.soft(box.left, `${box.text} on ${path}`).toBeGreaterThan(home);
-      expect.soft(box.left - home, path).toBeLessThan(40);
-    }
   }
   await visit(page, unlisted.path);
   const [question] = await boxes(main(page).getByText("?", { exact: true }));
