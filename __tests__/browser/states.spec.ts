@@ -25,7 +25,9 @@ async function expectAccessible(page: Page, state: string, part: string) {
   await page.emulateMedia({ colorScheme: "light" });
   await expectNoAxeFaults(page, `${state}, at a desk, light`, part);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectWhole(page, `${state}, at 320 px`);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectWhole(page, `${state}, at 320 px, in forced colours`);
+  await page.emulateMedia({ forcedColors: "none" });
   await onPhone(page);
 }
 
@@ -132,4 +134,15 @@ test("what is pointed at answers within half a second; with less motion nothing 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await longest("animationDelay")).toBeGreaterThan(0);
   expect(await longest("transitionDuration")).toBeLessThan(0.5);
+});
+
+test("with less motion no animation repeats", async ({ page }) => {
+  await visit(page, "/about");
+  const spinner = page.locator("body > i");
+  await page.evaluate(() => {
+    const spinner = document.createElement("i");
+    spinner.style.animation = "turn 1s linear infinite";
+    document.body.append(spinner);
+  });
+  await expect(spinner).toHaveCSS("animation-iteration-count", "1");
 });
