@@ -111,6 +111,7 @@ const List = styled.dl`
     /* In hours. Where not all fit into a row, the first has one of its own. */
     > div {
       flex: 4 1 0;
+      max-width: 100%;
     }
     > :first-child {
       flex: 8 1 clamp(0%, (52em - 100%) * 999, 100%);

@@ -30,6 +30,7 @@ export const RouteTo = ({ children }: { children: ReactNode }) => (
 const Row = styled.div`
   display: flex;
   align-items: center;
+  letter-spacing: normal; /* In a large section. */
 `;
 
 const Arc = styled(RouteArc)`
