@@ -20,7 +20,7 @@ import type { Country } from "./src/content/model";
 import { robots } from "./src/content/seo";
 import { addressBelow, environmentError } from "./src/content/siteAddress";
 import { readValidData, watchData } from "./src/content/validData";
-import { OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
+import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 import { buildInfo } from "./src/publish/buildInfo";
 import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
@@ -95,7 +95,8 @@ export const createPages: GatsbyNode["createPages"] = (build) => {
     matchPath: "/country/:slug",
     component: path.resolve("src/templates/unlistedCountry.tsx"),
   });
-  for (const { from, to, status } of [...REDIRECTS, OTHER_PATHS]) {
+  const moved = formerAddresses(countries);
+  for (const { from, to, status } of [...REDIRECTS, ...moved, OTHER_PATHS]) {
     // Gatsby makes that page itself and would warn of it.
     if (from === "/404") continue;
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
@@ -127,5 +128,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   );
   await addHostFiles(
     getNodesByType("SitePage").map(({ path }) => String(path)),
+    formerAddresses(recordOf("countries.json")),
+    basePath,
   );
 };

@@ -3,10 +3,16 @@ import { readJson } from "../../src/content/readData";
 
 const { home, openingHours } = readJson("site.json");
 
+const closedDays = [
+  { date: "2025-01-26", label: "Republic Day" },
+  { date: "2026-01-26", label: "Republic Day" },
+];
+
 /** What pages say of the clock of a capital in a time zone, with blanks and hyphens that may break a line. */
 function pageOf(timeZone: string, hours = openingHours, today = "2026-01-15") {
   const place = { name: "Capital", timeZone };
-  const said = clocksOf(place, { home, openingHours: hours }, today);
+  const site = { home, openingHours: hours, closedDays };
+  const said = clocksOf(place, site, today);
   const text = JSON.stringify({ ...said.clock, ...said.clocks });
   const plain: unknown = JSON.parse(
     text.replaceAll("\u00a0", " ").replaceAll("\u2060", ""),
@@ -90,6 +96,20 @@ test("closing at midnight is on the same day", () => {
   const tillMidnight = { ...openingHours[0]!, closes: "17:30" };
   const [winter] = pageOf("Pacific/Auckland", [tillMidnight]).seasons;
   expect(winter!.callUs).toEqual(["Mon-Fri 3:30 PM-12:00 AM in Capital"]);
+});
+
+test("hours with a break are said in one line, and closed days to come are listed", () => {
+  const [week] = openingHours;
+  const withBreak = [
+    { ...week!, closes: "13:00" },
+    { ...week!, opens: "14:00" },
+  ];
+  const page = pageOf("Asia/Dubai", withBreak);
+  expect(page.seasons[0]!.callUs).toEqual([
+    "Mon-Fri 7:30 AM-11:30 AM, 12:30 PM-4:30 PM in Capital",
+  ]);
+  expect(page.closed).toBe("Closed: 26 Jan 2026 (Republic Day)");
+  expect(pageOf("Asia/Dubai", withBreak, "2026-01-27").closed).toBeNull();
 });
 
 test("with no opening hours nothing is said of them", () => {

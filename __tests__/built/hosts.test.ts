@@ -123,9 +123,10 @@ test("paths lead home for good, or for now", () => {
 });
 
 test("hosts that read _redirects get the redirects of named paths; a wildcard would hide pages on Cloudflare", () => {
-  expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual(
-    REDIRECTS.map(({ from, to, status }) => `${from} ${to} ${status}`),
-  );
+  expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual([
+    ...REDIRECTS.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    "/country/united-kingdom /country/uk 301",
+  ]);
 });
 
 test("Netlify publishes pages as they were built, and has a rule for other countries alone", () => {
@@ -182,6 +183,12 @@ test("what is made to be shown on other sites may be, by static/_headers and by 
 });
 
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
+  test("a former address leads to the page, by a rule or by a page in its place", async () => {
+    const { headers, body } = await ask(host, "/country/united-kingdom");
+    const refresh = /content="0; url=([^"]+)"/.exec(body.toString())?.[1];
+    expect(headers.location ?? refresh).toBe("/country/uk");
+  });
+
   test.each([
     ...REDIRECTS.flatMap(({ from, to, status }) => [
       [from, `${status} ${to}`],

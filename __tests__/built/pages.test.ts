@@ -475,3 +475,7 @@ test("without JavaScript the 404 page leads home", () => {
   expect(refresh).toBe("0;url=/");
   expect(links("main")).toEqual([["Home", "/"]]);
 });
+
+test("a link with a former number leads to the award's card", () => {
+  expect(page("/scholarships").$("#award-2 > #award-102")).toHaveLength(1);
+});

@@ -10,6 +10,7 @@ const TASKS: Record<string, string> = {
   "Change a text": "pages/about.json",
   "Change the phone number": "site.json",
   "Change the opening hours": "site.json",
+  "Close on a holiday": "site.json",
   "Add a scholarship": "scholarships.json",
   "Switch on Apply Now": "scholarships.json 0",
   "Give a button an action": "pages/about.json callToAction",

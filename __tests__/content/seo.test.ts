@@ -25,7 +25,10 @@ test("no text can end the script that it stands in, or is changed by that", () =
 });
 
 test.each([
-  [{ phone: "+49 00000 00000" }, ["telephone", "contactPoint"]],
+  [
+    { phone: "+49 00000 00000" },
+    ["telephone", "specialOpeningHoursSpecification", "contactPoint"],
+  ],
   [{ email: "hello@x.EXAMPLE" }, ["email"]],
   [{ address: { ...real.address, street: PLACEHOLDER } }, ["address"]],
 ])("of %j nothing is said, of all else it is", (details, absent) => {
@@ -45,6 +48,15 @@ test("the organisation has its address, telephone and opening hours", () => {
     logo: "https://meridian.org/icons/icon-512.png",
     telephone: "+91 98765 43210",
     address: { streetAddress: "7 Church Street", addressCountry: "India" },
+    specialOpeningHoursSpecification: [
+      {
+        name: "Republic Day",
+        validFrom: "2099-01-26",
+        validThrough: "2099-01-26",
+        opens: "00:00",
+        closes: "00:00",
+      },
+    ],
     contactPoint: {
       hoursAvailable: [
         { dayOfWeek: weekdays, opens: "09:00", closes: "18:00" },
@@ -69,4 +81,14 @@ test("a country's place is given in whole addresses, so only once the site's own
 test("robots.txt names the sitemap only where there is one", () => {
   expect(robots(null)).toBe("User-agent: *\nAllow: /\n");
   expect(robots(ADDRESS)).toMatch(/\nSitemap: .*\.org\/sitemap-index.xml\n$/);
+});
+
+test("until midnight is until the last minute of the day", () => {
+  const openingHours = real.openingHours.map((line) => ({
+    ...line,
+    opens: "09:00",
+    closes: "24:00",
+  }));
+  const [{ contactPoint }] = graph({ openingHours });
+  expect(contactPoint.hoursAvailable[0]).toMatchObject({ closes: "23:59" });
 });

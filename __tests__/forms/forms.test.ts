@@ -125,7 +125,7 @@ test("what is empty is null where the model allows it; fields have the model's o
   const norway = { facts, card: undefined, intro: [], name: " Norway\n" };
   const value = [{ colour: 5, ...norway, slug: "norway" }];
   expect(JSON.stringify(stored(schema, value, []))).toBe(
-    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"intro":null,"facts":null,"colour":5}]',
+    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"intro":null,"facts":null,"formerly":null,"colour":5}]',
   );
 });
 
@@ -139,7 +139,7 @@ test("an entry that was not changed stays as it was, with its order and without 
   const changed = { ...norway, name: "Norway" };
   const after = [{ ...changed }, { ...uk, facts: [] }];
   expect(JSON.stringify(stored(schema, after, before))).toBe(
-    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"intro":null,"facts":null},{"name":"UK ","slug":"uk"}]',
+    '[{"slug":"norway","name":"Norway","card":null,"photo":null,"intro":null,"facts":null,"formerly":null},{"name":"UK ","slug":"uk"}]',
   );
 });
 

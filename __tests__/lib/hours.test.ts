@@ -36,7 +36,7 @@ test.each([
   ["Sunday noon", "2024-12-01T12:00", "Opens Monday 9:00 AM"],
   ["Monday 0:00", "2024-12-02T00:00", "Opens today 9:00 AM"],
 ])("%s (%s in India, to a visitor elsewhere): %s", (_, local, text) => {
-  const state = openState(hours, new Date(`${local}+05:30`));
+  const state = openState(hours, [], new Date(`${local}+05:30`));
   expect(state).toEqual({ text, isOpen: text.startsWith("Open now") });
 });
 
@@ -49,10 +49,60 @@ test.each<[string, OpeningHours[], string | undefined]>([
   ["closed on every day, there is nothing to say", [CLOSED], undefined],
 ])("%s", (_, some, text) => {
   const monday = new Date("2024-11-25T19:00+05:30");
-  expect(openState(some, monday)?.text).toBe(text);
+  expect(openState(some, [], monday)?.text).toBe(text);
+});
+
+const BREAK: OpeningHours[] = [
+  { from: "monday", to: "friday", opens: "09:00", closes: "13:00" },
+  { from: "monday", to: "friday", opens: "14:00", closes: "24:00" },
+  { from: "saturday", to: "sunday", opens: null, closes: null },
+];
+
+const HOLIDAYS = [
+  { date: "2024-11-26", label: "Founders’ Day" },
+  { date: "2024-11-29", label: "Inventory" },
+];
+
+test.each([
+  ["before the break", "2024-11-25T12:59", "Open now until 1:00 PM"],
+  ["in the break", "2024-11-25T13:00", "Opens today 2:00 PM"],
+  ["after the break", "2024-11-25T14:00", "Open now until 12:00 AM"],
+  ["at the end of the day", "2024-11-25T23:59", "Open now until 12:00 AM"],
+  [
+    "on a closed day",
+    "2024-11-26T12:00",
+    "Closed today: Founders’ Day. Opens Wednesday 9:00 AM",
+  ],
+  [
+    "on a closed day before a weekend",
+    "2024-11-29T12:00",
+    "Closed today: Inventory. Opens Monday 9:00 AM",
+  ],
+  ["when a closed day is near", "2024-11-25T08:00", "Opens today 9:00 AM"],
+])("%s, at %s: %s", (_, local, text) => {
+  const state = openState(BREAK, HOLIDAYS, new Date(`${local}+05:30`));
+  expect(state?.text).toBe(text);
+});
+
+test("after closed days of more than a week the day is said with its date", () => {
+  const weeks = Array.from({ length: 14 }, (_, at) => ({
+    date: `2024-12-${String(at + 1).padStart(2, "0")}`,
+    label: "Holidays",
+  }));
+  const sunday = new Date("2024-12-01T12:00+05:30");
+  expect(openState(BREAK, weeks, sunday)?.text).toBe(
+    "Closed today: Holidays. Opens 16 Dec 2024 9:00 AM",
+  );
+});
+
+test("hours with a break are one line", () => {
+  expect(hoursInShort(BREAK)).toBe(
+    "Mon-Fri 9:00 AM-1:00 PM, 2:00 PM-12:00 AM, Sat-Sun\u00a0closed",
+  );
 });
 
 test.each([
+  ["24:00", "12:00 AM"],
   ["00:00", "12:00 AM"],
   ["09:00", "9:00 AM"],
   ["11:59", "11:59 AM"],

@@ -1,4 +1,5 @@
 import type { Country, OpeningHours, SiteSettings } from "../content/model";
+import { date as dateText } from "../lib/format";
 import {
   AWAKE,
   clockTime,
@@ -24,9 +25,10 @@ const unbroken = (text: string) =>
 /** What pages say of a capital's clock, seen from home. @param today in ISO's form @throws RangeError for an unknown time zone */
 export function clocksOf(
   { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
-  { home, openingHours }: Pick<SiteSettings, "home" | "openingHours">,
+  site: Pick<SiteSettings, "home" | "openingHours" | "closedDays">,
   today: string,
 ): { clock: Queries.Clock; clocks: Queries.Clocks } {
+  const { home, openingHours, closedDays } = site;
   const now = new Date(today);
   const seasons = seasonsOf(timeZone, now.getUTCFullYear());
   const [{ offset }, summer] = seasons;
@@ -45,6 +47,7 @@ export function clocksOf(
     clocks: {
       difference: `${name} ${offset ? "is" : "keeps the"} ${[standard, inSummer].filter(Boolean).join(", ")}.`,
       awake: range(AWAKE.from, AWAKE.to),
+      closed: closedText(closedDays ?? [], today),
       builtAt: offsetAt(now, timeZone)!,
       seasons: seasons.map((season) => ({
         ...season,
@@ -94,6 +97,17 @@ const awakeAt = (offset: number, within: Queries.ClockBar) =>
     }))
     .filter(({ from, to }) => from < to);
 
+/** "Closed: 26 Jan 2026 (Republic Day)": the closed days from today on; null where there are none. */
+function closedText(
+  days: NonNullable<SiteSettings["closedDays"]>,
+  today: string,
+): string | null {
+  const coming = days
+    .filter(({ date }) => date >= today)
+    .map(({ date, label }) => `${dateText(date)} (${label})`);
+  return coming.length > 0 ? `Closed: ${coming.join(", ")}` : null;
+}
+
 const OVERNIGHT = " (into the next day)";
 
 /** "Mon-Fri 4:30 AM-1:30 PM," "Sat 5:30 AM-11:30 AM in Berlin": the opening hours on the capital's clock. */
@@ -102,23 +116,28 @@ function callUs(
   capital: string,
   openingHours: readonly OpeningHours[],
 ): string[] {
-  const lines = openingHours.flatMap(({ from, to, opens, closes }) => {
-    if (!opens || !closes) return [];
+  const lines: { days: string; times: string; isOvernight: boolean }[] = [];
+  for (const { from, to, opens, closes } of openingHours) {
+    if (!opens || !closes) continue;
     const start = minutesOf(opens) + offset;
     const end = minutesOf(closes) + offset;
     const day = Math.floor(start / DAY);
     const moved = (weekday: OpeningHours["from"]) =>
       DAYS.at((DAYS.indexOf(weekday) + day) % DAYS.length)!;
-    const times = { opens: clockFace(start), closes: clockFace(end) };
-    const [line] = hoursLines([{ from: moved(from), to: moved(to), ...times }]);
-    const text = unbroken(`${line!.days} ${line!.times}`);
-    return [{ text, isOvernight: end > (day + 1) * DAY }];
-  });
+    const clock = { opens: clockFace(start), closes: clockFace(end) };
+    const [line] = hoursLines([{ from: moved(from), to: moved(to), ...clock }]);
+    const isOvernight = end > (day + 1) * DAY;
+    const last = lines.at(-1);
+    // What is open twice on the same days is one line.
+    if (last?.days === line!.days && last.isOvernight === isOvernight)
+      last.times += `, ${line!.times}`;
+    else lines.push({ ...line!, isOvernight });
+  }
   const isAll = lines.every(({ isOvernight }) => isOvernight);
   return listed(
     lines.map(
-      ({ text, isOvernight }) =>
-        text + (isOvernight && !isAll ? OVERNIGHT : ""),
+      ({ days, times, isOvernight }) =>
+        unbroken(`${days} ${times}`) + (isOvernight && !isAll ? OVERNIGHT : ""),
     ),
     ` in ${capital}${isAll ? OVERNIGHT : ""}`,
   );

@@ -97,6 +97,8 @@ export const atlasTypes = `
     difference: String!
     "7 AM to 10 PM"
     awake: String!
+    "Closed: 26 Jan 2026 (Republic Day). Null: no such day is to come."
+    closed: String
     "Minutes that the capital's clock was ahead of home's when the site was built."
     builtAt: Int!
     seasons: [ClockSeason!]!

@@ -1,6 +1,7 @@
+import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { check } from "./check";
-import type { Options } from "./check/content";
+import type { EarlierAddress, Options } from "./check/content";
 import { IMAGES } from "./model/fields";
 import { dataFolder, readData } from "./readData";
 
@@ -17,7 +18,12 @@ export async function checkFolder(more: Options = {}) {
     if (path.startsWith(IMAGES))
       pictures.set(path.slice(IMAGES.length), await formatOf(bytes));
   const hasAddress = Boolean(process.env.SITE_URL);
-  const options = { pictures, hasAddress, ...more };
+  const options = {
+    pictures,
+    hasAddress,
+    earlier: earlierAddresses(),
+    ...more,
+  };
   const problems = check(files, options).map((problem) => ({
     ...problem,
     // The check calls every folder "data".
@@ -25,6 +31,27 @@ export async function checkFolder(more: Options = {}) {
   }));
   const errors = problems.filter(({ severity }) => severity === "error");
   return { files, problems, errors };
+}
+
+/** The countries and awards of the last commit; none where there is no git, or no such file in it. */
+function earlierAddresses(): EarlierAddress[] {
+  const committed = (file: string) => {
+    try {
+      const show = ["show", `HEAD:./${dataFolder()}/${file}`];
+      const text = execFileSync("git", show, { stdio: "pipe" });
+      return JSON.parse(String(text)) as { slug: string; id: number }[];
+    } catch {
+      return [];
+    }
+  };
+  return [
+    ...committed("countries.json").map(
+      ({ slug }) => ({ file: "countries.json", name: slug }) as const,
+    ),
+    ...committed("scholarships.json").map(
+      ({ id }) => ({ file: "scholarships.json", name: id }) as const,
+    ),
+  ];
 }
 
 /** The format of a picture; null where it cannot be decoded, because it is damaged or no picture. */

@@ -5,7 +5,7 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
-import type { Country, OpeningHours, SiteSettings } from "./model";
+import type { Country, ClosedDay, OpeningHours, SiteSettings } from "./model";
 import { capitalize } from "../lib/format";
 import { DAYS } from "../lib/hours";
 
@@ -48,6 +48,9 @@ function organisation(site: SiteSettings, address: string | null) {
           postalCode: postal.postalCode,
           addressCountry: postal.country,
         },
+    specialOpeningHoursSpecification: hasPhone
+      ? site.closedDays?.map(closedDay)
+      : undefined,
     contactPoint: hasPhone
       ? {
           "@type": "ContactPoint",
@@ -68,7 +71,19 @@ const openingHours = ({ from, to, opens, closes }: OpeningHours) =>
       capitalize,
     ),
     opens: opens ?? undefined,
-    closes: closes ?? undefined,
+    // Search engines know no 24:00.
+    closes: closes?.replace("24:00", "23:59"),
+  }) satisfies OpeningHoursSpecification;
+
+/** Two equal times are how search engines are told of a closed day. */
+const closedDay = ({ date, label }: ClosedDay) =>
+  ({
+    "@type": "OpeningHoursSpecification",
+    name: label,
+    validFrom: date,
+    validThrough: date,
+    opens: "00:00",
+    closes: "00:00",
   }) satisfies OpeningHoursSpecification;
 
 const website = ({ name }: SiteSettings, address: string) =>

@@ -5,9 +5,9 @@ import { useSite } from "../site";
 
 /** "Open now until 6:00 PM", or when it opens next: known in the browser only. */
 export function OpenNow() {
-  const { openingHours } = useSite();
+  const { openingHours, closedDays } = useSite();
   const now = useMinute();
-  const state = now && openState(openingHours, now);
+  const state = now && openState(openingHours, closedDays ?? [], now);
   return <Line data-open={state?.isOpen}>{state?.text}</Line>;
 }
 

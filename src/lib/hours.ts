@@ -1,4 +1,4 @@
-import { capitalize } from "./format";
+import { capitalize, date as dateText } from "./format";
 
 export const HOME_COUNTRY = "India";
 /** In minutes. India has one clock and no summer time: opening hours and time differences are counted on it. */
@@ -25,7 +25,7 @@ export const DAYS = [
 
 type Weekday = (typeof DAYS)[number];
 
-/** The opening hours of a range of days, such as "09:00"; null on closed days. */
+/** The opening hours of a range of days, such as "09:00"; null on closed days. A break makes two lines for the same days. */
 type OpeningHours = {
   from: Weekday;
   to: Weekday;
@@ -33,16 +33,19 @@ type OpeningHours = {
   closes: string | null;
 };
 
+/** A day on which nobody is there, such as "2026-01-26". */
+type ClosedDay = { date: string; label: string };
+
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 const shortDay = (day: Weekday) => capitalize(day).slice(0, 3);
 
-/** "18:00" as "6:00 PM". */
+/** "18:00" as "6:00 PM"; the end of a day, "24:00", as "12:00 AM". */
 export function clockTime(time: string): string {
   const [hour, minute] = time.split(":");
   const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 || 12}:${minute} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
 
 /** "18:30" as 1110. */
@@ -51,13 +54,19 @@ export function minutesOf(time: string): number {
   return hour! * 60 + minute!;
 }
 
-/** The opening hours as they are shown: "Mon-Fri", "9:00 AM-6:00 PM". */
-export const hoursLines = (hours: readonly OpeningHours[]) =>
-  hours.map(({ from, to, opens, closes }) => ({
-    days: from === to ? shortDay(from) : `${shortDay(from)}-${shortDay(to)}`,
-    times:
-      opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : "Closed",
-  }));
+/** The opening hours as they are shown, a line for the same days: "Mon-Fri", "9:00 AM-1:00 PM, 2:00 PM-6:00 PM". */
+export function hoursLines(hours: readonly OpeningHours[]) {
+  const lines = new Map<string, string>();
+  for (const { from, to, opens, closes } of hours) {
+    const days =
+      from === to ? shortDay(from) : `${shortDay(from)}-${shortDay(to)}`;
+    const times =
+      opens && closes ? `${clockTime(opens)}-${clockTime(closes)}` : "Closed";
+    const earlier = lines.get(days);
+    lines.set(days, earlier ? `${earlier}, ${times}` : times);
+  }
+  return [...lines].map(([days, times]) => ({ days, times }));
+}
 
 /** The opening hours in as few lines as they need: closed days are appended to the line before. */
 export const hoursInShort = (hours: readonly OpeningHours[]): string =>
@@ -126,35 +135,43 @@ export function span(minutes: number): string {
     .replaceAll(" ", "\u00a0");
 }
 
-/** The opening and closing time of one day (0 is Monday), or null when closed. */
-function timesOn(day: number, hours: readonly OpeningHours[]) {
-  const line = hours.find(
-    ({ from, to }) => DAYS.indexOf(from) <= day && day <= DAYS.indexOf(to),
-  );
-  return line?.opens && line.closes
-    ? { opens: line.opens, closes: line.closes }
-    : null;
-}
+/** When it is open on one day (0 is Monday), from morning to evening; empty when closed. */
+const timesOn = (day: number, hours: readonly OpeningHours[]) =>
+  hours.flatMap(({ from, to, opens, closes }) => {
+    const isThen = DAYS.indexOf(from) <= day && day <= DAYS.indexOf(to);
+    return isThen && opens && closes ? [{ opens, closes }] : [];
+  });
+
+/** The days ahead that are looked at: a week from the last closed day on, it is open again, or never. */
+const daysAhead = (closedDays: readonly ClosedDay[]) =>
+  Array.from({ length: 8 + closedDays.length }, (_, ahead) => ahead);
 
 /**
  * Whether the consultancy is open at `instant`, and when that changes: "Open now until 6:00 PM", "Opens today 9:00 AM",
- * "Opens Monday 9:00 AM". Calculated on the consultancy's clock, not on the visitor's. Null if every day is closed.
+ * "Opens Monday 9:00 AM", "Closed today: Republic Day. Opens Tuesday 9:00 AM". Calculated on the consultancy's clock, not on
+ * the visitor's. Null if every day is closed.
  */
 export function openState(
   hours: readonly OpeningHours[],
+  closedDays: readonly ClosedDay[],
   instant: Date,
 ): { isOpen: boolean; text: string } | null {
   const now = clockAt(instant);
-  const today = timesOn(now.day, hours);
-  if (today && today.opens <= now.time && now.time < today.closes) {
-    return { isOpen: true, text: `Open now until ${clockTime(today.closes)}` };
-  }
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = (now.day + ahead) % 7;
-    const times = timesOn(day, hours);
-    if (!times || (ahead === 0 && now.time >= times.opens)) continue;
-    const name = ahead === 0 ? "today" : capitalize(DAYS[day]!);
-    return { isOpen: false, text: `Opens ${name} ${clockTime(times.opens)}` };
+  const closedOn = (day: string) => closedDays.find(({ date }) => date === day);
+  const closed = closedOn(now.date);
+  for (const ahead of daysAhead(closedDays)) {
+    const { date, day } = clockAt(new Date(instant.getTime() + ahead * DAY_MS));
+    if (closedOn(date)) continue;
+    const next = timesOn(day, hours).find(
+      ({ closes }) => ahead > 0 || now.time < closes,
+    );
+    if (!next) continue;
+    if (ahead === 0 && next.opens <= now.time)
+      return { isOpen: true, text: `Open now until ${clockTime(next.closes)}` };
+    const weekday = ahead <= 7 ? capitalize(DAYS[day]!) : dateText(date);
+    const opens = `Opens ${ahead === 0 ? "today" : weekday} ${clockTime(next.opens)}`;
+    const text = closed ? `Closed today: ${closed.label}. ${opens}` : opens;
+    return { isOpen: false, text };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-type Redirect = { from: string; to: string; status: 301 | 302 };
+export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 const home = (from: string, status: Redirect["status"]): Redirect => ({
   from,
@@ -16,6 +16,18 @@ export const REDIRECTS: readonly Redirect[] = [
   // Gatsby makes this page beside /404.html.
   home("/404", 302),
 ];
+
+/** The former addresses of countries' pages. */
+export const formerAddresses = (
+  countries: readonly { slug: string; formerly?: readonly string[] | null }[],
+): Redirect[] =>
+  countries.flatMap(({ slug, formerly }) =>
+    (formerly ?? []).map((former) => ({
+      from: `/country/${former}`,
+      to: `/country/${slug}`,
+      status: 301 as const,
+    })),
+  );
 
 /** Every other path where neither a page nor a file exists. */
 export const OTHER_PATHS = home("/*", 302);

@@ -25,6 +25,8 @@ const ABOUT = "pages/about.json";
 const BUTTON = `${ABOUT} callToAction.button.action`;
 const LINK = "site.json header.links.0.to";
 const WEEK = "site.json openingHours";
+/** How many lines the former slug of the United Kingdom is below the first slug. */
+const UK = textOf(C).split("united-kingdom")[0]!.split("\n").length - 3;
 const NAME = JSON.parse(partAt("site.json name").source) as string;
 /** How many lines the header's links are below the name. */
 const LINKS = textOf("site.json").split('"links"')[0]!.split("\n").length - 2;
@@ -86,6 +88,10 @@ const MISTAKES: Record<string, Mistake> = {
   "a link to a form that is not there": [BUTTON, '"/country/uae#contact"', 'there is no "/country/uae#contact"'],
   "a link to no scholarship": [BUTTON, '"/scholarships#award-99999"', "there is no"],
   "an id twice": [`${S} 1.id`, "1", 'the same as entry 1 "Deccan Merit Award" > id in data/scholarships.json (write another one)'],
+  "a former slug that is in use": [`${C} 0.slug`, '"malaysia", "formerly": ["uae"]', 'formerly > entry 1: the same as entry 2 "UAE" > slug (delete one of the two)'],
+  "a former slug twice": [`${C} 0.slug`, '"malaysia", "formerly": ["united-kingdom"]', /^entry 6 "UK" > formerly > entry 1: the same as entry 1 "Malaysia" > formerly > entry 1/, UK],
+  "a former slug twice in one list": [`${C} 0.slug`, '"malaysia", "formerly": ["a", "a"]', 'formerly > entry 2: the same as entry 1 "Malaysia" > formerly > entry 1'],
+  "a former number that is in use": [`${S} 0.id`, '1, "formerly": [3]', "the same as entry 3"],
   "a title twice": [`${S} 1.title`, partAt(`${S} 0.title`).source.toUpperCase(), "the same as entry 1"],
   "a title twice, once with a no-break space": [`${S} 1.title`, partAt(`${S} 0.title`).source.replace(" ", "\u00a0"), "the same as entry 1"],
   "a title of two pages": ["pages/services.json title", partAt("pages/programs.json title").source, "the same as title in data/pages/programs.json"],
@@ -107,6 +113,10 @@ const MISTAKES: Record<string, Mistake> = {
   "days in the wrong order": [WEEK, hours(["monday", "friday", null, null], ["saturday", "friday", null, null]), "to: before saturday (weeks start on Monday)"],
   "days out of the week's order": [WEEK, hours(["saturday", "sunday", null, null], ["monday", "friday", "09:00", "18:00"]), "from: saturday, but monday comes next"],
   "a day after Sunday": [WEEK, hours(["monday", "sunday", null, null], ["monday", "monday", null, null]), "from: all days are listed above (list each day once"],
+  "a break that ends before it begins": [WEEK, hours(["monday", "sunday", "09:00", "13:00"], ["monday", "sunday", "12:00", "18:00"]), "opens: not after 13:00, when the line before ends (write a later time, or delete one of the two lines)"],
+  "days both open and closed": [WEEK, hours(["monday", "sunday", "09:00", "13:00"], ["monday", "sunday", null, null]), "from: all days are listed above"],
+  "a closed day twice": ["site.json closedDays", '[{ "date": "2026-01-26", "label": "A" }, { "date": "2026-01-26", "label": "B" }]', "the same as closedDays > entry 1"],
+  "a closed day that does not exist": ["site.json closedDays", '[{ "date": "2026-02-30", "label": "A" }]', "not valid (write a day that exists, as 2025-01-31)"],
   "hours that end before they begin": [WEEK, hours(["monday", "sunday", "09:00", "08:00"]), "not after 09:00 (write a later time)"],
   "hours that end as they begin": [WEEK, hours(["monday", "sunday", "09:00", "09:00"]), "not after 09:00"],
   "the other of two times": [WEEK, hours(["monday", "sunday", "09:00", null]), "closes: null, but the other time is not"],
@@ -218,6 +228,17 @@ test.each([
   ["site.json phone", '"+971 50 123 4567"'],
   ["site.json phone", '"+1 000 000 0000"'],
   [WEEK, hours(["monday", "sunday", "09:00", "24:00"])],
+  [
+    WEEK,
+    hours(
+      ["monday", "sunday", "09:00", "13:00"],
+      ["monday", "sunday", "14:00", "18:00"],
+    ),
+  ],
+  [
+    "site.json closedDays",
+    '[{ "date": "2026-11-08", "label": "Diwali" }, { "date": "2026-11-09", "label": "Diwali" }]',
+  ],
   [`${C} 0.card.rating`, "5"],
   ["pages/country.json title", `"${"x".repeat(57)} {country}"`],
   [BUTTON, '"/scholarships?sort=amount#award-2"'],

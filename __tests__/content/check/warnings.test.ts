@@ -110,3 +110,28 @@ test("a name within an address is not written out", () => {
   );
   expect(messages).not.toContain("the name is written out");
 });
+
+test("an address of the version before that leads nowhere now is a warning, unless it is listed as a former one", () => {
+  const earlier = [
+    { file: "countries.json", name: "uk" },
+    { file: "countries.json", name: "england" },
+    { file: "countries.json", name: "united-kingdom" },
+    { file: "scholarships.json", name: 102 },
+    { file: "scholarships.json", name: 999 },
+  ] as const;
+  const lost = check(testFiles, { earlier }).filter(({ message }) =>
+    /version before/.test(message),
+  );
+  expect(lost).toMatchObject([
+    {
+      file: "data/countries.json",
+      message:
+        "/country/england was an address of the version before, and leads nowhere now",
+      fix: 'write "england" into formerly of the entry that it should lead to',
+    },
+    {
+      file: "data/scholarships.json",
+      message: expect.stringMatching(/^\/scholarships#award-999 was/),
+    },
+  ]);
+});

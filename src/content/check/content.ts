@@ -4,12 +4,20 @@ import type { Data, FileName } from "../registry";
 import type { Part } from "./compare";
 import type { Path, FileLocation, Problem } from "./problem";
 
+/** Where an entry was found before: its file, and its slug or number there. */
+export type EarlierAddress = {
+  file: "countries.json" | "scholarships.json";
+  name: string | number;
+};
+
 /** What the check is told beside the files. */
 export type Options = {
   /** The day that deadlines are compared with, such as 2025-01-31. Absent: today. */
   today?: string;
   /** The format of each picture in data/images by its name, null where it is none. Absent: pictures are not checked. */
   pictures?: ReadonlyMap<string, string | null>;
+  /** The countries and awards of the version before. Absent: not known. */
+  earlier?: readonly EarlierAddress[];
   /** How many kilometres a city is outside of the country with a code, null for an unknown one (src/atlas/outside.ts). Absent: capitals may be anywhere. */
   kmOutside?: (code: string, city: Country["capital"]) => number | null;
   /** Whether the site has an address, even where data/site.json has none. */

@@ -86,12 +86,33 @@ export function* repeatedIn(parts: readonly Value[], report = error) {
 /** Whether a part is the name of an entry, or an entry that is a text itself. */
 function isName({ path, value }: Part): boolean {
   const [entry, field] = path.slice(-2);
+  if (entry === "formerly") return false;
   if (typeof path.at(-1) === "number") return typeof value === "string";
   return typeof entry === "number" && NAME_FIELDS.includes(String(field));
 }
 
 const valuesDiffer: Rule = ({ parts }) =>
-  repeatedIn(parts.filter((part) => part.meta.unique || isName(part)));
+  repeatedIn(parts.filter((part) => part.meta.unique ?? isName(part)));
+
+/** A former slug or number leads to one page or award. One that is in use now leads there. */
+function* formerNamesAreFree({ parts }: CheckedContent) {
+  const seen = new Map<string, Part>();
+  for (const field of ["slug", "id", "formerly"])
+    for (const part of parts) {
+      const { file, path, value } = part;
+      const isOne = path.length === (field === "formerly" ? 3 : 2);
+      if (!isOne || path[1] !== field) continue;
+      const key = JSON.stringify([file.path, value]);
+      const first = seen.get(key);
+      seen.set(key, first ?? part);
+      if (first && field === "formerly")
+        yield error(
+          part,
+          `the same as ${breadcrumbOf(first)}`,
+          "delete one of the two",
+        );
+    }
+}
 
 /** Every address on the site that a link may lead to. */
 function addressesOn(
@@ -155,13 +176,22 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
   for (const [index, { from, to, opens, closes }] of week.value.entries()) {
     const at = (field: string) => locationIn(week, index, field);
     const next = DAYS[listed];
-    if (from !== next)
+    const before = week.value[index - 1];
+    const isSame = before?.from === from && before.to === to;
+    if (isSame && opens && before.closes && opens <= before.closes)
+      yield error(
+        at("opens"),
+        `not after ${before.closes}, when the line before ends`,
+        "write a later time, or delete one of the two lines",
+      );
+    const isOpen = Boolean(opens && before?.opens);
+    if (!(isSame && isOpen) && from !== next)
       return yield error(
         at("from"),
         next ? `${from}, but ${next} comes next` : "all days are listed above",
         "list each day once, from Monday to Sunday; null means closed",
       );
-    if (DAYS.indexOf(to) < listed)
+    if (!isSame && DAYS.indexOf(to) < listed)
       return yield error(at("to"), `before ${from}`, "weeks start on Monday");
     listed = DAYS.indexOf(to) + 1;
     if (!opens !== !closes)
@@ -300,6 +330,7 @@ export const rules: readonly Rule[] = [
   filesAreKnown,
   picturesAreUsable,
   valuesDiffer,
+  formerNamesAreFree,
   referencesExist,
   hoursFit,
   headerFits,

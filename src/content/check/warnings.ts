@@ -1,4 +1,5 @@
 import { thousands } from "../../lib/format";
+import { awardAnchor } from "../../lib/paths";
 import { offsetAt } from "../../lib/hours";
 import { IMAGES } from "../model/fields";
 import { isSample } from "../seo";
@@ -74,6 +75,25 @@ function* countriesDiffer(content: CheckedContent) {
     ...(card ? [part(card.flag, index, "card", "flag")] : []),
   ]);
   yield* repeatedIn(parts, warning);
+}
+
+/** A link that somebody has kept or shared leads nowhere once a slug or a number is another one. */
+function* addressesAreKept({ earlier = [], ...content }: CheckedContent) {
+  for (const { file, name } of earlier) {
+    const list = fileOf(content, file);
+    const isKept = list?.value.some((entry) =>
+      [
+        "slug" in entry ? entry.slug : entry.id,
+        ...(entry.formerly ?? []),
+      ].includes(name),
+    );
+    if (list && !isKept)
+      yield warning(
+        list,
+        `${file === "countries.json" ? `/country/${name}` : `/scholarships#${awardAnchor(name)}`} was an address of the version before, and leads nowhere now`,
+        `write ${JSON.stringify(name)} into formerly of the entry that it should lead to`,
+      );
+  }
 }
 
 /** A capital may be on an island that the atlas leaves out, or on a coast that it draws with few points. */
@@ -169,6 +189,7 @@ export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
   countriesDiffer,
+  addressesAreKept,
   capitalsAreInCountry,
   clocksFit,
   nameIsFilledIn,

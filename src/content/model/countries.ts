@@ -98,5 +98,9 @@ export const Country = z.strictObject({
     .describe("Facts with where they come from.")
     .nullish()
     .meta({ whenNull: "none." }),
+  formerly: list(slug, 12)
+    .describe("The slugs it had before: their addresses lead to its page.")
+    .nullish()
+    .meta({ whenNull: "none." }),
 });
 export type Country = z.infer<typeof Country>;

@@ -16,8 +16,8 @@ declare module "zod" {
     examples?: readonly string[];
     /** Variables that this text must contain, beside those that every text may have (variables.ts). */
     variables?: readonly Variable[];
-    /** No other page, or no other entry of the list, may have the same value. Names of entries always differ (check/rules.ts). */
-    unique?: true;
+    /** No other page, or no other entry of the list, may have the same value. Names of entries differ unless this is false (check/rules.ts). */
+    unique?: boolean;
     /** What the text names: a page of this site, a country's slug, a file in data/images, any web or e-mail address. */
     role?: "link" | "country" | "picture" | "address";
   }
@@ -101,6 +101,11 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const PICTURE_NAME = new RegExp(
   `^(?!${RESERVED})[a-z0-9][a-z0-9-]*\\.(?:${PICTURE_ENDINGS.join("|")})$`,
 );
+
+export const day = z.iso
+  .date()
+  .refine((text) => text.startsWith("20"))
+  .meta({ errorMessage: "write a day that exists, as 2025-01-31" });
 
 /** Days end at 24:00. */
 export const time = pattern(

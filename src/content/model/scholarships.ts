@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { httpsAddress, text, wholeNumber } from "./fields";
+import { day, httpsAddress, list, text, wholeNumber } from "./fields";
+
+const awardNumber = wholeNumber(1, 999_999, "The number of an award.");
 
 export const Scholarship = z.strictObject({
-  id: wholeNumber(
-    1,
-    999_999,
-    "A number no other scholarship has; the link to it is made of it.",
-  ).meta({ title: "Number", unique: true }),
+  id: awardNumber.meta({
+    title: "Number",
+    description:
+      "A number no other scholarship has; the link to it is made of it.",
+    unique: true,
+  }),
   type: z.enum(["national", "international"]).meta({
     id: "ScholarshipType",
     description: "For studies in India, or abroad.",
@@ -22,13 +25,7 @@ export const Scholarship = z.strictObject({
       "write a whole number of dollars without commas, such as 15000",
   }),
   eligibility: text(120, "What an applicant needs, such as marks."),
-  deadline: z.iso
-    .date()
-    .refine((day) => day.startsWith("20"))
-    .meta({
-      description: "The last day to apply, as 2025-01-31.",
-      errorMessage: "write a day that exists, as 2025-01-31",
-    }),
+  deadline: day.meta({ description: "The last day to apply, as 2025-01-31." }),
   field: text(40, "The field of study, or Any subject."),
   applications: wholeNumber(0, 10_000_000, "How many have applied."),
   applyUrl: httpsAddress.nullable().meta({
@@ -37,5 +34,9 @@ export const Scholarship = z.strictObject({
       "Where Apply Now leads, in a new tab: an address starting with https://.",
     whenNull: "it does nothing.",
   }),
+  formerly: list(awardNumber.describe("A number that it had before."), 12)
+    .describe("The numbers it had before: their links lead to it.")
+    .nullish()
+    .meta({ whenNull: "none." }),
 });
 export type Scholarship = z.infer<typeof Scholarship>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   address,
+  day,
   HOST,
   httpsAddress,
   list,
@@ -18,7 +19,7 @@ import { PageLink, Weekday } from "./shared";
 
 export const OpeningHours = record(
   "OpeningHours",
-  "The hours of days that are alike.",
+  "The hours of days that are alike; with a break, a line before it and one after.",
   {
     from: Weekday.describe("The first day of this line."),
     to: Weekday.describe(
@@ -29,6 +30,15 @@ export const OpeningHours = record(
   },
 );
 export type OpeningHours = z.infer<typeof OpeningHours>;
+
+const ClosedDay = record("ClosedDay", "A day on which nobody is there.", {
+  date: day.meta({
+    description: "The day, as 2026-01-26.",
+    unique: true,
+  }),
+  label: text(40, "Why, such as Republic Day.").meta({ unique: false }),
+});
+export type ClosedDay = z.infer<typeof ClosedDay>;
 
 /** The maps have India's meridian in their middle, and names placed around an Indian city. */
 const IN_INDIA = "the maps are drawn for a home in India";
@@ -119,6 +129,10 @@ export const SiteSettings = z.strictObject({
   openingHours: list(OpeningHours, 21).describe(
     "All seven days, Monday first.",
   ),
+  closedDays: list(ClosedDay, 60)
+    .describe("Holidays, and other days on which nobody is there.")
+    .nullish()
+    .meta({ whenNull: "none." }),
   chat: record("Chat", "The chat, at the phone number above.", {
     greeting: text(200, "The message the chat begins with."),
   }),

@@ -37,6 +37,7 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
               <div key={times}>
                 <h3>{`${title} from ${capital}`}</h3>
                 <FactList look="rows" facts={facts} />
+                {times === "callUs" && clocks.closed && <p>{clocks.closed}</p>}
               </div>
             )
           );

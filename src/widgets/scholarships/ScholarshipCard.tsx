@@ -25,7 +25,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
   hasPassed,
   scaleEnd,
 }: Props) {
-  const { id, type, title } = scholarship;
+  const { id, formerly, type, title } = scholarship;
   const anchor = awardAnchor(id);
   return (
     <Card id={anchor} {...block(type === "national" ? "sun" : "sky")}>
@@ -51,6 +51,9 @@ export const ScholarshipCard = memo(function ScholarshipCard({
         ]}
       />
       <AwardActions scholarship={scholarship} />
+      {formerly?.map((former) => (
+        <Former key={former} id={awardAnchor(former)} />
+      ))}
     </Card>
   );
 });
@@ -79,6 +82,13 @@ const Card = styled.li`
     gap: var(--space-2);
     padding: var(--space-5) var(--gutter);
   }
+`;
+
+/** Links with a former number lead here. */
+const Former = styled.i`
+  position: absolute;
+  top: 0;
+  scroll-margin-top: var(--below-tools);
 `;
 
 const Type = styled.span`
