@@ -122,6 +122,7 @@ export default defineConfig(
   {
     ignores: [
       "**/public",
+      "public.last",
       ".cache",
       "test-results",
       "deploy",

@@ -19,12 +19,17 @@ const common = {
   roots: ["<rootDir>/__tests__"],
   transform: {
     "\\.m?[jt]sx?$": [
-      "babel-jest",
+      "@swc/jest",
       {
-        presets: [
-          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-          "@babel/preset-typescript",
-        ],
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          // What the oldest Node can run is left as it is.
+          target: "es2023",
+        },
+        module: { type: "commonjs" },
+        // Only what is said here counts.
+        swcrc: false,
       },
     ],
   },

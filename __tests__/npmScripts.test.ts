@@ -1,146 +1,222 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { isInstalled } from "../scripts/install.mjs";
 import { pathError } from "../scripts/pathError.mjs";
+import { freeAddress, urlOf } from "../scripts/address.mjs";
 import { temporaryFolder } from "./support/temporaryFolder";
 
-// npm start, npm test and npm run build: what they need before Gatsby begins.
+// npm start, npm test and npm run build: what they need before Gatsby begins, and what they leave behind.
 
 const folder = temporaryFolder("build");
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
 
-/** Makes the folder of a project. */
-function projectIn(name: string): string {
+/** Makes the folder of a project in which all is installed, with a program in place of Gatsby. */
+function projectIn(name: string, gatsby = ""): string {
   const project = path.join(folder, name);
-  fs.mkdirSync(project);
+  const bin = path.join(project, "node_modules/.bin");
+  fs.mkdirSync(bin, { recursive: true });
+  fs.writeFileSync(path.join(bin, "gatsby"), `#!/bin/sh\n${gatsby}\n`, {
+    mode: 0o755,
+  });
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
+    fs.writeFileSync(path.join(project, file), '{"packages":{}}');
+  for (const linked of ["scripts", "node_modules/tsx"])
+    fs.symlinkSync(path.resolve(linked), path.join(project, linked));
   return project;
 }
 
-/** Runs a program of this project in another one. */
-const run = (project: string, env: object, ...program: string[]) =>
-  spawnSync(
+/** Starts a command as its script in package.json does. */
+function start(project: string, command: string, env: object = {}) {
+  const child = spawn(
     process.execPath,
-    program.map((file) => path.resolve(file)),
-    {
-      cwd: project,
-      encoding: "utf8",
-      env: { ...process.env, ...env },
-      timeout: 30_000,
-    },
+    [path.resolve("scripts/run.mjs"), command],
+    { cwd: project, env: { ...process.env, ...env } },
   );
+  started.push(child);
+  const printed = { text: "" };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data) => (printed.text += data));
+  const ended = once(child, "close").then(([status]) => ({
+    status,
+    text: printed.text,
+  }));
+  return { child, printed, ended };
+}
 
-/** Installs a project's packages where npm cannot be found. */
-const install = (project: string) =>
-  run(project, { PATH: "" }, "scripts/install.mjs");
+/** Waits until something is so. */
+async function until(isSo: () => unknown) {
+  while (!isSo()) await new Promise((done) => setTimeout(done, 20));
+}
 
-test("npm start (which builds), npm test and npm run develop look first whether all is installed", () => {
-  for (const script of ["pretest", "prebuild", "predevelop"])
-    expect(scripts[script]).toMatch(/^node scripts\/install\.mjs/);
+test("no command relies on scripts before or after it, which some settings of npm leave out", () => {
+  for (const name of Object.keys(scripts))
+    expect(scripts[name.replace(/^(pre|post)/, "")]).toBe(scripts[name]);
+  for (const command of ["start", "test", "build", "develop", "edit", "serve"])
+    expect(scripts[command]).toBe(`node scripts/run.mjs ${command}`);
 });
 
-test("a folder in which Gatsby cannot build is named", () => {
+test("a folder in which Gatsby cannot build is named", async () => {
   for (const character of "()[]{}!*?#%'\"`|<>:\\")
     expect(pathError(`/home/site ${character} 1/longitude`)).toContain(
       `the folder "site ${character} 1" has the character ${character} in its name`,
     );
   expect(pathError("/home/copy é नया & $;~+@,=^/longitude")).toBeUndefined();
-  const { status, stderr } = install(projectIn("site (1)"));
+  const { status, text } = await start(projectIn("site (1)"), "build").ended;
   expect(status).toBe(1);
-  expect(stderr).toContain('the folder "site (1)" has');
+  expect(text).toContain('the folder "site (1)" has');
 });
 
 const WANTED = { version: "2.0.0" };
 
 test.each([
-  ["nothing is installed", undefined, WANTED, true],
-  ["a package is missing", {}, WANTED, true],
-  ["one has another version", { a: { version: "1.0.0" } }, WANTED, true],
-  ["all are there", { a: WANTED }, WANTED, false],
-  ["one is for other systems", {}, { ...WANTED, optional: true }, false],
-  ["one is for their tests", {}, { ...WANTED, devOptional: true }, false],
-])("where %s, packages are installed: %#", (what, installed, a, isDone) => {
-  const project = projectIn(what);
+  ["nothing is installed", undefined, WANTED, false],
+  ["a package is missing", {}, WANTED, false],
+  ["one has another version", { a: { version: "1.0.0" } }, WANTED, false],
+  ["all are there", { "node_modules/a": WANTED }, WANTED, true],
+  ["one is for other systems", {}, { ...WANTED, optional: true }, true],
+  ["one is for their tests", {}, { ...WANTED, devOptional: true }, true],
+])("%s: %#", (what, installed, wanted, isDone) => {
+  const project = path.join(folder, what);
+  const name = "node_modules/a";
   const write = (file: string, packages: object) =>
     fs.writeFileSync(path.join(project, file), JSON.stringify({ packages }));
-  write("package-lock.json", { "": {}, a });
-  fs.mkdirSync(path.join(project, "node_modules"));
+  fs.mkdirSync(path.join(project, name), { recursive: true });
+  write("package-lock.json", { "": {}, [name]: wanted });
   if (installed) write("node_modules/.package-lock.json", installed);
-  const { status, stdout } = install(project);
-  expect(stdout.includes("npm ci --include=dev")).toBe(isDone);
-  expect(status !== 0).toBe(isDone);
+  fs.writeFileSync(path.join(project, name, "package.json"), "{}");
+  expect(isInstalled(project)).toBe(isDone);
+  fs.rmSync(path.join(project, name), { recursive: true });
+  // Its folder is gone, whatever npm wrote down.
+  if (what === "all are there") expect(isInstalled(project)).toBe(false);
 });
 
-test("with an error in data/ or a wrong address or path the last build stays", () => {
-  expect(scripts.build).toMatch(/^tsx scripts\/clearBuild\.ts && /);
-  const project = projectIn("copy é नया & $;~+@,=^");
+test("a build that fails, for whatever reason, leaves the last one; so does one that is ended, with all that it started", async () => {
+  const project = projectIn(
+    "copy é नया & $;~+@,=^",
+    'mkdir -p public .cache; echo new > public/index.html; [ -z "$HANG" ] || { sleep 1000 & echo $! > started; wait; }; exit $STATUS',
+  );
   const data = path.join(project, "data");
   fs.cpSync("__tests__/data", data, { recursive: true });
-  const site = fs.readFileSync("__tests__/data/site.json", "utf8");
-  const save = (phone: string) =>
-    fs.writeFileSync(
-      path.join(data, "site.json"),
-      site.replace(/(?<="phone": )".*"/, phone),
+  const page = path.join(project, "public/index.html");
+  fs.mkdirSync(path.dirname(page));
+  fs.writeFileSync(page, "last");
+  const build = (env: object) =>
+    start(project, "build", { DATA_FOLDER: data, STATUS: "1", ...env });
+  const expectLast = () => {
+    expect(fs.readFileSync(page, "utf8")).toBe("last");
+    const left = fs.readdirSync(project);
+    expect(left.filter((name) => /^(public.+|\.cache)$/.test(name))).toEqual(
+      [],
     );
-  for (const built of ["public", ".cache"])
-    fs.mkdirSync(path.join(project, built));
-  const left = () => fs.readdirSync(project).sort();
-  const clear = (env: object = {}) =>
-    run(
-      project,
-      { DATA_FOLDER: data, ...env },
-      "node_modules/tsx/dist/cli.mjs",
-      "scripts/clearBuild.ts",
-    );
-  const fails = (env: object, ...says: string[]) => {
-    const { status, stdout, stderr } = clear(env);
-    for (const sentence of says) expect(stdout + stderr).toContain(sentence);
-    expect(status).toBe(1);
-    expect(left()).toEqual([".cache", "data", "public"]);
   };
 
-  save('"call us"');
-  fails({}, "phone: not valid", "1 error in 1 file. Nothing was built");
-  save('"+91 98765 43210"');
-  fails({ SITE_URL: "foo" }, "SITE_URL is");
-  fails({ PATH_PREFIX: "foo" }, "PATH_PREFIX");
-
-  expect(clear({ SAME_CODE: "true" })).toMatchObject({ status: 0, stderr: "" });
-  expect(left()).toEqual([".cache", "data"]);
-  // What is cached has the path of the last build in it.
-  for (const env of [{}, { SAME_CODE: "true", PATH_PREFIX: "/below" }]) {
-    fs.mkdirSync(path.join(project, ".cache"), { recursive: true });
-    clear(env);
-    expect(left()).toEqual(["data"]);
+  for (const [env, sentence] of [
+    [{ DATA_FOLDER: "none" }, "could not be checked"],
+    [{ SITE_URL: "foo" }, "SITE_URL is"],
+    [{ PATH_PREFIX: "foo" }, "PATH_PREFIX"],
+    [{}, "build failed. Nothing was built, and public/ is as it was."],
+  ] as const) {
+    const { status, text } = await build(env).ended;
+    expect(text).toContain(sentence);
+    expect(status).toBe(1);
+    expectLast();
   }
+
+  const file = path.join(project, "started");
+  const { child, ended } = build({ HANG: "yes" });
+  await until(() => fs.existsSync(file) && fs.readFileSync(file, "utf8"));
+  const pid = Number(fs.readFileSync(file, "utf8"));
+  fs.rmSync(file);
+  const second = await build({}).ended;
+  expect(second.text).toContain("A build is at work in this folder");
+  const develop = await start(project, "develop").ended;
+  expect(develop.text).toContain("A build is at work in this folder");
+  child.kill();
+  expect((await ended).status).toBe(143);
+  // Gone, or dead and not yet forgotten.
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", `${pid}`]);
+  expect(String(stdout)).toMatch(/^(Z.*)?$/m);
+  expectLast();
+
+  expect(await build({ STATUS: "0" }).ended).toMatchObject({ status: 0 });
+  expect(fs.readFileSync(page, "utf8")).toBe("new\n");
 });
 
-test("npm run serve takes another port where its own is taken, but not for one that PORT names", async () => {
-  const project = projectIn("serve");
-  fs.mkdirSync(path.join(project, "public"));
-  for (const file of ["_headers", "404.html"])
-    fs.writeFileSync(path.join(project, "public", file), "");
-  const manifest = path.join(project, "public/manifest.webmanifest");
-  fs.writeFileSync(manifest, '{"start_url":"/"}');
-  const other = createServer().listen(9000, "127.0.0.1");
-  // Where the port is taken already, that will do.
-  await once(other, "listening").catch(() => {});
-  const program = ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts"];
-  const named = run(project, { PORT: "9000" }, ...program);
-  expect(named.stderr).toContain("EADDRINUSE");
-  expect(named.status).toBe(1);
-  const server = spawn(
-    process.execPath,
-    program.map((file) => path.resolve(file)),
-    { cwd: project, timeout: 30_000 },
-  );
-  const [line] = await once(server.stdout, "data");
-  expect(String(line)).toMatch(/ http:\/\/localhost:(?!9000)\d+\n$/);
-  server.kill();
+test("an address at which nobody can listen is named at once; a port that is taken is left, unless PORT names it", async () => {
+  const project = projectIn("address", "exit 1");
+  for (const [env, sentence] of [
+    [{ PORT: "abc" }, "PORT is abc, which is no port"],
+    [{ PORT: "99999" }, "PORT is 99999, which is no port"],
+    [{ HOST: "no.such.name.invalid" }, "HOST is no.such.name.invalid"],
+  ] as const) {
+    const { status, text } = await start(project, "start", env).ended;
+    expect(text).toContain(sentence);
+    expect(text.trim().split("\n")).toHaveLength(1);
+    expect(status).toBe(1);
+  }
+
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  const free = await freeAddress(port, { host: "127.0.0.1" });
+  expect(free.port).not.toBe(port);
+  expect(free.note).toContain("PORT=");
+  const fixed = freeAddress(port, { host: "127.0.0.1", isFixed: true });
+  await expect(fixed).rejects.toThrow(`Port ${port} is taken`);
   other.close();
+
+  expect(urlOf("::1", 9521)).toBe("http://[::1]:9521");
+  for (const host of ["127.0.0.1", "0.0.0.0", "::"])
+    expect(urlOf(host, 80)).toBe("http://localhost:80");
+});
+
+test("the server ends when npm is asked to, of which only a shell hears", async () => {
+  const project = projectIn("serve");
+  const built = path.join(project, "public");
+  fs.mkdirSync(built);
+  for (const file of ["_headers", "404.html"])
+    fs.writeFileSync(path.join(built, file), "");
+  const manifest = path.join(built, "manifest.webmanifest");
+  fs.writeFileSync(manifest, '{"start_url":"/"}');
+  const command = `"${process.execPath}" "${path.resolve("scripts/run.mjs")}" serve; true`;
+  const shell = spawn("sh", ["-c", command], {
+    cwd: project,
+    env: { ...process.env, PORT: "0", npm_lifecycle_event: "serve" },
+  });
+  started.push(shell);
+  const [line] = await once(shell.stdout, "data");
+  expect(String(line)).toMatch(/^http:\/\/localhost:\d+\n$/);
+  shell.kill();
+  // Its output ends with the last process that may write there.
+  await once(shell, "close");
+  await expect(fetch(String(line).trim())).rejects.toThrow();
+});
+
+test("each tool that looks for its settings in the folders above finds the project's own first", () => {
+  const text = (file: string) => fs.readFileSync(file, "utf8");
+  for (const file of [
+    ".prettierrc",
+    "eslint.config.mjs",
+    "stylelint.config.mjs",
+    "postcss.config.js",
+    "jest.config.js",
+    "tsconfig.json",
+    "package-lock.json",
+  ])
+    expect(fs.existsSync(file)).toBe(true);
+  expect(text(".editorconfig")).toMatch(/^root = true$/m);
+  expect(text(".htmlvalidate.mjs")).toContain("root: true");
+  const { browserslist } = JSON.parse(text("package.json"));
+  expect(browserslist).toContain("firefox >= 115");
+  // Else every package called @types in any folder above is read.
+  expect(text("tsconfig.json")).toContain('"types": [');
 });
 
 test("git leaves line ends and pictures as they are, whatever it is told", () => {
@@ -150,11 +226,7 @@ test("git leaves line ends and pictures as they are, whatever it is told", () =>
   expect(stdout).toContain("a.webp: text: unset");
 });
 
-test("Gatsby keeps its settings in the project, and one file of tests can be named behind unit and built", () => {
-  // Not every home folder can be written.
-  expect(scripts.gatsby).toContain("XDG_CONFIG_HOME=node_modules/.cache");
-  for (const command of [scripts.build, scripts.develop])
-    expect(command).toContain("npm run gatsby -- ");
+test("one file of tests can be named behind unit and built", () => {
   // Jest takes all that follows for names of projects.
   for (const command of [scripts.unit, scripts.built])
     expect(command).toMatch(/ --selectProjects [a-z ]+ --$/);

@@ -1,6 +1,9 @@
 /** npm run edit serves the forms on this computer; npm run forms writes them for a static host. */
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { freeAddress, urlOf } from "../scripts/address.mjs";
 import { listen } from "../scripts/siteServer";
 import { readValidSettings, siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";
@@ -14,15 +17,21 @@ const DEVELOP = "http://localhost:8000";
 
 /** Serves the forms of a project on PORT until the process ends. */
 async function edit(project: string) {
-  const folder = path.join(import.meta.dirname, "node_modules/.cache/edit");
+  const { host, port } = await freeAddress(DEFAULT_PORT, {
+    host: "127.0.0.1",
+    isFixed: true,
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), "longitude-forms-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => process.exit());
   const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
   await buildForms(folder, { repository, siteUrl: DEVELOP });
-  const port = Number(process.env.PORT || DEFAULT_PORT);
-  await listen(createFormsServer(folder, project), port);
-  console.log(`The forms are at http://localhost:${port}`);
+  await listen(createFormsServer(folder, project), port, host);
   console.log(
-    `See the pages while you write: npm run develop, then ${DEVELOP}`,
+    `See the pages while you write: npm run develop, then ${DEVELOP}. The forms are at`,
   );
+  console.log(urlOf(host, port));
 }
 
 /** Writes the forms of a project into forms/public. */

@@ -1,48 +1,43 @@
 // @ts-check
-// node scripts/install.mjs [folder]: installs a folder's packages, where any is missing or not as package-lock.json has it.
-// Runs before anything is installed, so it needs nothing but Node's own modules.
-import { spawnSync } from "node:child_process";
+// Installs packages before anything is installed: it needs nothing but Node's own modules.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathError } from "./pathError.mjs";
+import { run } from "./steps.mjs";
 
-const folder = process.argv[2] ?? ".";
-
-/** @param {string} file */
+/** @param {string} file @returns {[string, { version?: string, optional?: boolean, devOptional?: boolean }][]} packages by their folders */
 const packagesIn = (file) =>
-  JSON.parse(readFileSync(path.join(folder, file), "utf8")).packages;
+  Object.entries(JSON.parse(readFileSync(file, "utf8")).packages);
 
-/** npm writes into node_modules what it installed. Packages for other systems may be absent: they are optional. */
-function isCurrent() {
-  const written = "node_modules/.package-lock.json";
-  if (!existsSync(path.join(folder, written))) return false;
-  const installed = packagesIn(written);
-  return Object.entries(packagesIn("package-lock.json")).every(
+/**
+ * Are all packages of a folder there, as package-lock.json has them? npm writes into node_modules what it has installed;
+ * packages for other systems are not among these: they are optional.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const written = path.join(folder, "node_modules/.package-lock.json");
+  if (!existsSync(written)) return false;
+  const installed = new Map(packagesIn(written));
+  return packagesIn(path.join(folder, "package-lock.json")).every(
     ([name, { version, optional, devOptional }]) =>
       name === "" ||
-      (installed[name]
-        ? installed[name].version === version
+      (installed.has(name)
+        ? installed.get(name)?.version === version &&
+          existsSync(path.join(folder, name, "package.json"))
         : optional || devOptional),
   );
 }
 
-function main() {
+/**
+ * Installs a folder's packages where any is missing or of another version.
+ * @param {string} [folder]
+ * @throws {Error} where no site can be built in this project's folder, or npm fails
+ */
+export async function install(folder = ".") {
   const error = pathError(process.cwd());
-  if (error) {
-    console.error(error);
-    process.exitCode = 1;
-    return;
-  }
-  if (isCurrent()) return;
-  // Also where NODE_ENV is "production": builds, tests and types need the development packages.
-  const command = "npm ci --include=dev";
-  console.log(`Installing packages in ${path.resolve(folder)}: ${command}…`);
-  const { status } = spawnSync(command, {
-    cwd: folder,
-    stdio: "inherit",
-    shell: true,
-  });
-  process.exitCode = status ?? 1;
+  if (error) throw new Error(error);
+  if (isInstalled(folder)) return;
+  const name = folder === "." ? "install" : `install ${folder}`;
+  // Also where NODE_ENV is "production", and where a package above this folder calls it a workspace of its own.
+  await run(name, "npm ci --include=dev --no-workspaces", { folder });
 }
-
-main();

@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { get } from "node:http";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import type { AptitudeTest, Country } from "../../src/content/model";
 import { temporaryFolder } from "../support/temporaryFolder";
-import { test } from "./visit";
+import { test } from "./fixture";
 
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -73,24 +71,10 @@ test("every kind of field is saved as the file has it, a photo under a name that
   );
 });
 
-test("what is wrong is refused beside its field or with its place, and what was written stays; so does a file that another program has changed", async ({
+test("a field says beside itself what is wrong; a file that another program has changed is not overwritten", async ({
   forms,
 }) => {
   await forms.open();
-  const awards = await forms.read("data/scholarships.json");
-  const { title } = JSON.parse(awards)[1];
-  await forms.edit("Scholarships", true);
-  await forms.text("Title").fill(title);
-  await forms.expectRefusal(
-    /scholarships\.json: entry 2 .* > title: the same as/,
-  );
-  await expect(forms.text("Title")).toHaveValue(title);
-  expect(await forms.read("data/scholarships.json")).toBe(awards);
-  await forms.text("Title").fill("Something new");
-  await forms.expectSave("data/scholarships.json", (before) =>
-    before.replace(/(?<="title": ).*(?=,)/, '"Something new"'),
-  );
-
   const before = await forms.read("data/site.json");
   await forms.edit("Site");
   await forms.text("Phone").fill("98765");
@@ -112,25 +96,7 @@ test("a file that is no JSON shows what is wrong", async ({ forms, page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test("only this computer's requests are answered", async ({
-  baseURL,
-  request,
-}) => {
-  const statusFor = async (host: string) => {
-    const [answer] = await once(
-      get(baseURL!, { headers: { host } }),
-      "response",
-    );
-    return answer.statusCode;
-  };
-  expect(await statusFor("localhost")).toBe(200);
-  expect(await statusFor("localhost.example.org")).toBe(403);
-  expect((await request.get("/data/site.json")).status()).toBe(200);
-  for (const path of ["/package.json", "/data/%2e%2e/package.json"])
-    expect((await request.get(path)).status()).toBe(404);
-});
-
-test("npm run forms writes them for the repository and for any host, with a policy", () => {
+test("npm run forms writes them for the repository and for any host", () => {
   const project = temporaryFolder("project");
   const git = (...args: string[]) => spawnSync("git", args, { cwd: project });
   git("init");
@@ -148,18 +114,6 @@ test("npm run forms writes them for the repository and for any host, with a poli
   expect(stdout).toBe("The forms for owner/college are in forms/public/\n");
   const read = (file: string) =>
     readFileSync(path.join(project, "forms/public", file), "utf8");
-  const [, policy] = /Policy" content="([^"]+)"/.exec(read("index.html"))!;
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
-  expect(policy).toContain(
-    "connect-src 'self' data: blob: https://api.github.com; ",
-  );
-  expect(read("_headers")).toBe(`/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
-  X-Frame-Options: DENY
-  X-Content-Type-Options: nosniff
-  X-Robots-Tag: noindex
-  Referrer-Policy: no-referrer
-  Cross-Origin-Opener-Policy: same-origin
-  Cache-Control: no-cache
-`);
+  expect(read("index.html")).toContain("connect-src 'self' data: blob: https:");
+  expect(read("_headers")).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
 });

@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { expect, type Page, test as base } from "@playwright/test";
 import { parsed, readData } from "../../src/content/readData";
 
@@ -61,8 +64,32 @@ class Forms {
   }
 }
 
+export { expect };
+
 /** Every test is a visit in which no other host is asked. */
-export const test = base.extend<{ forms: Forms }>({
+export const test = base.extend<{ forms: Forms }, { address: string }>({
+  address: [
+    async ({}, provide) => {
+      const edit = ["--import", "tsx", "forms/main.ts", "edit"];
+      const server = spawn(process.execPath, edit, {
+        // Any port that is free.
+        env: { ...process.env, PORT: "0", GITHUB_REPOSITORY: "owner/college" },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(server, "close");
+      let address = "";
+      for await (const line of createInterface(server.stdout)) {
+        address = line;
+        if (address.startsWith("http")) break;
+      }
+      server.stdout.resume();
+      await provide(address);
+      server.kill();
+      await ended;
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ address }, provide) => provide(address),
   forms: async ({ page, baseURL }, provide) => {
     const forms = new Forms(page);
     const asked = new Set<string>();
