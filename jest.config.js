@@ -50,6 +50,7 @@ const common = {
  */
 module.exports = {
   testTimeout: TEST_LIMIT,
+  reporters: ["default", "<rootDir>/__tests__/support/failures.js"],
   projects: [
     {
       ...common,

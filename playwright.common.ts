@@ -13,7 +13,7 @@ export const common: PlaywrightTestConfig = {
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT },
   forbidOnly: Boolean(process.env.CI),
-  reporter: "list",
+  reporter: [["list"], ["./__tests__/support/failures.js"]],
   use: {
     actionTimeout: WAIT_LIMIT,
     navigationTimeout: WAIT_LIMIT,

@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { isInstalled } from "../scripts/install.mjs";
 import { pathError } from "../scripts/pathError.mjs";
-import { freeAddress, urlOf } from "../scripts/address.mjs";
+import { freeAddress, urlOf } from "../scripts/hostAndPort.mjs";
+import Failures from "./support/failures";
 import { temporaryFolder } from "./support/temporaryFolder";
 
 // npm start, npm test and npm run build: what they need before Gatsby begins, and what they leave behind.
@@ -102,13 +103,18 @@ test("a build that fails, for whatever reason, leaves the last one; so does one 
     "copy é नया & $;~+@,=^",
     'mkdir -p public .cache; echo new > public/index.html; [ -z "$HANG" ] || { sleep 1000 & echo $! > started; wait; }; exit $STATUS',
   );
-  const data = path.join(project, "data");
-  fs.cpSync("__tests__/data", data, { recursive: true });
+  // In place of the check of data/, which takes its time.
+  fs.rmSync(path.join(project, "scripts"));
+  fs.mkdirSync(path.join(project, "scripts"));
+  fs.writeFileSync(
+    path.join(project, "scripts/checkData.ts"),
+    "process.exitCode = Number(process.env.WRONG ?? 0);",
+  );
   const page = path.join(project, "public/index.html");
   fs.mkdirSync(path.dirname(page));
   fs.writeFileSync(page, "last");
   const build = (env: object) =>
-    start(project, "build", { DATA_FOLDER: data, STATUS: "1", ...env });
+    start(project, "build", { STATUS: "1", ...env });
   const expectLast = () => {
     expect(fs.readFileSync(page, "utf8")).toBe("last");
     const left = fs.readdirSync(project);
@@ -118,9 +124,7 @@ test("a build that fails, for whatever reason, leaves the last one; so does one 
   };
 
   for (const [env, sentence] of [
-    [{ DATA_FOLDER: "none" }, "could not be checked"],
-    [{ SITE_URL: "foo" }, "SITE_URL is"],
-    [{ PATH_PREFIX: "foo" }, "PATH_PREFIX"],
+    [{ WRONG: "1" }, "check failed. Nothing was built"],
     [{}, "build failed. Nothing was built, and public/ is as it was."],
   ] as const) {
     const { status, text } = await build(env).ended;
@@ -147,6 +151,109 @@ test("a build that fails, for whatever reason, leaves the last one; so does one 
 
   expect(await build({ STATUS: "0" }).ended).toMatchObject({ status: 0 });
   expect(fs.readFileSync(page, "utf8")).toBe("new\n");
+});
+
+test("the check before a build also looks at SITE_URL and PATH_PREFIX", () => {
+  for (const name of ["SITE_URL", "PATH_PREFIX"]) {
+    const { status, stdout } = spawnSync("npm", ["run", "check:data"], {
+      encoding: "utf8",
+      env: { ...process.env, [name]: "foo" },
+    });
+    expect(stdout).toContain(`${name} is "foo"`);
+    expect(status).toBe(1);
+  }
+});
+
+test("npm test runs every layer that can run, and its last lines name each test that failed, with its message", async () => {
+  const project = projectIn("layers");
+  const forms = path.join(project, "forms/node_modules");
+  fs.mkdirSync(forms, { recursive: true });
+  for (const file of ["../package-lock.json", ".package-lock.json"])
+    fs.writeFileSync(path.join(forms, file), '{"packages":{}}');
+  const layers = Object.keys(scripts).filter((name) => name !== "test");
+  const passing = layers.map((name) => [name, `echo ran >> ran-${name}`]);
+  const save = (failing: object) =>
+    fs.writeFileSync(
+      path.join(project, "package.json"),
+      JSON.stringify({
+        scripts: { ...Object.fromEntries(passing), ...failing },
+      }),
+    );
+  save({});
+  expect(await start(project, "test").ended).toMatchObject({
+    status: 0,
+    text: expect.stringMatching(/\nnpm test: all passed, in \d+ s\.\n$/),
+  });
+  const ran = () => fs.readdirSync(project).filter((name) => /^ran/.test(name));
+  const all = ran();
+  expect(all).toHaveLength(11);
+  for (const name of all) fs.rmSync(path.join(project, name));
+
+  const failure = "clock.test.ts › strikes\n    Expected: 12";
+  save({
+    unit: `printf '${failure}\n' > $TEST_FAILURES; echo a stack; exit 1`,
+    lint: "echo src/a.ts is not formatted; exit 2",
+    build: "exit 1",
+  });
+  const { status, text } = await start(project, "test").ended;
+  expect(status).toBe(1);
+  const last = text.slice(text.indexOf("\n\n✗"));
+  for (const sentence of [
+    `✗ unit\n${failure}\n`,
+    "✗ lint\nsrc/a.ts is not formatted\n",
+    "✗ build\n",
+    "- smoke did not run: it needs build\n",
+    "- check:site did not run: it needs build\n",
+  ])
+    expect(last).toContain(sentence);
+  expect(text).not.toContain("a stack");
+  const skipped = ["unit", "lint", "build", "check:site", "smoke"];
+  const failed = skipped.map((name) => `ran-${name}`);
+  expect(ran()).toEqual(all.filter((name) => !failed.includes(name)));
+  const logs = path.join(project, "test-results/logs");
+  expect(fs.readFileSync(path.join(logs, "unit.log"), "utf8")).toBe(
+    "a stack\n",
+  );
+});
+
+test.each([
+  [
+    "Jest's",
+    (reporter: Failures) =>
+      reporter.onTestResult(null, {
+        testFilePath: path.resolve("__tests__/a.test.ts"),
+        testResults: [
+          { status: "passed", fullName: "b", failureMessages: [] },
+          {
+            status: "failed",
+            fullName: "c d",
+            failureMessages: [
+              "\x1b[31mError: no\x1b[39m\n\n1\n    at e (f.ts)",
+            ],
+          },
+        ],
+      }),
+    "a.test.ts › c d\n    Error: no\n    1\n",
+  ],
+  [
+    "Playwright's",
+    (reporter: Failures) => {
+      for (const outcome of ["expected", "unexpected", "skipped"])
+        reporter.onTestEnd(
+          { outcome: () => outcome, titlePath: () => ["", "chromium", "a"] },
+          { errors: [{ message: "Error: no" }] },
+        );
+    },
+    "chromium › a\n    Error: no\n",
+  ],
+])("of %s tests those that failed are written down", (_, report, expected) => {
+  const file = path.join(folder, "failures");
+  fs.rmSync(file, { force: true });
+  const before = process.env.TEST_FAILURES;
+  process.env.TEST_FAILURES = file;
+  report(new Failures());
+  process.env.TEST_FAILURES = before ?? "";
+  expect(fs.readFileSync(file, "utf8")).toBe(expected);
 });
 
 test("an address at which nobody can listen is named at once; a port that is taken is left, unless PORT names it", async () => {
@@ -181,7 +288,7 @@ test("the server ends when npm is asked to, of which only a shell hears", async 
   const project = projectIn("serve");
   const built = path.join(project, "public");
   fs.mkdirSync(built);
-  for (const file of ["_headers", "404.html"])
+  for (const file of ["_headers", "_redirects", "404.html", "index.html"])
     fs.writeFileSync(path.join(built, file), "");
   const manifest = path.join(built, "manifest.webmanifest");
   fs.writeFileSync(manifest, '{"start_url":"/"}');
@@ -191,7 +298,11 @@ test("the server ends when npm is asked to, of which only a shell hears", async 
     env: { ...process.env, PORT: "0", npm_lifecycle_event: "serve" },
   });
   started.push(shell);
-  const [line] = await once(shell.stdout, "data");
+  // Also where it ends without an address.
+  const [line] = await Promise.race([
+    once(shell.stdout, "data"),
+    once(shell, "close"),
+  ]);
   expect(String(line)).toMatch(/^http:\/\/localhost:\d+\n$/);
   shell.kill();
   // Its output ends with the last process that may write there.

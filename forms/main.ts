@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freeAddress, urlOf } from "../scripts/address.mjs";
+import { freeAddress, urlOf } from "../scripts/hostAndPort.mjs";
 import { listen } from "../scripts/siteServer";
 import { readValidSettings, siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";

@@ -102,7 +102,7 @@ export async function runLayers() {
         running.add(promise);
       }
     }
-    await Promise.race(running);
+    if (running.size > 0) await Promise.race(running);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (failures.length === 0)

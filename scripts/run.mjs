@@ -1,7 +1,7 @@
 // @ts-check
 // node scripts/run.mjs <command>: what npm's scripts do. It relies on no pre- or post-script: some settings of npm leave these out.
 import path from "node:path";
-import { freeAddress } from "./address.mjs";
+import { freeAddress } from "./hostAndPort.mjs";
 import { build, GATSBY } from "./build.mjs";
 import { install } from "./install.mjs";
 import { runLayers } from "./layers.mjs";
@@ -67,7 +67,12 @@ process.env.PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${proce
 endWithNpm();
 const command = process.argv[2] ?? "";
 commands[command]?.().catch((/** @type {Error} */ error) => {
-  if (error instanceof StepError) console.error(error.output);
-  console.error(error.message);
+  // What a program has shown itself needs no second sentence.
+  if (!(error instanceof StepError && error.isShown))
+    console.error(
+      [error instanceof StepError && error.output, error.message]
+        .filter(Boolean)
+        .join("\n"),
+    );
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 // npm run serve: the built site in public/, with the redirects and headers that hosts give it.
 import { createServer } from "node:http";
-import { freeAddress, urlOf } from "./address.mjs";
+import { freeAddress, urlOf } from "./hostAndPort.mjs";
 import { listen, prefixOf, siteListener } from "./siteServer";
 
 /** Serves public/ on HOST and PORT; without a PORT on 9000, or on any free one where that is taken. */

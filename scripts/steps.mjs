@@ -69,10 +69,11 @@ export function endWithNpm() {
 
 /** A step that failed. */
 export class StepError extends Error {
-  /** @param {string} name @param {string} output all that it printed */
-  constructor(name, output) {
+  /** @param {string} name @param {string} output all that it printed @param {boolean} isShown whether it was shown */
+  constructor(name, output, isShown) {
     super(`${name} failed.`);
     this.output = output;
+    this.isShown = isShown;
   }
 }
 
@@ -119,6 +120,7 @@ export async function run(name, command, options = {}) {
   if (isEnding) await new Promise(() => {});
   const seconds = (performance.now() - start) / 1000;
   if (!isShown) sayTime(name, seconds, status === 0 ? "✓" : "✗");
-  if (status !== 0) throw new StepError(name, stripVTControlCharacters(output));
+  if (status !== 0)
+    throw new StepError(name, stripVTControlCharacters(output), isShown);
   return output;
 }
