@@ -221,6 +221,7 @@ test.each([
     "Jest's",
     (reporter: Failures) =>
       reporter.onTestResult(null, {
+        testExecError: undefined,
         testFilePath: path.resolve("__tests__/a.test.ts"),
         testResults: [
           { status: "passed", fullName: "b", failureMessages: [] },
