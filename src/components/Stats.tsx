@@ -72,9 +72,12 @@ const Strip = styled.section`
   }
   /* In the dark theme it keeps its light colours, as the brightest part of the page. */
   @media ${atNight} {
-    background: var(--sun);
-    color: var(--on-ink);
-    --art: var(--on-ink);
-    --line: var(--on-ink);
+    /* A browser that darkens pages would turn its dark texts white. */
+    :root:not([data-darkened]) & {
+      background: var(--sun);
+      color: var(--on-ink);
+      --art: var(--on-ink);
+      --line: var(--on-ink);
+    }
   }
 `;
