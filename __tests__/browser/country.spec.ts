@@ -36,7 +36,9 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
   expect(places).toEqual([6, 12, 18].map((hour) => expect.closeTo(hour, 0)));
 });
 
-test("a photo has its own proportions", async ({ page }) => {
+test("a photo has its own proportions, and large figures are as bold as headings", async ({
+  page,
+}) => {
   await visit(page, "/country/germany");
   const photo = main(page).locator("figure img");
   await photo.scrollIntoViewIfNeeded();
@@ -46,10 +48,6 @@ test("a photo has its own proportions", async ({ page }) => {
       return (naturalWidth * height) / (naturalHeight * width);
     });
   await expect.poll(proportions).toBeCloseTo(1, 1);
-});
-
-test("large figures are as bold as headings", async ({ page }) => {
-  await visit(page, "/country/germany");
   const weightOf = (text: Locator) =>
     text.evaluate((text) => getComputedStyle(text).fontWeight);
   const figure = main(page).getByText("20+", { exact: true });

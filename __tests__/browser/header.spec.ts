@@ -47,7 +47,9 @@ test("the dropdown opens on hover, shows 20 countries down its columns, and clos
 test("a straight way from the toggle leads to any link", async ({ page }) => {
   await visit(page, "/about");
   const toggle = (await destinations(page).boundingBox())!;
-  for (const [index, { name }] of countries.entries()) {
+  // The first and the last of each column: all other ways lie between.
+  for (const index of [0, 6, 7, 13, 14, 19]) {
+    const { name } = countries[index]!;
     await page.mouse.move(
       toggle.x + toggle.width / 2,
       toggle.y + toggle.height / 2,

@@ -226,3 +226,26 @@ test("in forced colours states differ", async ({ page }) => {
   for (const button of await main(page).getByRole("button").all())
     await expect(button).not.toHaveCSS("border-top-width", "0px");
 });
+
+test("in forced colours bars that texts speak of have an edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [path, bars] of [
+    [
+      "/country/germany",
+      "main :is([data-kind=there], [data-kind=both], [data-kind=here]) > span:visible",
+    ],
+    ["/scholarships", "main li[id^=award-] strong + div:visible"],
+  ] as const) {
+    await visit(page, path);
+    const edges = await page.locator(bars).evaluateAll((bars) =>
+      bars.map((bar) => {
+        const { borderTopStyle, forcedColorAdjust } = getComputedStyle(bar);
+        return borderTopStyle === "solid" || forcedColorAdjust === "none";
+      }),
+    );
+    expect(edges.length, path).toBeGreaterThan(2);
+    expect(edges, path).not.toContain(false);
+  }
+});
