@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { geoContains } from "d3-geo";
 import { drawAtlas } from "../../src/atlas";
-import * as world from "../../src/atlas/countries";
 import { namesOn, type View } from "../../src/atlas/mapNames";
 import { routeBetween } from "../../src/atlas/earth";
 import { projected } from "../../src/atlas/geometry";
@@ -79,23 +77,6 @@ test("silhouettes are made of whole bars, thicker in the east", async () => {
     );
     expect(east).toBeGreaterThan(west!);
   }
-});
-
-test("no border of India's is drawn: it is one shape with the lands around it", () => {
-  const destinations = countries.flatMap(({ code }) =>
-    world.piecesOf(world.coarse, code),
-  );
-  const land = world.landWithout(destinations);
-  const { coordinates } = world.geometryOf(world.coarse, land);
-  const shapeAt = (...spot: [number, number]) =>
-    coordinates.findIndex((shape) =>
-      geoContains({ type: "Polygon", coordinates: shape }, spot),
-    );
-  const delhi = shapeAt(77.2, 28.6);
-  expect(delhi).toBeGreaterThanOrEqual(0);
-  expect(shapeAt(85.3, 27.7)).toBe(delhi); // Kathmandu
-  expect(shapeAt(74.3, 31.5)).toBe(delhi); // Lahore
-  expect(shapeAt(74.8, 34.1)).toBe(delhi); // Srinagar
 });
 
 const map = { width: 1440, height: 735 };
