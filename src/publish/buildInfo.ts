@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { TOKENS } from "../atlas/svg";
 import { recordOf } from "../content/graphql/records";
+import type { Data } from "../content/registry";
 
 declare global {
   /** The result of buildInfo(), which webpack puts in. */
@@ -14,6 +15,13 @@ const origins = (addresses: readonly (string | null | undefined)[]) => [
     addresses.flatMap((address) => (address ? new URL(address).origin : [])),
   ),
 ];
+
+/** The origins that a message of the contact form goes to: the endpoint's, and those it redirects to. */
+export const formOrigins = ({
+  endpoint,
+  redirectsTo,
+}: Pick<Data["site.json"]["contact"], "endpoint" | "redirectsTo">) =>
+  origins([endpoint, ...(redirectsTo ?? [])]);
 
 /** What pages are rendered with, known once visitors' scripts are built: the files of each chunk, and values for the head. */
 export function buildInfo() {
@@ -31,7 +39,7 @@ export function buildInfo() {
     themeColor: { light, dark },
     hosts: {
       flags: origins(countries.map(({ card }) => card?.flag)),
-      form: origins([contact.endpoint, ...(contact.redirectsTo ?? [])]),
+      form: formOrigins(contact),
     },
   };
 }
