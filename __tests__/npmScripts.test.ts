@@ -311,6 +311,25 @@ test("the server ends when npm is asked to, of which only a shell hears", async 
   await expect(fetch(String(line).trim())).rejects.toThrow();
 });
 
+test("what a command runs has time to tidy up when all of a terminal's processes are asked to end, npm among them", async () => {
+  const tidy = "trap 'sleep 1; echo tidied; exit' TERM; echo started";
+  const project = projectIn("tidy", `${tidy}; sleep 1000 & wait`);
+  const command = `"${process.execPath}" "${path.resolve("scripts/run.mjs")}" develop; true`;
+  const shell = spawn("sh", ["-c", command], {
+    cwd: project,
+    detached: true,
+    env: { ...process.env, npm_lifecycle_event: "develop" },
+  });
+  started.push(shell);
+  let text = "";
+  shell.stdout.on("data", (data) => (text += data));
+  const ended = once(shell, "close");
+  await until(() => text.includes("started") || shell.exitCode !== null);
+  process.kill(-shell.pid!, "SIGTERM");
+  await ended;
+  expect(text).toContain("tidied");
+});
+
 test("each tool that looks for its settings in the folders above finds the project's own first", () => {
   const text = (file: string) => fs.readFileSync(file, "utf8");
   for (const file of [

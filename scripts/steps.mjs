@@ -4,6 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 
 /** The steps that run now, by what they are called. @type {Map<string, import("node:child_process").ChildProcess>} */
@@ -43,16 +44,31 @@ function send({ pid }, signal) {
   }
 }
 
+/** How long programs may take to tidy up when they are asked to end, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Whether any process of a program is there: a shell between it and this process is gone at once. @param {import("node:child_process").ChildProcess} child */
+function isThere({ pid }) {
+  try {
+    return pid !== undefined && process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 let isEnding = false;
 
 /** Ends all that runs, then this process. @param {NodeJS.Signals} signal */
 async function end(signal) {
-  const children = [...running.values()];
-  // Whoever asks twice does not want to wait.
-  for (const child of children) send(child, isEnding ? "SIGKILL" : signal);
+  // npm passes on what the terminal has sent already.
   if (isEnding) return;
   isEnding = true;
-  await Promise.all(children.map((child) => once(child, "close")));
+  const children = [...running.values()];
+  for (const child of children) send(child, signal);
+  const start = performance.now();
+  while (children.some(isThere) && performance.now() - start < PATIENCE)
+    await setTimeout(20);
+  for (const child of children) send(child, "SIGKILL");
   process.exit(128 + constants.signals[signal]);
 }
 
@@ -114,10 +130,10 @@ export async function run(name, command, options = {}) {
   running.set(name, child);
   if (!isShown) showRunning();
   const [status] = await once(child, "close");
+  if (isEnding) await new Promise(() => {});
   // Nothing that it started outlives it.
   send(child, "SIGKILL");
   running.delete(name);
-  if (isEnding) await new Promise(() => {});
   const seconds = (performance.now() - start) / 1000;
   if (!isShown) sayTime(name, seconds, status === 0 ? "✓" : "✗");
   if (status !== 0)
