@@ -16,8 +16,9 @@ export type OwnDevelop = {
   stop(): Promise<void>;
 };
 
-/** What Gatsby needs of the project; it must not build where another test reads. */
-const COPIED = /^(src|static|gatsby-.*|package\.json|postcss\.config\.js)$/;
+/** What that command needs of the project; it must not build where another test reads. */
+const COPIED =
+  /^(src|static|scripts|gatsby-.*|package(-lock)?\.json|postcss\.config\.js)$/;
 
 /** @param change what differs from the project */
 export async function startDevelop(
@@ -32,33 +33,20 @@ export async function startDevelop(
 
   const port = await freePort();
   const { NODE_ENV, DATA_FOLDER, ...env } = process.env;
-  const gatsby = spawn(
-    process.execPath,
-    [
-      "node_modules/gatsby/cli.js",
-      "develop",
-      "-H",
-      "127.0.0.1",
-      "-p",
-      `${port}`,
-    ],
-    {
-      cwd: project,
-      // A group of its own: Gatsby starts processes.
-      detached: true,
-      env: {
-        ...env,
-        // As on the computer of an editor, where CI is not set.
-        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
-        GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
-        GATSBY_TELEMETRY_DISABLED: "1",
-        XDG_CONFIG_HOME: path.join(project, ".config"),
-      },
+  const develop = spawn(process.execPath, ["scripts/run.mjs", "develop"], {
+    cwd: project,
+    env: {
+      ...env,
+      PORT: String(port),
+      // As on the computer of an editor, where CI is not set.
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
+      GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
     },
-  );
-  const ended = once(gatsby, "close");
+  });
+  // Of its processes the last one closes what it prints.
+  const ended = once(develop, "close");
   let printed = "";
-  for (const stream of [gatsby.stdout, gatsby.stderr])
+  for (const stream of [develop.stdout, develop.stderr])
     stream.on("data", (text) => void (printed += String(text)));
   return {
     port,
@@ -69,7 +57,7 @@ export async function startDevelop(
       fs.writeFileSync(path.join(project, "data", file), text);
     },
     async stop() {
-      if (gatsby.exitCode === null) process.kill(-gatsby.pid!, "SIGKILL");
+      develop.kill();
       await ended;
       fs.rmSync(project, { recursive: true });
     },

@@ -2,13 +2,14 @@ import { expect, test as base } from "@playwright/test";
 import { readJson } from "../../src/content/readData";
 import { TEST_LIMIT } from "../support/limits";
 import { send } from "../support/send";
+import { expectNoAxeFaults } from "../browser/accessible";
 import {
   addGuidesPage,
   GUIDES_PAGE,
   type OwnDevelop,
   startDevelop,
 } from "./ownDevelop";
-import { heading } from "./site";
+import { heading } from "../browser/site";
 
 // `npm run develop`, as editors and developers use it. One visit for all of it: a start takes half a minute.
 
@@ -22,17 +23,21 @@ const test = base.extend<{ develop: OwnDevelop }>({
     await give(develop);
     await develop.stop();
   },
-  baseURL: ({ develop }, give) => give(`http://127.0.0.1:${develop.port}`),
+  baseURL: ({ develop }, give) => give(`http://localhost:${develop.port}`),
 });
 
 /** Waits as long as a test may: Gatsby compiles before it answers. */
-const until = (read: () => Promise<string> | string) =>
+const until = <Value>(read: () => Promise<Value> | Value) =>
   expect.poll(read, { timeout: TEST_LIMIT });
+
+/** Gatsby listens there, whichever address that is. */
+const ask = (port: number, path: string) =>
+  send(port, path, { host: "localhost" });
 
 /** All data of the page at a route, with what it shares with other pages. */
 async function dataOf(port: number, route: string): Promise<string> {
   const get = async (file: string) =>
-    String((await send(port, `/page-data/${file}.json`)).body);
+    String((await ask(port, `/page-data/${file}.json`)).body);
   const own = await get(`${route}/page-data`);
   const { staticQueryHashes = [] } = JSON.parse(own) as PageData;
   const shared = staticQueryHashes.map((hash) => get(`sq/d/${hash}`));
@@ -74,11 +79,26 @@ test("npm run develop: pages follow each save without an error, and the guide's 
   const drawing = /\/atlas\/oman-card\.\w+\.svg/;
   await until(() => dataOf(port, "country/oman")).toMatch(drawing);
   const [address] = drawing.exec(await dataOf(port, "country/oman"))!;
-  expect((await send(port, address)).status).toBe(200);
-
-  expect(await dataOf(port, GUIDES_PAGE.slice(1))).toContain(
-    '"heading":"Visas"',
+  await until(async () => (await ask(port, address)).status).toBe(200);
+  save("countries.json", [...countries, { ...oman, slug: "sultanate" }]);
+  await until(() => dataOf(port, "country/sultanate")).toContain(
+    '"path":"/country/sultanate"',
   );
+  // Now it is like any other country that is not among the destinations.
+  await until(() => dataOf(port, "country/oman")).not.toContain(
+    '"path":"/country/oman"',
+  );
+
+  await page.goto(GUIDES_PAGE);
+  await expect(heading(page)).toHaveText("Visas");
+  for (const [width, colorScheme] of [
+    [390, "light"],
+    [1440, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeFaults(page, `at ${width} px`);
+  }
   expect(errors).toEqual([]);
   // Each error is said in our own words.
   expect(printed()).not.toMatch(/Unable to parse|^\s+at .*:\d+:\d+/m);
