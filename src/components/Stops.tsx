@@ -49,10 +49,7 @@ const Disc = styled.span`
   color: var(--on-route);
 `;
 
-/** Below a drawing that leaves no room for its longest word. */
 const Title = styled.h2`
-  display: flow-root;
-  min-width: min-content;
   margin-bottom: var(--space-2);
   font-size: var(--t-xl);
 `;
@@ -100,7 +97,8 @@ const List = styled.ul`
     text-wrap: balance;
   }
   &[data-numbered="true"] {
-    --stop: 56px;
+    /* On the narrowest phones it leaves room for the longest words. */
+    --stop: min(56px, 16cqi);
     /* Four columns. */
     @container (width >= 52em) {
       ${autoColumns("13rem")}
@@ -115,7 +113,10 @@ const List = styled.ul`
   }
   &[data-numbered="false"] {
     --line: calc(var(--stop) / 2 + var(--space-1));
+    /* Below a drawing that leaves no room for its longest word. */
     ${Title} {
+      display: flow-root;
+      min-width: min-content;
       min-height: 44px;
     }
     /* Three columns, with room for fourteen letters of a heading. */
