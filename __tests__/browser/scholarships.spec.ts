@@ -195,7 +195,7 @@ test("the two types have marks of their own", async ({ page }) => {
     main(page)
       .locator("li", { hasText: RegExp(`^ ?${type}`, "i") })
       .first()
-      .locator("i")
+      .locator("[data-type]")
       .evaluate((mark) => getComputedStyle(mark).backgroundImage);
   expect(await markOf("national")).toBe("none");
   expect(await markOf("international")).not.toBe("none");
