@@ -3,7 +3,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 
