@@ -21,8 +21,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-// Not yet the pages with dark texts on bright grounds by night, too: claims, bars of two clocks.
-for (const path of ["/scholarships", "/services"])
+for (const path of [
+  "/",
+  "/scholarships",
+  "/country/germany",
+  "/services",
+  "/about",
+])
   test(`${path} can be read where the browser darkens it`, async ({
     baseURL,
   }) => {

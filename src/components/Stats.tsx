@@ -72,12 +72,9 @@ const Strip = styled.section`
   }
   /* In the dark theme it keeps its light colours, as the brightest part of the page. */
   @media ${atNight} {
-    /* A browser that darkens pages would turn its dark texts white. */
-    :root:not([data-darkened]) & {
-      background: var(--sun);
-      color: var(--on-ink);
-      --art: var(--on-ink);
-      --line: var(--on-ink);
-    }
+    background: var(--bright);
+    color: var(--on-ink);
+    --art: var(--on-ink);
+    --line: var(--on-ink);
   }
 `;

@@ -22,7 +22,7 @@ export const Outcome = ({ formRef, status }: Props) => (
     <Text role="status">
       {status === "submitting" && <VisuallyHidden>Sending…</VisuallyHidden>}
       {status === "success" && (
-        <Thanks>
+        <Thanks data-ink="mint">
           <Route />
           Thank you! We&apos;ll get back to you soon.
         </Thanks>
@@ -107,7 +107,7 @@ const Thanks = styled.p`
   justify-content: end;
   gap: var(--space-5);
   padding: var(--space-5);
-  background: var(--mint);
+  background: var(--bright);
   color: var(--on-ink);
   font-size: var(--t-2xl);
   line-height: var(--lh-head);

@@ -129,7 +129,9 @@ const Row = styled.div`
   position: relative;
   height: 3.1em;
   &[data-kind="there"] > ${Bar} {
-    background: var(--ink);
+    background: var(--bright);
+    /* Seen where that background is dark. */
+    box-shadow: inset 0 0 0 2px var(--ink);
     color: var(--on-ink);
   }
   &[data-kind="both"] {
