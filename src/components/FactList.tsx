@@ -118,6 +118,7 @@ const List = styled.dl`
     }
     > :last-child {
       flex-grow: 3;
+      min-width: min(7.25rem, 100%); /* Its term in one line, as the others. */
     }
   }
 `;
