@@ -59,7 +59,8 @@ const List = styled.ul`
     }
     > [data-art] {
       display: grid;
-      grid-template-columns: 88px minmax(0, 1fr);
+      /* A drawing gives way to a long word of the heading. */
+      grid-template-columns: minmax(0, 88px) minmax(min-content, 1fr);
       column-gap: var(--space-5);
     }
     > [data-art] > * {

@@ -61,7 +61,7 @@ export function Carousel({ texts, countries, gridId }: Props) {
 }
 
 const Strip = styled.div`
-  --card: min(376px, 77vw);
+  --card: min(23.5rem, 77vw);
   display: flex;
   margin-right: calc(-1 * var(--gutter-r));
   overflow-x: auto;

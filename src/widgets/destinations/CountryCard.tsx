@@ -138,7 +138,8 @@ const NameRow = styled.div`
   justify-content: space-between;
   h3 {
     min-width: 0;
-    font-size: var(--t-2xl);
+    /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a long name fits beside the arrow */
+    font-size: min(var(--t-2xl), 9.4vw);
     background: linear-gradient(var(--route), var(--route)) 0 100% / 0 5px
       no-repeat;
     transition: background-size var(--duration-2) var(--ease);
