@@ -80,8 +80,9 @@ const Bar = styled.span`
   padding-inline: var(--space-2);
   container-type: inline-size;
   line-height: var(--lh-tight);
-  /* Where colours are forced, it has no ground. */
+  /* Where colours are forced, it has no ground, and its lines are higher. */
   @media (forced-colors: active) {
+    gap: 0;
     border: 2px solid;
   }
 `;

@@ -41,6 +41,10 @@ const Heading = styled.h1`
   margin-bottom: var(--space-4);
   /* Smaller in a low window, so that the buttons fit, too. */
   font-size: min(var(--t-4xl), 14svh);
+  /* Its lines are higher where colours are forced, and hide names of the map. */
+  @media (forced-colors: active) {
+    font-size: min(var(--t-3xl), 14svh);
+  }
 `;
 
 /** Wider than other leads, for two lines over the map. */
