@@ -22,6 +22,12 @@ export { wrapPageElement } from "./src/frame/Frame";
 const COUNTRY = /^\/country\/[^/]+$/;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // A page that was saved to the disk can be read. Gatsby would look for its address, which a file cannot have: it waits for
+  // this promise, and does not start.
+  if (location.protocol === "file:") {
+    delete document.documentElement.dataset.script;
+    return new Promise(() => {});
+  }
   document.documentElement.dataset.script = "running";
   tolerateTranslation();
   watchNavigation();

@@ -1,9 +1,14 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../support/temporaryFolder";
 import { headingOf } from "./pages";
 import {
   expect,
   header,
   heading,
   hold,
+  main,
   openWithoutScripts,
   ready,
   test,
@@ -87,6 +92,32 @@ test("a lost script is asked for again, after ever longer pauses", async ({
   }
   await page.clock.resume();
   await ready(page);
+});
+
+test("a page that was saved to the disk can be read", async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/file:/);
+  await visit(page, "/scholarships");
+  // As browsers save it: what the page loads is beside it, and loaded from there.
+  const folder = pathToFileURL("public/").href;
+  const html = (await page.content()).replaceAll(
+    / (src|href)="\/(?=[^"]*\.\w+")/g,
+    ` $1="${folder}`,
+  );
+  const file = path.join(temporaryFolder("saved"), "page.html");
+  writeFileSync(file, html);
+  const address = pathToFileURL(file).href;
+  const app = page.waitForEvent("requestfinished", (request) =>
+    /\/app-\w+\.js$/.test(request.url()),
+  );
+  await page.goto(address);
+  await app;
+  // Its scripts have run, and stepped back.
+  await expect(page.locator("html")).not.toHaveAttribute("data-script");
+  await expect(main(page).locator('li[id^="award-"]')).toHaveCount(12);
+  expect(page.url()).toBe(address);
 });
 
 test.describe("under Save-Data", () => {
