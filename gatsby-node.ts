@@ -83,9 +83,9 @@ function countryPages(countries: readonly Country[]) {
   });
 }
 
-export const createPages: GatsbyNode["createPages"] = (build) => {
-  const { actions, getNodesByType } = build;
-  const countries = getNodesByType("Country") as unknown[] as Country[];
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  // In `develop` Gatsby makes pages before it has made the nodes of a file that has changed.
+  const countries = recordOf("countries.json");
   for (const page of countryPages(countries)) {
     const component = path.resolve("src/templates/country.tsx");
     actions.createPage({ ...page, component });
