@@ -137,7 +137,8 @@ function callUs(
   return listed(
     lines.map(
       ({ days, times, isOvernight }) =>
-        unbroken(`${days} ${times}`) + (isOvernight && !isAll ? OVERNIGHT : ""),
+        `${unbroken(days)} ${unbroken(times)}` +
+        (isOvernight && !isAll ? OVERNIGHT : ""),
     ),
     ` in ${capital}${isAll ? OVERNIGHT : ""}`,
   );

@@ -50,6 +50,10 @@ const Hour = styled.span`
   transform: translateX(-50%);
   white-space: nowrap;
   background: linear-gradient(currentColor 0 0) bottom / 1px 10px no-repeat;
+  /* No tick is drawn there, and the plate stays off the map's names. */
+  @media (forced-colors: active) {
+    padding-bottom: var(--space-2);
+  }
   &[data-home] {
     color: var(--route);
     background-size: 3px 14px;
