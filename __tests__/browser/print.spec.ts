@@ -39,6 +39,13 @@ test("a country prints as one sheet for the family", async ({ page }) => {
   for (const { bottom, text } of facts)
     expect(bottom, text).toBeLessThanOrEqual(table!.top);
   await expect(heading(page)).toBeHidden();
+  // Wherever a part of the page stands, the sheet is all that is printed.
+  await paper.evaluate((paper) => {
+    const notice = document.createElement("p");
+    notice.append("A notice");
+    paper.before(notice);
+  });
+  await expect(main(page).getByText("A notice")).toBeHidden();
   // Else a PDF holds a name of the map nine times.
   await expect(paper.locator("[role=img] span").first()).toHaveCSS(
     "text-shadow",

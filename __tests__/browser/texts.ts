@@ -3,25 +3,42 @@ import { dotsOf } from "./boxes";
 
 const expect = hard.configure({ soft: true });
 
+type Options = {
+  /** What is not looked at. */
+  leftOut?: string;
+  /** Readers' own spacing makes words longer than their columns: there, they may end on another line. */
+  mayBreakWords?: boolean;
+};
+
 /**
  * What is wrong with the texts of a page, those of drawings included unless left out. Texts of the header and of the chat
  * float over others, and are not compared with them; nor is the label of the active country, which covers what is under it.
- * @param leftOut what is not looked at
- * @returns texts that a box around them or the window cuts off, pairs of texts that overlap, and texts over a dot of a map.
- *   What scrolls is not cut.
+ * @returns texts that a box around them or the window cuts off, words on two lines, pairs of texts that overlap, and texts
+ *   over a dot of a map. What scrolls is not cut.
  */
-export async function textFaults(page: Page, leftOut = ":not(*)") {
+export async function textFaults(
+  page: Page,
+  { leftOut = ":not(*)", mayBreakWords = false }: Options = {},
+) {
   const dots = await dotsOf(page.locator(`path[data-kind]:not(${leftOut} *)`));
-  return page.evaluate(findFaults, { leftOut, dots });
+  return page.evaluate(findFaults, { leftOut, mayBreakWords, dots });
 }
 
-type Sought = { leftOut: string; dots: { x: number; y: number }[] };
+type Sought = Required<Options> & { dots: { x: number; y: number }[] };
 
-function findFaults({ leftOut, dots }: Sought) {
+function findFaults({ leftOut, mayBreakWords, dots }: Sought) {
   type Box = { left: number; right: number; top: number; bottom: number };
-  type Text = Box & { node: CharacterData };
+  /** `plate` is what browsers paint under a text in forced colours: its whole line. */
+  type Text = Box & { node: CharacterData; plate: Box | null };
+  type Place = { style: CSSStyleDeclaration; box: DOMRect };
+  /** A longer one has to be broken: a page's address may hold a word of any length. */
+  const LONGEST_WORD = 30;
+  const isAddress = /[@.][a-z]/;
   const faults = new Set<string>();
   const texts: Text[] = [];
+  const places = new Map<Element, Place[]>();
+  const range = document.createRange();
+  const hasPlates = matchMedia("(forced-colors: active)").matches;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as CharacterData;
@@ -30,22 +47,44 @@ function findFaults({ leftOut, dots }: Sought) {
     if (!node.data.trim() || parent.matches("script, style, noscript"))
       continue;
     if (!parent.checkVisibility(visible)) continue;
-    const around = ancestors(parent);
+    const around = placesAround(parent);
     // Only for screen readers.
     if (around.some(({ style }) => style.clipPath !== "none")) continue;
     if (parent.closest(`[data-active], ${leftOut}`)) continue;
-    for (const box of letters(node)) {
-      const clips = around.filter(({ style }) => style.overflowX !== "visible");
+    const clips = around.filter(({ style }) => style.overflowX !== "visible");
+    const isFixed = around.some(({ style }) => style.position === "fixed");
+    const { fontSize, forcedColorAdjust } = around[0]!.style;
+    // A line's box is higher than its letters: capitals are as high as 0.72 of the font's size.
+    const half = 0.36 * parseFloat(fontSize);
+    const lines = linesOf(node);
+    for (const plate of lines) {
+      const middle = (plate.top + plate.bottom) / 2;
+      const box = {
+        left: plate.left + 1,
+        right: plate.right - 1,
+        top: middle - half,
+        bottom: middle + half,
+      };
       if (clips.some((clip) => !overlap(box, clip.box))) continue;
       if (isCut(box, clips)) faults.add(`cut: ${short(node)}`);
-      if (!around.some(({ style }) => style.position === "fixed"))
-        texts.push({ ...box, node });
+      const isPlated = hasPlates && forcedColorAdjust === "auto";
+      if (!isFixed)
+        texts.push({ ...box, node, plate: isPlated ? plate : null });
     }
+    if (lines.length > 1 && !mayBreakWords)
+      for (const word of brokenWords(node)) faults.add(`on two lines: ${word}`);
   }
   texts.forEach((text, index) => {
-    for (const other of texts.slice(0, index))
-      if (text.node !== other.node && overlap(text, other))
+    for (const other of texts.slice(0, index)) {
+      if (text.node === other.node) continue;
+      if (overlap(text, other))
         faults.add(`${short(other.node)} overlaps ${short(text.node)}`);
+      // What comes later is painted over what comes before.
+      else if (text.plate && overlap(text.plate, other))
+        faults.add(
+          `${short(other.node)} is under the plate of ${short(text.node)}`,
+        );
+    }
   });
   for (const { x, y } of [...dots, ...namedDots()]) {
     const dot = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
@@ -74,30 +113,39 @@ function findFaults({ leftOut, dots }: Sought) {
     return data.trim().slice(0, 40);
   }
 
-  function ancestors(element: Element) {
-    const found: { style: CSSStyleDeclaration; box: DOMRect }[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement)
-      found.push({
-        style: getComputedStyle(at),
-        box: at.getBoundingClientRect(),
-      });
+  /** An element and all around it. */
+  function placesAround(element: Element): Place[] {
+    const known = places.get(element);
+    if (known) return known;
+    const { parentElement } = element;
+    const found = [
+      {
+        style: getComputedStyle(element),
+        box: element.getBoundingClientRect(),
+      },
+      ...(parentElement ? placesAround(parentElement) : []),
+    ];
+    places.set(element, found);
     return found;
   }
 
-  /** A line's box is higher than its letters: capitals are as high as 0.72 of the font's size. */
-  function letters(node: CharacterData): Box[] {
-    const half =
-      0.36 * parseFloat(getComputedStyle(node.parentElement!).fontSize);
-    const range = document.createRange();
+  function linesOf(node: CharacterData) {
     range.selectNodeContents(node);
-    return [...range.getClientRects()]
-      .filter(({ width, height }) => width > 2 && height > 2)
-      .map(({ left, right, top, bottom }) => ({
-        left: left + 1,
-        right: right - 1,
-        top: (top + bottom) / 2 - half,
-        bottom: (top + bottom) / 2 + half,
-      }));
+    return [...range.getClientRects()].filter(
+      ({ width, height }) => width > 2 && height > 2,
+    );
+  }
+
+  /** Words that a line ends within, but for a hyphen, a dash or a slash, and for e-mail addresses. */
+  function brokenWords(node: CharacterData) {
+    const words = [...node.data.matchAll(/[^\s\u00ad\u200b–—/-]{2,}/g)];
+    return words.flatMap(({ 0: word, index }) => {
+      if (word.length > LONGEST_WORD || isAddress.test(word)) return [];
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 2 ? [word] : [];
+    });
   }
 
   function overlap(a: Box, b: Box) {
@@ -109,10 +157,7 @@ function findFaults({ leftOut, dots }: Sought) {
     );
   }
 
-  function isCut(
-    { left, right }: Box,
-    clips: { style: CSSStyleDeclaration; box: DOMRect }[],
-  ) {
+  function isCut({ left, right }: Box, clips: Place[]) {
     for (const { style, box } of clips) {
       if (/auto|scroll/.test(style.overflowX)) return false;
       if (left < box.left || right > box.right) return true;
@@ -136,8 +181,12 @@ export async function setFontSize(page: Page, size: number) {
   await session.send("Page.setFontSizes", { fontSizes });
 }
 
-/** Nothing scrolls sideways, no text is cut or overlaps another, as soon as the page has followed its window. */
-export async function expectWhole(page: Page, where: string, leftOut?: string) {
+/** Nothing scrolls sideways, no text is cut, broken or overlaps another, as soon as the page has followed its window. */
+export async function expectWhole(
+  page: Page,
+  where: string,
+  options?: Options,
+) {
   const tooWide = () =>
     page.evaluate(() => {
       scrollTo(1000, scrollY);
@@ -145,13 +194,18 @@ export async function expectWhole(page: Page, where: string, leftOut?: string) {
       return Math.max(0, scrollWidth - clientWidth) + scrollX;
     });
   await expect.poll(tooWide, where).toBe(0);
-  await expect.poll(() => textFaults(page, leftOut), where).toEqual([]);
+  await expect.poll(() => textFaults(page, options), where).toEqual([]);
 }
 
+const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920];
+
 /** The same in windows of every width. */
-export async function expectWholeInEveryWindow(page: Page) {
-  for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+export async function expectWholeInEveryWindow(
+  page: Page,
+  options?: Options & { widths?: number[] },
+) {
+  for (const width of options?.widths ?? WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await expectWhole(page, `at ${width} px`);
+    await expectWhole(page, `${page.url()} at ${width} px`, options);
   }
 }
