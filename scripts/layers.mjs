@@ -1,7 +1,13 @@
 // @ts-check
 /** npm test: its layers, and what is said of them. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { run, say, StepError } from "./steps.mjs";
 
@@ -36,14 +42,18 @@ const ends = new Map();
 /** What is said of failures at the end. @type {string[]} */
 const failures = [];
 
-/** @param {string} layer */
-async function runLayer(layer) {
+/** @param {string} layer @param {string} temporary where it may leave files */
+async function runLayer(layer, temporary) {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const name = path.join(LOGS, layer.replace(":", "-"));
   let output = "";
   try {
     output = await run(layer, scripts[layer], {
-      env: { TEST_FAILURES: path.resolve(`${name}.failures`) },
+      env: {
+        TEST_FAILURES: path.resolve(`${name}.failures`),
+        TMPDIR: temporary,
+        TEMP: temporary,
+      },
     });
     // Its warnings are for whoever edits data/.
     if (layer === "check:data") say(output.trimEnd());
@@ -83,6 +93,8 @@ export async function runLayers() {
   const start = performance.now();
   rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
+  const temporary = mkdtempSync(path.join(tmpdir(), "longitude-test-"));
+  process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
   const waiting = new Map(Object.entries(LAYERS));
   /** @type {Set<Promise<void>>} */
   const running = new Set();
@@ -95,7 +107,7 @@ export async function runLayers() {
         failures.push(`\n- ${name} did not run: it needs ${layer.needs}`);
       } else if (can === "now" && running.size < availableParallelism()) {
         waiting.delete(name);
-        const promise = runLayer(name).then((end) => {
+        const promise = runLayer(name, temporary).then((end) => {
           ends.set(name, end);
           running.delete(promise);
         });
