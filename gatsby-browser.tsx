@@ -7,7 +7,7 @@ import {
   watchPointing,
 } from "./src/lib/fetchAhead";
 import { hydrate } from "./src/lib/hydrate";
-import { watchNavigation } from "./src/lib/navigation";
+import { endWait, watchNavigation } from "./src/lib/navigation";
 import { pagePath } from "./src/lib/paths";
 import { tolerateTranslation } from "./src/lib/translated";
 import {
@@ -50,6 +50,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   // With a path prefix, Gatsby removes the slash of the home page, which without it is outside the worker's scope.
   if (location.pathname === __PATH_PREFIX__)
     history.replaceState(history.state, "", `${__PATH_PREFIX__}/`);
+  endWait();
 };
 
 /**

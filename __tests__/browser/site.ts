@@ -175,9 +175,12 @@ export async function openWithoutScripts(page: Page, address: string) {
 export async function visitWithoutTime(page: Page, address: string) {
   await page.clock.install();
   await visit(page, address);
-  // An hour ahead: a slow machine does not get there before its clock stops.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+  await stopClock(page);
 }
+
+/** Stops a clock that was installed, an hour ahead: a slow machine does not get there before. */
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 
 /** What was changed has been drawn. */
 export const waitForFrame = (page: Page) =>

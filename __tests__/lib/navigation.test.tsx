@@ -1,10 +1,16 @@
-import { watchNavigation } from "../../src/lib/navigation";
+import {
+  endWait,
+  onItsWay,
+  pathOnItsWay,
+  watchNavigation,
+} from "../../src/lib/navigation";
 
-// With Gatsby's router and real pages: browser/routes. Here, every order in which pages may come.
+// With Gatsby's router and real pages: browser/routes, browser/waiting. Here, every order in which pages may come.
 
 type Answer = { status: string } | undefined;
 
-const navigate = jest.fn();
+/** Gatsby draws the page. */
+const navigate = jest.fn(() => endWait());
 const routerHears = jest.fn();
 const waiting = new Map<string, (page: Answer) => void>();
 const loaded = new Set<string>();
@@ -13,7 +19,7 @@ const loaded = new Set<string>();
 async function comes(path: string, page: Answer = { status: "success" }) {
   loaded.add(path);
   waiting.get(path)!(page);
-  await new Promise((done) => setTimeout(done));
+  await jest.advanceTimersByTimeAsync(0);
 }
 
 /** Back and Forward: the address changes at once. */
@@ -37,6 +43,8 @@ beforeAll(() => {
   window.addEventListener("popstate", () => routerHears(location.pathname));
 });
 beforeEach(() => {
+  jest.useFakeTimers();
+  endWait();
   loaded.clear();
   loaded.add("/");
 });
@@ -87,4 +95,28 @@ test("an address that was typed counts more than an earlier press", async () => 
   window.dispatchEvent(new Event("beforeunload"));
   await comes("/about");
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("after a moment it is known which page is on its way, the latest one, until it is drawn", async () => {
+  const known: string[] = [];
+  const end = onItsWay(() => known.push(pathOnItsWay()));
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  window.___navigate("/about");
+  await wait(299);
+  expect(pathOnItsWay()).toBe("");
+  await wait(1);
+  expect(pathOnItsWay()).toBe("/about");
+  window.___navigate("/services/?q=1");
+  expect(pathOnItsWay()).toBe("");
+  await wait(300);
+  expect(pathOnItsWay()).toBe("/services");
+  await comes("/services/");
+  expect(pathOnItsWay()).toBe("");
+  // A page that is there at once, and Back.
+  window.___navigate("/programs");
+  goesTo("/");
+  await wait(300);
+  expect(pathOnItsWay()).toBe("");
+  expect(known.filter(Boolean)).toEqual(["/about", "/services"]);
+  end();
 });

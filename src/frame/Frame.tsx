@@ -2,7 +2,8 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { type ReactNode, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { pagePath } from "../lib/paths";
-import { useHydrated } from "../lib/useInBrowser";
+import { onItsWay, pathOnItsWay } from "../lib/navigation";
+import { useHydrated, useInBrowser } from "../lib/useInBrowser";
 import { ChatButton } from "./ChatButton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -15,14 +16,17 @@ export const wrapPageElement = (page: Page) => <Frame {...page} />;
 
 const Frame = ({ element, props }: Page) => {
   const path = pagePath(props.location.pathname);
+  const loading = useInBrowser(pathOnItsWay, onItsWay) ?? "";
   return (
     <>
       <SkipLink href="#main" data-noprint>
         Skip to content
       </SkipLink>
-      <Header path={path} />
+      <Header path={path} loading={loading} />
       <OfflineNote />
-      <Main key={`main ${path}`}>{element}</Main>
+      <Main key={`main ${path}`} isLoading={loading !== ""}>
+        {element}
+      </Main>
       <Footer />
       {/* A new one on each page, so that it is visible again after scrolling has hidden it. */}
       <ChatButton key={path} />
@@ -30,12 +34,23 @@ const Frame = ({ element, props }: Page) => {
   );
 };
 
+type MainProps = {
+  /** Whether another page is on its way. */
+  isLoading: boolean;
+  children: ReactNode;
+};
+
 /** Fades in on a page change. The first page is in the HTML, and there at once. */
-function Main({ children }: { children: ReactNode }) {
+function Main({ isLoading, children }: MainProps) {
   const isHydrated = useHydrated();
   const [fadesIn] = useState(isHydrated);
   return (
-    <Content id="main" tabIndex={-1} data-fades-in={fadesIn || undefined}>
+    <Content
+      id="main"
+      tabIndex={-1}
+      aria-busy={isLoading || undefined}
+      data-fades-in={fadesIn || undefined}
+    >
       {children}
     </Content>
   );

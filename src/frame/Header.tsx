@@ -2,21 +2,26 @@ import { useRef } from "react";
 import styled from "styled-components";
 import { Logo } from "../components/Logo";
 import { hourTicks, inGutters } from "../styles/mixins";
+import { Loading } from "./Loading";
 import { MainMenu } from "./MainMenu";
 import { MenuButton } from "./MenuButton";
 import { useMenuDismissal } from "./useMenuDismissal";
 import { useIsScrolled } from "./useScroll";
 
-/** @param path the page's path, without a trailing slash */
-type Props = { path: string };
+type Props = {
+  /** The page's path, without a trailing slash. */
+  path: string;
+  /** The path of the page that is on its way, or "". */
+  loading: string;
+};
 
 /**
  * The fixed header. It has no background until the page is scrolled. Its menus are native <details>,
  * so they open without script, and there is one list of links: below 1024 px it is the panel under the menu button.
  */
-export function Header({ path }: Props) {
+export function Header({ path, loading }: Props) {
   const headerRef = useRef<HTMLElement>(null);
-  useMenuDismissal(headerRef, path);
+  useMenuDismissal(headerRef, path, loading !== "");
   return (
     <Bar
       ref={headerRef}
@@ -28,6 +33,7 @@ export function Header({ path }: Props) {
         <MenuButton />
         <MainMenu path={path} />
       </Inner>
+      <Loading path={loading} />
     </Bar>
   );
 }

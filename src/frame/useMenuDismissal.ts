@@ -1,29 +1,47 @@
 import { type RefObject, useEffect } from "react";
 import { pagePath } from "../lib/paths";
 
+/** The open menus of the header, the outermost first. */
+const openMenus = (header: HTMLElement) => [
+  ...header.querySelectorAll<HTMLDetailsElement>("details[open]"),
+];
+
+const isHidden = (element: Element) => !element.getClientRects().length;
+
+const close = (menu: HTMLDetailsElement) => void (menu.open = false);
+
 /**
  * Closes the menus of the header, which are <details>: on Escape, on a press outside, which then does nothing else, when the focus leaves, and when a
  * link is followed, also one to the current page. Escape is for WCAG 2.2, 1.4.13: a menu that hover has opened can be
  * closed without moving the pointer.
+ * @param isLoading whether the page of a followed link is on its way
  */
 export function useMenuDismissal(
   headerRef: RefObject<HTMLElement | null>,
   path: string,
+  isLoading: boolean,
 ): void {
   useEffect(() => {
+    if (!isLoading) return;
+    const menus = openMenus(headerRef.current!);
+    const focused = document.activeElement!;
+    menus.forEach(close);
+    // Else the focus would be lost with the link.
+    if (headerRef.current!.contains(focused) && isHidden(focused))
+      menus[0]?.querySelector("summary")!.focus();
+  }, [headerRef, isLoading]);
+
+  useEffect(() => {
     const header = headerRef.current!;
-    const open = () =>
-      [
-        ...header.querySelectorAll<HTMLDetailsElement>("details[open]"),
-      ].reverse();
-    const closeAll = () => open().forEach((details) => (details.open = false));
+    const innermostMenu = () => openMenus(header).at(-1);
+    const closeAll = () => openMenus(header).forEach(close);
 
     /** Whether the current press has closed a menu. */
     let isClosing = false;
 
     const onKeyDown = (event: KeyboardEvent) => {
       isClosing = false;
-      const [innermost] = open();
+      const innermost = innermostMenu();
       if (event.key !== "Escape" || !innermost) return;
       const hadFocus = header.contains(document.activeElement);
       innermost.open = false;
@@ -35,7 +53,7 @@ export function useMenuDismissal(
 
     /** The press that closes a menu does nothing else: neither it nor its click reaches the page. */
     const onPress = (event: Event) => {
-      isClosing = open().length > 0 && !header.contains(event.target as Node);
+      isClosing = openMenus(header).length > 0 && !header.contains(event.target as Node);
       if (isClosing) event.stopPropagation();
       onOutside(event);
     };
@@ -48,7 +66,7 @@ export function useMenuDismissal(
 
     const onLinkClick = ({ target }: MouseEvent) => {
       const link = (target as Element).closest("a");
-      const [innermost] = open();
+      const innermost = innermostMenu();
       if (!link || !innermost) return;
       if (pagePath(link.pathname) !== path) return;
       closeAll();

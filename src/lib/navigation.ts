@@ -1,5 +1,7 @@
-// Only the latest navigation counts. By itself Gatsby draws each page when its data arrives: also a page that the
-// visitor no longer waits for, in place of the page that was requested later.
+import { pagePath } from "./paths";
+
+// Only the latest navigation counts, and each wait has an end. By itself Gatsby draws each page when its data arrives: also
+// a page that the visitor no longer waits for, in place of the page that was requested later; and it waits for ever.
 
 declare global {
   interface Window {
@@ -16,52 +18,107 @@ type Options = { replace?: boolean };
 /** `status` is "error" where the page could not be loaded; `json` is its data. */
 type Page = { status?: string; json?: object };
 
-/** The number of page requests so far, by links, Back and Forward: a load without the latest number is outdated. */
-let requests = 0;
+/** After this time the header says that the page is on its way. */
+const SIGN_MS = 300;
 
-const cancelPending = () => void requests++;
+/** After this time the browser itself opens the page, with its own progress, Stop and error page. */
+const LONGEST_MS = 8000;
+
+/** The page that was requested last, until it is drawn. `open` has the browser open it. */
+type Wait = {
+  href: string;
+  isLong: boolean;
+  timers: ReturnType<typeof setTimeout>[];
+  open: () => void;
+};
+let wait: Wait | null = null;
+
+/** Whether the browser has been told to open a page. */
+let isLeaving = false;
+
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((changed) => changed());
+
+/** The path of a page that has been on its way for a moment; "" while there is none. */
+export const pathOnItsWay = (): string =>
+  wait?.isLong ? pagePath(new URL(wait.href).pathname) || "/" : "";
+
+/** Calls the function when pathOnItsWay() may have changed. @returns what ends this */
+export function onItsWay(changed: () => void) {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** Gatsby has drawn the page, or the visitor wants another one. */
+export function endWait() {
+  wait?.timers.forEach(clearTimeout);
+  wait = null;
+  removeEventListener("beforeunload", endWait);
+  notify();
+}
+
+function openByBrowser({ open }: Wait) {
+  endWait();
+  isLeaving = true;
+  open();
+}
 
 /**
- * Loads a page's data and script.
- * @returns "outdated" where the visitor has requested another page meanwhile
+ * Loads a page's data and script. The browser itself opens a page that cannot be loaded in time.
+ * @param open has the browser open the page
+ * @returns whether the page is there, and still the one that the visitor waits for
  */
-async function load(
-  pathname: string,
-): Promise<"ready" | "failed" | "outdated"> {
-  const request = ++requests;
-  // The visitor leaves the site. Removed after loading, because Firefox keeps no page with this listener in its
+async function load(href: string, open: () => void): Promise<boolean> {
+  endWait();
+  // Else the browser would show the page that it is still opening instead of this one.
+  if (isLeaving) stop();
+  isLeaving = false;
+  const request: Wait = { href, isLong: false, timers: [], open };
+  request.timers = [
+    setTimeout(() => {
+      request.isLong = true;
+      notify();
+    }, SIGN_MS),
+    setTimeout(() => openByBrowser(request), LONGEST_MS),
+  ];
+  wait = request;
+  // The visitor leaves the site. Removed after the wait, because Firefox keeps no page with this listener in its
   // back/forward cache.
-  addEventListener("beforeunload", cancelPending);
+  addEventListener("beforeunload", endWait);
+  const { pathname } = new URL(href);
   const page = await window.___loader.loadPage(pathname).catch(() => undefined);
-  if (request !== requests) return "outdated";
-  removeEventListener("beforeunload", cancelPending);
-  return page && page.status !== "error" ? "ready" : "failed";
+  if (wait !== request) return false;
+  request.timers.forEach(clearTimeout);
+  if (page && page.status !== "error") return true;
+  openByBrowser(request);
+  return false;
 }
 
 /**
  * Makes Gatsby draw only the page that was requested last, by a link, Back or Forward. The browser itself opens a page
- * that cannot be loaded. Must be called before Gatsby's router listens.
+ * that cannot be loaded, or not in time, or whose link is pressed again while it is on its way. Must be called before
+ * Gatsby's router listens.
  */
 export function watchNavigation() {
   const navigate = window.___navigate;
   window.___navigate = async (to, options) => {
     if (typeof to === "number") return navigate(to);
-    const { pathname } = new URL(to, location.href);
-    const state = await load(pathname);
-    if (state === "outdated") return;
-    if (state === "failed")
-      return options?.replace ? location.replace(to) : location.assign(to);
-    navigate(to, options);
+    const { href } = new URL(to, location.href);
+    if (wait?.href === href) {
+      // Before that it is a double click.
+      if (wait.isLong) openByBrowser(wait);
+      return;
+    }
+    const open = () =>
+      options?.replace ? location.replace(to) : location.assign(to);
+    if (await load(href, open)) navigate(to, options);
   };
 
   addEventListener("popstate", async (event) => {
-    const { pathname } = location;
-    if (window.___loader.loadPageSync(pathname)) return cancelPending();
+    if (window.___loader.loadPageSync(location.pathname)) return endWait();
     // Gatsby gets the event after the page is loaded.
     event.stopImmediatePropagation();
-    const state = await load(pathname);
-    if (state === "failed") location.reload();
-    if (state === "ready")
+    if (await load(location.href, () => location.reload()))
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   });
 }
