@@ -9,6 +9,7 @@ import {
 import { hydrate } from "./src/lib/hydrate";
 import { endWait, watchNavigation } from "./src/lib/navigation";
 import { pagePath } from "./src/lib/paths";
+import { noteEntry, scrollBack, watchScroll } from "./src/lib/scrollPositions";
 import { tolerateTranslation } from "./src/lib/translated";
 import {
   activateWhenHidden,
@@ -30,6 +31,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
   document.documentElement.dataset.script = "running";
   tolerateTranslation();
+  watchScroll();
   watchNavigation();
   // With Save-Data, Gatsby itself fetches only hovered links ahead: this turns that off, too.
   if (savesData()) window.___loader.hovering = () => {};
@@ -51,19 +53,21 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   if (location.pathname === __PATH_PREFIX__)
     history.replaceState(history.state, "", `${__PATH_PREFIX__}/`);
   endWait();
+  noteEntry();
 };
 
 /**
- * A page that is opened anew begins at its top, or at the part that its address names. Gatsby would scroll to where the page
- * was left earlier in this tab.
+ * Back and Forward lead to where a page was left. One that is opened anew begins at its top, or at the part that its address
+ * names: Gatsby would scroll to where the page was left earlier in this tab.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
-  routerProps,
+  routerProps: { location },
 }) => {
+  if (prevRouterProps) return !scrollBack();
   const [opened] = performance.getEntriesByType("navigation");
   const isNew = (opened as PerformanceNavigationTiming)?.type === "navigate";
-  return Boolean(prevRouterProps ?? routerProps.location.hash) || !isNew;
+  return Boolean(location.hash) || !isNew;
 };
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] =

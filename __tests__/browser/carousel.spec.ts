@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { countries } from "./pages";
-import { expect, openWithoutScripts, PHONE, swipe, test, visit } from "./site";
+import {
+  expect,
+  header,
+  openWithoutScripts,
+  PHONE,
+  swipe,
+  test,
+  visit,
+} from "./site";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -217,6 +225,29 @@ test("another width keeps the index in its place", async ({ page }) => {
   await expect(
     page.getByRole("region", { name: /by the hour/ }).getByRole("heading"),
   ).toBeInViewport({ ratio: 1 });
+});
+
+test("Back finds the card that was pressed, and the page where it was @everywhere", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { dot, cards } = carousel(page);
+  await dot("Germany").click();
+  await expectCardAt(page, 4);
+  const link = cards.nth(4).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL("/country/germany");
+  await page.goBack();
+  await expectCardAt(page, 4);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  // By a link the page is new.
+  await page.goForward();
+  await expect(page).toHaveURL("/country/germany");
+  await header(page).getByRole("link").first().click();
+  await expectCardAt(page, 0);
 });
 
 test("cost levels are green, yellow and red", async ({ page }) => {

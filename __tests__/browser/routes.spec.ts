@@ -202,6 +202,53 @@ test("a page change moves focus, scrolls to the top, is announced and exchanges 
   expect(arrived.others).toHaveLength(7);
 });
 
+test("Back leads to where the page was, also after a link to a part of it @everywhere", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const position = () => page.evaluate(() => scrollY);
+  const go = (by: number) => page.evaluate((by) => history.go(by), by);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(position).toBe(300);
+  await waitForFrame(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('main a[href^="#"]')!.click(),
+  );
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(position).toBeGreaterThan(1000);
+  // On from there, and to another page.
+  await page.evaluate(() => scrollBy(0, 100));
+  await waitForFrame(page);
+  const part = await position();
+  await follow(page, "/about");
+  await expect(heading(page)).toHaveText([headingOf("/about")]);
+  await go(-1);
+  await expect(heading(page)).toHaveText([homeHeading]);
+  await expect.poll(position).toBe(part);
+  await go(-1);
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(position).toBe(300);
+  await waitForFrame(page);
+  expect(await position()).toBe(300);
+  await go(2);
+  await expect(heading(page)).toHaveText([headingOf("/about")]);
+  await go(-2);
+  await expect(heading(page)).toHaveText([homeHeading]);
+  await expect.poll(position).toBe(300);
+  // The skip link, on a page that a link has led to.
+  await follow(page, "/services");
+  await expect(heading(page)).toHaveText([headingOf("/services")]);
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(position).toBe(500);
+  await waitForFrame(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[href="#main"]')!.click(),
+  );
+  await expect.poll(position).toBeLessThan(200);
+  await go(-1);
+  await expect.poll(position).toBe(500);
+});
+
 const SCRIPT = "%3Cscript%3Ealert(1)%3C%2Fscript%3E";
 const IMAGE = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const broughtToLife = `[onerror], [src="x"], script:text("alert(1)")`;

@@ -20,9 +20,14 @@ export const indexAt = (scrollLeft: number, step: number, last: number) =>
 const stepOf = (strip: Element) =>
   (strip.querySelector("li") || strip).getBoundingClientRect().width + GAP;
 
+type State = { card?: number } | null;
+
+/** The index at which the strip was left, as the entry of the history remembers it. */
+const leftAt = () => (history.state as State)?.card ?? 0;
+
 /**
  * A scrolling strip of cards. The scroll position is the only state: the index is read from it, whatever has moved the
- * strip (a button, a finger, a wheel, the Tab key, the browser on the way back to the page).
+ * strip (a button, a finger, a wheel, the Tab key). Back and Forward find it where it was left.
  */
 export function useStrip(last: number) {
   const stripRef = useRef<HTMLDivElement>(null);
@@ -31,8 +36,18 @@ export function useStrip(last: number) {
 
   useEffect(() => {
     const element = stripRef.current!;
-    const scrolled = () =>
-      setIndex(indexAt(element.scrollLeft, stepOf(element), last));
+    // Unless the visitor has moved it before hydration.
+    if (element.scrollLeft === 0 && leftAt() > 0)
+      element.scrollTo({
+        left: leftAt() * stepOf(element),
+        behavior: "instant",
+      });
+    const scrolled = () => {
+      const card = indexAt(element.scrollLeft, stepOf(element), last);
+      setIndex(card);
+      if (card !== leftAt())
+        history.replaceState({ ...(history.state as State), card }, "");
+    };
     scrolled();
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => element.removeEventListener("scroll", scrolled);
