@@ -53,7 +53,8 @@ export function useMenuDismissal(
 
     /** The press that closes a menu does nothing else: neither it nor its click reaches the page. */
     const onPress = (event: Event) => {
-      isClosing = openMenus(header).length > 0 && !header.contains(event.target as Node);
+      isClosing =
+        openMenus(header).length > 0 && !header.contains(event.target as Node);
       if (isClosing) event.stopPropagation();
       onOutside(event);
     };
