@@ -241,29 +241,6 @@ test("the sign is of the page that was asked for last, and gone when it is there
   expect(await hasStayed(page)).toBe(true);
 });
 
-test("a page that the browser is opening gives way to one that is asked for later", async ({
-  page,
-}) => {
-  const release = await hold(page, /\/about($|\/page-data)/);
-  await visitWithoutTime(page, "/programs");
-  await inHeader(page).click();
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.clock.runFor(LONGEST_MS);
-  await asked;
-  await page.clock.resume();
-  // A locator would wait for the page that the browser is opening.
-  const said = await page.evaluate(() => {
-    const bar = document.querySelector("header")!;
-    bar.querySelector<HTMLElement>('a[href="/services"]')!.click();
-    return bar.querySelector("[role=status]")!.textContent;
-  });
-  expect(said).toBe("");
-  await expectPage(page, "/services");
-  release();
-  await header(page).getByRole("link", { name: "Scholarships" }).click();
-  await expectPage(page, "/scholarships");
-});
-
 test("a lost page is the browser's to open, without a sign", async ({
   page,
   site,
