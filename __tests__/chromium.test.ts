@@ -4,7 +4,8 @@ import path from "node:path";
 import { temporaryFolder } from "./support/temporaryFolder";
 
 test("Playwright's Chromium is tested where it is installed, or else one on the PATH; CHROMIUM_PATH goes before both", async () => {
-  const folder = temporaryFolder("chromium");
+  // A path that looks like that of a version.
+  const folder = temporaryFolder("chromium-1");
   writeFileSync(path.join(folder, "chromium"), "");
   // Read once, when Playwright is loaded.
   process.env.PLAYWRIGHT_BROWSERS_PATH = folder;

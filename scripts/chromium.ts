@@ -12,7 +12,7 @@ export function findChromium(): string | undefined {
   // Playwright names the folder of its whole Chromium; the headless shell, which it starts, is in the folder beside it.
   const ownShell = chromium
     .executablePath()
-    .replace(/chromium-(\d+).*/, "chromium_headless_shell-$1");
+    .replace(/([\\/])chromium-(\d+)[\\/].*/, "$1chromium_headless_shell-$2");
   if (existsSync(ownShell)) return undefined;
   const folders = PATH.split(path.delimiter);
   return NAMES.flatMap((name) =>
