@@ -160,11 +160,12 @@ export const changeSettings = (
     Object.assign(settings, change(settings));
   });
 
-/** Opens a page whose scripts wait, as on a slow network, until the function it returns is called. */
+/** Opens a page whose scripts wait, as on a slow network, until the function it returns is called: all of its HTML is parsed. */
 export async function openWithoutScripts(page: Page, address: string) {
   const release = await hold(page, /\.js(\?|$)/);
-  // The load event would wait for them.
+  // The load event would wait for the scripts, and a page that has begun to arrive may lack its end.
   await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
   return async () => {
     release();
     await ready(page);
