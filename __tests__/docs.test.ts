@@ -32,7 +32,7 @@ const linked = (document: string, text: string) =>
     path.join(path.dirname(document), to!),
   );
 
-/** Paths below the repository's folders, and names of files, that stand in the text as code. */
+/** Paths below the repository's folders, and names of files, that are in the text as code. */
 const named = (text: string) =>
   [
     ...text.matchAll(

@@ -22,7 +22,7 @@ const run = () =>
     () => {},
   );
 
-/** A project of its own, in which alone something is written. */
+/** Another project, in which alone something is written. */
 const project = temporaryFolder("gatsby-node");
 const root = process.cwd();
 const valid = readFileSync("__tests__/data/site.json", "utf8");

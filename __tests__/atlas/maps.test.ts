@@ -99,7 +99,7 @@ function namesAt(dots: string, more: Partial<View> = {}) {
   return namesOn(map, { ...view, ...more }, places, home, []);
 }
 
-test("a name stands at the first free side of its dot; without one it is shown only while its country is active", () => {
+test("a name is at the first free side of its dot; without one it is shown only while its country is active", () => {
   const sides = (dots: string, view?: Partial<View>) =>
     namesAt(dots, view).map((place) => place?.fits && place.side);
   expect(sides("500,300 1200,500 40,600")).toEqual(["left", "left", "right"]);
@@ -121,7 +121,7 @@ test("a name that has no place in sight, or only where something covers the map,
   expect(seen).toMatchObject({ fits: true });
 });
 
-test("a name stands where no route leaves its dot", () => {
+test("a name is where no route leaves its dot", () => {
   const dot = { name: "Country", x: 500, y: 300 };
   const side = (...ways: [number, number][]) =>
     namesOn(

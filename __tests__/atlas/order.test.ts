@@ -8,7 +8,7 @@ const place = (hour: number, longitude: number) => ({
   capital: { ...countries[0]!.capital, longitude },
 });
 
-test("destinations stand by the hour, within an hour by longitude, with home among them", () => {
+test("destinations are sorted by the hour, within an hour by longitude, with home among them", () => {
   const order = [place(-2, 5), place(-1, -7), null, place(0, 4), place(0, 9)];
   order.push(place(1, 1));
   const places = order.filter((entry) => entry !== null);

@@ -86,7 +86,7 @@ test.each([
   "A page’s heading that is as long as seventy letters allow it to be here",
   "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
 ])(
-  "a picture is light, and its title stands clear of its drawing: %s",
+  "a picture is light, and its title does not touch its drawing: %s",
   async (title) => {
     const page = { route: "/visas", title, ground: "paper" } as const;
     const png = await drawPicture(page, "Latitude Education");

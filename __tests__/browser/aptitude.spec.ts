@@ -126,7 +126,7 @@ test("questions fit a phone, and results a desk", async ({ page }) => {
   const first = (await button(page, "Previous").boundingBox())!;
   expect(last.height).toBe(first.height);
 
-  // At a desk the fields of the results stand in one row, and the programs in another.
+  // At a desk the fields of the results are in one row, and the programs in another.
   await button(page, "Complete Test").click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(heading(page)).toHaveText("Your results");

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-// Where things stand in the window, in pixels.
+// The positions of elements in the window, in pixels.
 
 type Box = { left: number; right: number; top: number; bottom: number };
 

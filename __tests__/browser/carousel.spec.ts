@@ -33,7 +33,7 @@ function carousel(page: Page) {
 }
 
 /**
- * The card at this index stands at the left edge and nothing is seen of the one before, its dot is the current one, and the
+ * The card at this index is at the left edge and nothing is seen of the one before, its dot is the current one, and the
  * arrows know the ends.
  */
 async function expectCardAt(page: Page, index: number) {
@@ -303,7 +303,7 @@ test.describe("by touch", () => {
     const { x, y, width } = (await cards.first().boundingBox())!;
     await swipe(page, { x: x + width - 30, y: y + 120 }, { x: -width, y: 0 });
     await expect(current).not.toHaveAccessibleName("Show Malaysia");
-    // Wherever a finger leaves it, a card stands at the edge. On a new page: the strip may still be moving.
+    // Wherever a finger leaves it, a card is at the edge. On a new page: the strip may still be moving.
     await visit(page, "/");
     const by = 4 * (await stepOf(page)) - 30;
     await strip.evaluate((strip, left) => strip.scrollTo({ left }), by);

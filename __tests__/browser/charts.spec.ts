@@ -3,7 +3,7 @@ import { boxes, middle } from "./boxes";
 import { unlisted } from "./pages";
 import { changeSettings, expect, footer, main, test, visit } from "./site";
 
-// What is drawn stands where its data says, and lists where there is room.
+// Drawings are where their data says, and lists where there is room.
 
 test("the globe is no higher than its window, and each distance is written at its ring", async ({
   page,
@@ -42,7 +42,7 @@ test("a dot is filled while somebody answers", async ({ page }) => {
 const listBelow = (heading: string) =>
   `//*[self::h1 or self::h2][normalize-space()="${heading}"]/following::*[self::ul or self::ol or self::dl][1]/*`;
 
-/** Lists whose entries stand side by side where there is room, and one below the other on a phone. */
+/** Lists whose entries are side by side where there is room, and one below the other on a phone. */
 const LISTS = [
   ["/", listBelow("Why choose us")],
   ["/about", listBelow("Our values")],
@@ -51,7 +51,7 @@ const LISTS = [
   ["/scholarships", listBelow("Awards")],
 ] as const;
 
-test("what stands side by side has room there", async ({ page }) => {
+test("entries that are side by side have room", async ({ page }) => {
   for (const [path, entries] of LISTS) {
     await visit(page, path);
     const inFirstRow = async (width: number) => {
@@ -83,7 +83,7 @@ test("claims fill their strip, however many they are", async ({
   }
 });
 
-test("what stands side by side has its parts at one height, also beside a long heading or a note", async ({
+test("entries that are side by side have their parts at one height, also beside a long heading or a note", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -138,7 +138,9 @@ test("what India's meridian parts lies beside it", async ({ page }) => {
   );
 });
 
-test("each line of the opening hours stands by itself", async ({ page }) => {
+test("each line of the opening hours is on a separate line", async ({
+  page,
+}) => {
   await visit(page, "/about");
   const hours = page.getByText(/^Mon-Fri.*PM/).locator("visible=true");
   await expect(hours).toHaveCount(2);

@@ -53,7 +53,7 @@ test("the browser's own checks ask for what is missing or no address, with a hin
 }) => {
   await visit(page, "/about");
   const { field, send, sending, thanks, form } = parts(page);
-  /** What stands over a field while it is wrong. */
+  /** The message over a field while it is invalid. */
   const hint = (name: string) =>
     field(name).evaluate(
       (element) =>

@@ -40,7 +40,7 @@ async function expectVersion(page: Page, version: number) {
   await expect(page.getByText(taglineOf(version))).toBeVisible();
   await expect(heading(page)).not.toBeEmpty();
   await ready(page);
-  // A page that was reloaded stands before its scripts have come.
+  // A page that was reloaded is shown before its scripts have come.
   await page.waitForFunction(`window.version === ${version}`);
 }
 

@@ -124,7 +124,7 @@ test("open menus are over all else, and scroll in a low window", async ({
   expect(isUnderMenu).toBe(true);
 });
 
-test("at a desk the chat stands beside the page", async ({ page }) => {
+test("at a desk the chat is beside the page", async ({ page }) => {
   await visit(page, "/about");
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -22,7 +22,7 @@ const focused = (page: Page): Promise<Stop | null> =>
       await new Promise(requestAnimationFrame);
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return null;
-    // A field without a face of its own (a radio button under a switch) is seen by its label.
+    // A transparent field (a radio button under a switch) is seen by its label.
     const isFaceless = getComputedStyle(element).opacity === "0";
     const face = isFaceless ? element.closest("label")! : element;
     const box = face.getBoundingClientRect();
@@ -57,7 +57,7 @@ const focused = (page: Page): Promise<Stop | null> =>
           ];
       if (colour === groundOf(outside > 0 ? place.parentElement : place))
         return false;
-      // A pseudo-element stands around the nearest box with a position.
+      // A pseudo-element is around the nearest box with a position.
       const isPlaced = getComputedStyle(place).position !== "static";
       const around =
         pseudo && !isPlaced ? (place as HTMLElement).offsetParent! : place;

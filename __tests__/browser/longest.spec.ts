@@ -14,10 +14,10 @@ import {
 import { expectWholeInEveryWindow } from "./texts";
 
 // Every text that the model allows fits, and every list: here all of them are as long as they may be. Pages get them with
-// their data, in place of a site of its own, which would take a whole build.
+// their data, in place of another site, which would take a whole build.
 
 type Schema = {
-  /** Of a shape that stands in `$defs`: "#/$defs/Claim". */
+  /** The name of a shape in `$defs`: "#/$defs/Claim". */
   $ref?: string;
   $defs?: Record<string, Schema>;
   type?: string;
@@ -101,7 +101,7 @@ async function lengthen(page: Page, file: FileName) {
   });
   await changeSettings(page, (settings) => ({
     ...(longest(schemaOf("site.json"), settings) as object),
-    // The header's links stand in one row: what fits is what all of them together say.
+    // The header's links are in one row: what fits is what all of them together say.
     header: settings.header,
   }));
 }

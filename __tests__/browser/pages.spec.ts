@@ -60,7 +60,7 @@ async function expectWholeInForcedColours(page: Page, widths?: number[]) {
 }
 
 /**
- * How much room sections leave above and below their content, in pixels: to the end of a ground of their own, or to the
+ * How much room sections leave above and below their content, in pixels: to the end of another ground, or to the
  * content of the next section where both are on the same ground.
  */
 const gapsOfSections = (page: Page) =>
@@ -97,7 +97,7 @@ test("a country with the longest name is whole", async ({ page }) => {
   await expectWholeForReaders(page);
 });
 
-/** Each country has drawings of its own: the narrowest map of each screen has least room for names. */
+/** Each country has other drawings: the narrowest map of each screen has least room for names. */
 test("every country's page is whole, and passes axe in its ink", async ({
   page,
 }) => {
@@ -128,13 +128,13 @@ const smallTargets = (page: Page) =>
       ),
     ].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
-      // What lies on maps and charts repeats links that stand elsewhere.
+      // What is on maps and charts repeats links that are elsewhere.
       if (element.closest("[aria-hidden]")) return [];
       const needed = element.closest("footer li") ? 34 : 44;
       // A link in a sentence is as high as its line.
       if (element.tagName === "A" && element.parentElement!.matches("p"))
         return [];
-      // A field without a face of its own is pressed by its label, and a country's link by all of its card.
+      // A transparent field is pressed by its label, and a country's link by all of its card.
       const isFaceless = getComputedStyle(element).opacity === "0";
       const isSpread =
         element.tagName === "A" &&
@@ -167,7 +167,7 @@ async function expectWholeForReaders(page: Page) {
       await expectWhole(page, `${what} at ${width} px`, options);
     }
   };
-  // A window of 1,280 px shows so many of its own at 200 %.
+  // At 200 % a window of 1,280 px is as wide as this.
   await readsAt("enlarged", [640]);
   await restyle(page, SPACED);
   // Labels of drawings repeat texts that are elsewhere, and are placed for letters as the font has them.

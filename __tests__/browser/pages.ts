@@ -11,7 +11,7 @@ export const countries = readJson("countries.json");
 
 type Page = { path: string; heading: string };
 
-/** Every page with texts of its own; the pages of the countries are below. */
+/** Every page whose texts are in one file; the pages of the countries are below. */
 export const routes: readonly Page[] = pages.map(({ file, route }) => ({
   path: route,
   heading: readJson(file).heading,

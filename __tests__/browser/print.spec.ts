@@ -39,7 +39,7 @@ test("a country prints as one sheet for the family", async ({ page }) => {
   for (const { bottom, text } of facts)
     expect(bottom, text).toBeLessThanOrEqual(table!.top);
   await expect(heading(page)).toBeHidden();
-  // Wherever a part of the page stands, the sheet is all that is printed.
+  // Wherever a part of the page is, the sheet is all that is printed.
   await paper.evaluate((paper) => {
     const notice = document.createElement("p");
     notice.append("A notice");
@@ -87,7 +87,7 @@ test("each kind of page prints its texts, black on white", async ({ page }) => {
       await expect(part).toBeHidden();
     await expect(main(page).getByRole("button")).toHaveCount(0);
     await expect(main(page).getByRole("textbox")).toHaveCount(0);
-    // A country prints as the sheet for the family alone, which has a heading of its own.
+    // A country prints as the sheet for the family alone, which has another heading.
     if (path !== countryPages[0]!.path)
       await expect(heading(page)).toHaveCSS("color", "rgb(0, 0, 0)");
     expect(await textFaults(page), path).toEqual([]);

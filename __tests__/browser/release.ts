@@ -16,7 +16,7 @@ const { tagline } = readJson("site.json");
 export const taglineOf = (version: number) => `${tagline} Version ${version}.`;
 
 /**
- * A later release of the built site, in a folder of its own: every script has another name and sets window.version, the
+ * A later release of the built site, in another folder: every script has another name and sets window.version, the
  * tagline has another text, the page `gone` is gone, and the service worker lists all this. Pages have no policy, whose
  * hashes would be others.
  */

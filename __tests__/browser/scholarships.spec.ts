@@ -189,7 +189,7 @@ test("an address leads to its award in any order, and marks it", async ({
   expect(marked).toEqual([`award-${id}`]);
 });
 
-test("the two types have marks of their own", async ({ page }) => {
+test("the two types have different marks", async ({ page }) => {
   await visit(page, "/scholarships");
   const markOf = (type: string) =>
     main(page)

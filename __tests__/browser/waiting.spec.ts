@@ -258,7 +258,7 @@ test("a lost page is the browser's to open, without a sign", async ({
   await expectSign(page, "");
 });
 
-test("with less motion the sign stands", async ({ page }) => {
+test("with less motion the sign does not move", async ({ page }) => {
   await hold(page, new RegExp(data("/about")));
   await visitWithoutTime(page, "/programs");
   await inHeader(page).click();

@@ -47,7 +47,7 @@ const errorsWith = (files: Record<string, string>) =>
 /** Errors of the page /new with this HTML. */
 const errorsIn = (html: string) => errorsWith({ "new/index.html": html });
 
-// What is wrong stands between » and «.
+// What is wrong is between » and «.
 test.each([
   '<a href="»/college/gone«">',
   '<a href="»/about«">',

@@ -2,12 +2,12 @@ import { LOCATOR } from "../../src/lib/drawings";
 import { built, pageData, site } from "../support/content";
 import { page, textOf } from "./pages";
 
-// What stands on each page before scripts run, and without them. Its frame is in frame.test.ts.
+// The content of each page before scripts run, and without them. Its frame is in frame.test.ts.
 
 const CHAT =
   "https://wa.me/910000000000?text=Hi%2C%20I'm%20interested%20in%20Latitude%20Education%20services";
 
-/** The heading of each page, and of each of its sections with what stands below that. */
+/** The heading of each page, and of each of its sections with the headings below that. */
 const OUTLINES = `
 / # Where on Earth will you study?
   Study destinations: Malaysia; UAE; Saudi Arabia; Turkey; Germany; UK
@@ -405,7 +405,7 @@ test("a country's place, clocks and map are on its page", () => {
   );
 });
 
-test("names and hours stand on a country's map where the atlas puts them", () => {
+test("names and hours are on a country's map where the atlas puts them", () => {
   const { $ } = page("/country/germany");
   const { locator } =
     pageData<Queries.CountryPageQuery>("/country/germany").country.atlas;
@@ -437,7 +437,7 @@ test.each([
   ]);
 });
 
-test("what an editor adds to a country stands on its page, and nothing is missing without it", () => {
+test("what an editor adds to a country is on its page, and nothing is missing without it", () => {
   const { $, facts, texts } = page("/country/germany");
   const story = "main section:has(figure)";
   expect(texts("p", story)).toEqual([

@@ -7,7 +7,7 @@ export const files = readdirSync("public", { recursive: true })
   .map(String)
   .filter((file) => /\.\w+$/.test(file));
 
-/** The page that stands for all others in the offline copy. It has no content. */
+/** The page that the offline copy serves for all others. It has no content. */
 export const SHELL = "offline-plugin-app-shell-fallback/index.html";
 
 /** The pages' own files. */

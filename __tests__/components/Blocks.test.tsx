@@ -12,7 +12,7 @@ test("blocks side by side, and one above the other in two or three columns, diff
     expect(inks.slice(index, index + 3)).not.toContain(ink);
 });
 
-test("a list in a block with a text stands in no paragraph", () => {
+test("a list in a block with a text is in no paragraph", () => {
   const content = <TickList items={["A line"]} />;
   render(
     <Blocks

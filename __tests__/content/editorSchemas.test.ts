@@ -33,7 +33,7 @@ const parts = (schema: Json): Json[] => [
 ];
 const everything = Object.values(jsonSchemas()).flatMap(parts);
 
-test("every field explains itself and says what may stand there", () => {
+test("every field explains itself and says what is allowed", () => {
   const isSilent = ({ $ref, description, errorMessage }: Json) =>
     !$ref && !(description && errorMessage);
   const silent = everything

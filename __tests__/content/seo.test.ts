@@ -18,7 +18,7 @@ const ADDRESS = "https://meridian.org";
 const graph = (details: Partial<SiteSettings>, address: string | null = null) =>
   JSON.parse(organisationJsonLd({ ...real, ...details }, address))["@graph"];
 
-test("no text can end the script that it stands in, or is changed by that", () => {
+test("no text can end the script that it is in, or is changed by that", () => {
   const name = "</script><script>alert(1)</script><!--";
   expect(organisationJsonLd({ ...real, name }, null)).not.toContain("<");
   expect(graph({ name })[0].name).toBe(name);

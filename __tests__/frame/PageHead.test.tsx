@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("a page without an address of its own is not for search engines, and has no canonical address", () => {
+test("a page without a fixed address is not for search engines, and has no canonical address", () => {
   changeSite({}, { siteUrl: SITE });
   draw(null);
   expect(attribute('meta[name="robots"]', "content")).toBe("noindex");

@@ -121,7 +121,7 @@ test("the hours are read as the specification writes them", () => {
   ]);
 });
 
-test("in short, a closed day stands on the line of the days before it", () => {
+test("in short, a closed day is on the line of the days before it", () => {
   const monday = { ...CLOSED, to: "monday" } as const;
   expect(hoursInShort([monday, ...hours])).toBe(
     "Mon\u00a0closed\nMon-Fri 9:00 AM-6:00 PM\nSat 10:00 AM-4:00 PM, Sun\u00a0closed",
@@ -138,9 +138,12 @@ test.each([
   ["America/New_York", "2026-01-15T20:00Z", -630],
   ["America/New_York", "2026-01-18T20:00Z", -630],
   ["Pacific/Auckland", "2026-01-18T12:00Z", 450],
-])("the clock of %s is at %s so many minutes ahead: %i", (zone, at, offset) => {
-  expect(offsetAt(new Date(at), zone)).toBe(offset);
-});
+])(
+  "the minutes that the clock of %s is ahead at %s: %i",
+  (zone, at, offset) => {
+    expect(offsetAt(new Date(at), zone)).toBe(offset);
+  },
+);
 
 test.each([
   ["21:59", false],

@@ -21,7 +21,7 @@ test.each([
   ["c%C3%B4te-d'ivoire", "Study in Côte D'ivoire"],
   ["österreich", "Study in Österreich"],
   ["𐐨pple-🇳🇿", "Study in 𐐀pple 🇳🇿"],
-  // The router hands on what stands for a sign of addresses encoded twice.
+  // The router leaves reserved characters of an address encoded, here encoded twice.
   ["trinidad-%2526-tobago", "Study in Trinidad & Tobago"],
   ["50%25-off", "Study in 50% Off"],
   // A slug is text from a stranger, and stays text.

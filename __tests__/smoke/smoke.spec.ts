@@ -86,7 +86,7 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("the offline copy opens pages", async ({ page, site }) => {
-    // A server of its own, to be stopped.
+    // Another server, to be stopped.
     site.expectErrors(/^request: http:\/\/localhost/);
     const server = await startServer();
     const address = server.address + prefix;

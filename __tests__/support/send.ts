@@ -6,7 +6,7 @@ type Reply = {
   body: Buffer;
 };
 
-/** Asks a server of this machine for a path as it stands, and follows nothing; fetch() would tidy the path first. */
+/** Asks a server of this machine for a path unchanged, and follows nothing; fetch() would tidy the path first. */
 export const send = (
   port: number,
   path: string,

@@ -92,7 +92,7 @@ function worldSvg(land: Land, projection: GeoProjection): string {
 }
 
 /**
- * The routes as a file of their own, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
+ * The routes as a separate file, so that no page carries them. What CSS inherits (stroke, dashes) comes from the
  * page's <use>; vector-effect is not inherited and is needed on each. The attributes of the root are for the file as a picture.
  */
 function sprite(

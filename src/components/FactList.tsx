@@ -108,7 +108,7 @@ const List = styled.dl`
       /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a capital's name in a fifth of the window */
       font-size: clamp(var(--t-lg), 0.85rem + 1.4vw, var(--t-2xl));
     }
-    /* In hours. Where not all fit into a row, the first has one of its own. */
+    /* In hours. Where not all fit into a row, the first has a whole row. */
     > div {
       flex: 4 1 0;
       max-width: 100%;

@@ -10,7 +10,7 @@ type Props = {
   numbered?: boolean;
 };
 
-/** Stops on a line: from left to right, or from top to bottom where there is no room. Drawings stand on the line. */
+/** Stops on a line: from left to right, or from top to bottom where there is no room. Drawings are on the line. */
 export const Stops = ({ level = "h2", stops, numbered = false }: Props) => (
   <Room>
     <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>

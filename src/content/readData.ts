@@ -10,7 +10,7 @@ export type DataFile = {
   bytes: Uint8Array;
 };
 
-/** The folder of the content, from the project's root. Tests have one of their own. */
+/** The folder of the content, from the project's root. Tests have another one. */
 export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
 
 /** What people, editors and systems leave beside the content: guides, hidden files and folders, backups. */

@@ -70,7 +70,7 @@ export const modelOfFile = (path: string): FileModel | undefined =>
 /** The files with the texts of one page each. */
 type PageFile = Exclude<FileName & `pages/${string}`, "pages/country.json">;
 
-/** The pages that have a file of their own, with their addresses. */
+/** The pages whose texts are in one file each, with their addresses. */
 export const pages = Object.entries(contentFiles).flatMap(
   ([file, { route }]) => (route ? { file: file as PageFile, route } : []),
 );

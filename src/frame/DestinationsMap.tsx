@@ -26,7 +26,7 @@ export const DestinationsMap = ({ active, onActive }: Props) => (
   </Figure>
 );
 
-/** A map of its own, without the Pacific. */
+/** Unlike the home page's map, without the Pacific. */
 const Figure = styled.figure`
   ${gridTokens({ width: 1.15, left: -0.1 })};
   position: relative;

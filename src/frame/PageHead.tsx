@@ -13,7 +13,7 @@ type Props = {
   title: string;
   description: string;
   /**
-   * The pathname of the address. Null for pages without an address of their own, which search engines must not index.
+   * The pathname of the address. Null for pages without a fixed address, which search engines must not index.
    */
   path: string | null;
   /** JSON-LD for search engines. */

@@ -26,7 +26,7 @@ export const RULER = { first: -14, last: 5 } as const;
 export const PHONE_MAP = { width: 1.1667, left: -0.1675 } as const;
 
 /**
- * Where the name of a dot may stand on a map, the best side first: the offset from the dot's centre to the nearer end of the
+ * Where the name of a dot may be on a map, the best side first: the offset from the dot's centre to the nearer end of the
  * name (0: to its middle) and to its middle in height, in em of its letters.
  */
 export const NAME_SIDES = {

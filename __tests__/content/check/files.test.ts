@@ -72,7 +72,7 @@ test("what editors and systems leave in data/ is ignored, wherever the project i
 
 // Pictures, which are really decoded
 
-/** What checkFolder says of some files: they are written into a folder of their own. */
+/** What checkFolder says of some files: they are written into a new folder. */
 async function checked(files: readonly DataFile[]) {
   const folder = temporaryFolder("data");
   for (const file of files) {

@@ -32,7 +32,7 @@ export const withFile = (
   { path, bytes: Buffer.from(bytes) },
 ];
 
-/** A part of a file, "site.json footer.social.0": where it stands, and what it says. */
+/** A part of a file, "site.json footer.social.0": its place, and what it says. */
 export function partAt(place: string) {
   const [file = "", steps = ""] = place.split(" ");
   const path = steps

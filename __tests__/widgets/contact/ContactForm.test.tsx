@@ -4,7 +4,7 @@ import { ContactForm } from "../../../src/widgets/contact/ContactForm";
 import { changeSite, site } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// Its labels and what stands beside it are in built/pages, outcomes of a request in send.test.ts; native messages and
+// Its labels and the texts beside it are in built/pages, outcomes of a request in send.test.ts; native messages and
 // what a browser sends in browser/contact.
 
 const THANKS = "Thank you! We'll get back to you soon.";
@@ -199,7 +199,7 @@ test("what was written is posted once, with the page it was written on; submitti
   expect(lastSent()).toEqual({ name, email, message, page: "/about" });
 });
 
-test("when it is refused, the form says so, keeps every word, and offers the chat and e-mail with the text as it stands now", async () => {
+test("when it is refused, the form says so, keeps every word, and offers the chat and e-mail with the present text", async () => {
   connect();
   fetchMock.mockResolvedValueOnce(answer(false));
   const { visitor, press } = await visit();
@@ -208,7 +208,7 @@ test("when it is refused, the form says so, keeps every word, and offers the cha
   expect(status()).toHaveTextContent(KEPT);
   expect(place()).toHaveFocus();
   expect(values()).toEqual(WRITTEN);
-  // All of a status is read out: what can be pressed stands after it.
+  // All of a status is read out: what can be pressed comes after it.
   expect(within(status()).queryByRole("button")).not.toBeInTheDocument();
   await visitor.tab();
   expect(button("Try again")).toHaveFocus();
@@ -316,7 +316,7 @@ test("who leaves while sending is simulated is told nothing of the kind", async 
 });
 
 test.each(["Under 18? Ask a parent to write for you.", null])(
-  "the notice %j stands beside the button and describes it",
+  "the notice %j is beside the button and describes it",
   (notice) => {
     connect(notice);
     render(page);

@@ -13,7 +13,7 @@ test.each([
   // Pulled beyond an end.
   [-80, 0],
   [5 * STEP + 300, 5],
-])("at %i px stands card %i", (scrollLeft, index) => {
+])("at %i px is card %i", (scrollLeft, index) => {
   expect(indexAt(scrollLeft, STEP, 5)).toBe(index);
 });
 
