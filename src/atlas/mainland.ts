@@ -1,4 +1,4 @@
-import { geoArea, geoDistance } from "d3-geo";
+import { geoArea } from "d3-geo";
 import {
   geometryOf,
   hasShape,
@@ -27,7 +27,10 @@ const COMPARABLE = 0.25;
 /** Kilometres between the points of a coast that are compared. */
 const COAST_STEP = 10;
 
-type Measured = { piece: Piece; steradians: number; coast: Position[] };
+/** On the sphere of radius 1, from the Earth's centre: distances between these need no trigonometry. */
+type Point = { x: number; y: number; z: number };
+
+type Measured = { piece: Piece; steradians: number; coast: Point[] };
 
 /**
  * The pieces of a country that are drawn, the largest first: those comparable to it, and from one to the next whatever lies
@@ -75,21 +78,35 @@ function measure(world: World, piece: Piece): Measured[] {
   return known.get(piece)!;
 }
 
-function thinned(coast: Position[]): Position[] {
-  const points: Position[] = [];
-  for (const point of coast) {
+function thinned(coast: Position[]): Point[] {
+  const points: Point[] = [];
+  const isClose = isWithin(COAST_STEP);
+  for (const point of coast.map(pointAt)) {
     const last = points.at(-1);
-    if (!last || geoDistance(last, point) > COAST_STEP / EARTH_KM)
-      points.push(point);
+    if (!last || !isClose(last, point)) points.push(point);
   }
   return points;
 }
 
-function isNear(coast: Position[], other: Position[], km: number): boolean {
-  const limit = km / EARTH_KM;
-  // The difference of latitudes alone shows that most points are too far away, and needs no trigonometry.
-  const degrees = (limit * 180) / Math.PI;
-  const isClose = (a: Position, b: Position) =>
-    Math.abs(a[1] - b[1]) <= degrees && geoDistance(a, b) < limit;
+function isNear(coast: Point[], other: Point[], km: number): boolean {
+  const isClose = isWithin(km);
   return other.some((a) => coast.some((b) => isClose(a, b)));
+}
+
+const RADIANS = Math.PI / 180;
+
+function pointAt([longitude, latitude]: Position): Point {
+  const [a, b] = [longitude * RADIANS, latitude * RADIANS];
+  return {
+    x: Math.cos(b) * Math.cos(a),
+    y: Math.cos(b) * Math.sin(a),
+    z: Math.sin(b),
+  };
+}
+
+/** Whether two points are at most as far apart as this, along the ground. */
+function isWithin(km: number) {
+  const chord = 2 * Math.sin(km / EARTH_KM / 2);
+  return (a: Point, b: Point): boolean =>
+    (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2 <= chord ** 2;
 }
