@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { onInitialClientRender } from "../../gatsby-browser";
-import { fetchDrawings, watchPointing } from "../../src/lib/fetchAhead";
+import { fetchDrawingsOf, watchPointing } from "../../src/lib/fetchAhead";
+import { pageData } from "../support/content";
 
 test("what pages share is asked for after the first one, what a page's first screen draws with its data and when a link is pointed at", async () => {
   const asked: string[] = [];
@@ -14,32 +15,35 @@ test("what pages share is asked for after the first one, what a page's first scr
         },
       }) as never,
   );
-  const data = {
-    head: { page: "/atlas/uk-page.1a.svg", cell: "/atlas/uk-cell.2b.svg" },
-    flag: "https://flagcdn.com/gb.svg",
-    again: ["/college/atlas/globe.3c.svg", "/college/atlas/globe.3c.svg"],
-  };
-  const cards = ["a", "b", "c", "d"].map((name) => `/atlas/${name}-card.svg`);
   onInitialClientRender?.({} as never, { plugins: [] });
-  fetchDrawings(JSON.stringify(data));
-  fetchDrawings(JSON.stringify(cards));
   // What is only a background is in every page already.
   const sheets = readdirSync("static/symbols")
     .filter((file) => file !== "route.svg")
     .map((file) => `/symbols/${file}`);
-  expect(asked).toEqual([
-    ...sheets,
-    "/atlas/uk-page.1a.svg",
-    "/college/atlas/globe.3c.svg",
-    // Of many the first few.
-    ...cards.slice(0, 3),
-  ]);
+  expect(asked.splice(0)).toEqual(sheets);
   expect(load).toHaveBeenCalledTimes(1);
 
-  const json = { url: "/atlas/usa-page.5e.svg" };
-  const loadPage = async () => ({ json });
+  // A page with cells and a map further down.
+  const data = pageData<Queries.CountryPageQuery>("/country/germany");
+  const { page, card } = data.country.atlas.art;
+  const loadPage = async () => ({ json: { data } });
   window.___loader = { ...window.___loader, loadPage };
   watchPointing();
-  await window.___loader.hovering("/country/usa");
-  expect(asked.at(-1)).toBe(json.url);
+  await window.___loader.hovering("/country/germany");
+  expect(asked.splice(0)).toEqual([page.url, card.url]);
+
+  const json = jest.fn<Promise<unknown>, []>();
+  window.fetch = (async () => ({ json })) as never;
+  const about = pageData<Queries.AboutPageQuery>("/about");
+  json.mockResolvedValueOnce({ result: { data: about } });
+  await fetchDrawingsOf("/page-data/about/page-data.json");
+  expect(asked.splice(0)).toEqual([about.atlas.globe.url]);
+  json.mockResolvedValueOnce({ result: { data: pageData("/services") } });
+  await fetchDrawingsOf("/page-data/services/page-data.json");
+  // A page without a query, and a host's error page.
+  json.mockResolvedValueOnce({ result: {} });
+  await fetchDrawingsOf("/page-data/404/page-data.json");
+  json.mockRejectedValueOnce(new SyntaxError());
+  await fetchDrawingsOf("/page-data/lost/page-data.json");
+  expect(asked).toEqual([]);
 });

@@ -120,3 +120,24 @@ test("after a moment it is known which page is on its way, the latest one, until
   expect(known.filter(Boolean)).toEqual(["/about", "/services"]);
   end();
 });
+
+test("a page that the browser is opening gives way to a press", async () => {
+  // Jest's DOM opens no page, and says so.
+  const opened = jest.spyOn(console, "error").mockImplementation(() => {});
+  const stopped = jest.spyOn(window, "stop").mockImplementation(() => {});
+  window.___navigate("/about");
+  await jest.advanceTimersByTimeAsync(7999);
+  expect(opened).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(opened).toHaveBeenCalledTimes(1);
+  await comes("/about");
+  expect(navigate).not.toHaveBeenCalled();
+  expect(stopped).not.toHaveBeenCalled();
+  window.___navigate("/services");
+  expect(stopped).toHaveBeenCalledTimes(1);
+  await comes("/services");
+  expect(navigate.mock.calls).toEqual([["/services", undefined]]);
+  // What the page itself still loads is not stopped.
+  window.___navigate("/programs");
+  expect(stopped).toHaveBeenCalledTimes(1);
+});

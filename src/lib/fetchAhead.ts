@@ -3,11 +3,13 @@
 
 import { SPRITES } from "./drawings";
 
-/** Drawings further down in a page. */
-const BELOW_THE_FOLD = /-(cell|locator)\./;
-
-/** The most drawings that are fetched for a page: home has twenty cards, of which the first few are in view. */
-const MAX_DRAWINGS = 3;
+/** The parts of pages' data with the drawings of a first screen: of a country's page, and of /about. */
+type PageData = {
+  data?: Partial<
+    Pick<Queries.CountryPageQuery, "country"> &
+      Pick<Queries.AboutPageQuery, "atlas">
+  >;
+};
 
 const fetchDrawing = (address: string) => void (new Image().src = address);
 
@@ -23,13 +25,10 @@ export function fetchShared() {
     .catch(() => {});
 }
 
-/** Fetches the first drawings of a page. @param data the page's data as text, which contains their addresses */
-export function fetchDrawings(data: string) {
-  const drawings = data.match(/\/[^"]*\batlas\/[\w.-]+\.svg/g);
-  [...new Set(drawings)]
-    .filter((drawing) => !BELOW_THE_FOLD.test(drawing))
-    .slice(0, MAX_DRAWINGS)
-    .forEach(fetchDrawing);
+function fetchDrawings({ data }: PageData) {
+  const art = data?.country?.atlas.art;
+  for (const drawing of [art?.page, art?.card, data?.atlas?.globe])
+    if (drawing) fetchDrawing(drawing.url);
 }
 
 /** Starts to fetch the drawings of a page whenever a link to it is hovered. */
@@ -37,12 +36,14 @@ export function watchPointing() {
   const loader = window.___loader;
   loader.hovering = async (path) => {
     const page = await loader.loadPage(path).catch(() => undefined);
-    if (page?.json) fetchDrawings(JSON.stringify(page.json));
+    if (page?.json) fetchDrawings(page.json);
   };
 }
 
 /** For a link that has come into view. @param url the address of the page's data, which is in the browser's cache */
 export async function fetchDrawingsOf(url: string) {
-  const answer = await fetch(url, { cache: "force-cache" }).catch(() => null);
-  if (answer?.ok) fetchDrawings(await answer.text());
+  const answer = await fetch(url, { cache: "force-cache" })
+    .then((response) => response.json() as Promise<{ result: PageData }>)
+    .catch(() => null);
+  if (answer) fetchDrawings(answer.result);
 }
