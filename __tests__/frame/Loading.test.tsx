@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { endWait, watchNavigation } from "../../src/lib/navigation";
-import { site } from "../support/content";
+import { changeSite, site } from "../support/content";
 import { frameAt } from "../support/render";
 
 // In a browser, with pages that do not come: browser/waiting.
@@ -19,11 +19,22 @@ afterEach(() => act(endWait));
 
 test.each([
   ["/about", "About"],
+  ["/programs", "Programs"],
   ["/", site.answer.siteSettings.name],
   ["/country/germany", "Germany"],
   ["/country/atlantis", "the page"],
 ])("while %s is on its way, the header says so", async (path, name) => {
-  render(frameAt("/programs"));
+  // Each has a page that only it links to.
+  const { header: top, footer } = site.answer.siteSettings;
+  const isAbout = (link: { to: string }) => link.to === "/about";
+  changeSite({
+    header: { ...top, links: top.links.filter(isAbout) },
+    footer: {
+      ...footer,
+      quickLinks: footer.quickLinks.filter((link) => !isAbout(link)),
+    },
+  });
+  render(frameAt("/services"));
   const status = header().getByRole("status");
   const main = screen.getByRole("main");
   window.___navigate(path);

@@ -7,7 +7,9 @@ import {
 
 // With Gatsby's router and real pages: browser/routes, browser/waiting. Here, every order in which pages may come.
 
-type Answer = { status: string } | undefined;
+/** Null: Gatsby knows no such page. */
+type Answer = { status: string } | null;
+const COMPLETE: Answer = { status: "success" };
 
 /** Gatsby draws the page. */
 const navigate = jest.fn(() => endWait());
@@ -16,11 +18,15 @@ const waiting = new Map<string, (page: Answer) => void>();
 const loaded = new Set<string>();
 
 /** The page's data and script have come, or were lost. */
-async function comes(path: string, page: Answer = { status: "success" }) {
+async function comes(path: string, page: Answer = COMPLETE) {
   loaded.add(path);
   waiting.get(path)!(page);
   await jest.advanceTimersByTimeAsync(0);
 }
+
+/** Called when the browser is told to open a page: Jest's DOM opens none, and says so. */
+const expectOpened = () =>
+  jest.spyOn(console, "error").mockImplementation(() => {});
 
 /** Back and Forward: the address changes at once. */
 function goesTo(path: string) {
@@ -121,9 +127,39 @@ test("after a moment it is known which page is on its way, the latest one, until
   end();
 });
 
+test("a second press has the browser open the page, but a double click does not", async () => {
+  const opened = expectOpened();
+  window.___navigate("/about");
+  window.___navigate("/about");
+  await jest.advanceTimersByTimeAsync(300);
+  expect(opened).not.toHaveBeenCalled();
+  window.___navigate("/about");
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ status: "error" }, null])(
+  "a page that comes as %j is the browser's to open",
+  async (page) => {
+    const opened = expectOpened();
+    window.___navigate("/about");
+    await comes("/about", page);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(opened).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a page that has come is not waited for, also where Gatsby has nothing to draw", async () => {
+  const opened = expectOpened();
+  navigate.mockImplementationOnce(() => {});
+  window.___navigate("/about");
+  await comes("/about");
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(pathOnItsWay()).toBe("");
+  expect(opened).not.toHaveBeenCalled();
+});
+
 test("a page that the browser is opening gives way to a press", async () => {
-  // Jest's DOM opens no page, and says so.
-  const opened = jest.spyOn(console, "error").mockImplementation(() => {});
+  const opened = expectOpened();
   const stopped = jest.spyOn(window, "stop").mockImplementation(() => {});
   window.___navigate("/about");
   await jest.advanceTimersByTimeAsync(7999);

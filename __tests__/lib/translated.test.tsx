@@ -39,6 +39,10 @@ test("React goes on in a translated page, which else ends it", () => {
   expect(draw).toThrow();
   tolerateTranslation();
   expect(draw()).toHaveTextContent("1");
+  // Where nobody translates, each element has its place.
+  const { container, rerender } = render(<Count count={0} />);
+  rerender(<Count count={1} />);
+  expect(container).toHaveTextContent("1 in all");
 });
 
 type Visitor = ReturnType<typeof userEvent.setup>;

@@ -28,6 +28,10 @@ test("minute and day follow the clock of a page that stays open, until it is lef
   expect(container).toHaveTextContent(NEXT_DAY);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+  const now = jest.spyOn(Date, "now");
+  fireEvent(document, new Event("visibilitychange"));
+  fireEvent(window, new Event("pageshow"));
+  expect(now).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -22,7 +22,7 @@ export function Loading({ path }: Props) {
     <>
       {/* Always in the page: a live region that appears together with its text is not announced. */}
       <VisuallyHidden role="status">{path && `Loading ${page}`}</VisuallyHidden>
-      {path && <Fill key={path} />}
+      {path && <Fill />}
     </>
   );
 }
