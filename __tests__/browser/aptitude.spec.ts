@@ -4,8 +4,8 @@ import { aptitudeTest, headingOf } from "./pages";
 import {
   chat,
   expect,
+  follow,
   footer,
-  header,
   heading,
   main,
   ready,
@@ -43,7 +43,6 @@ test("the keyboard alone leads from the intro over all questions to the results 
   const options = main(page).getByRole("radio");
   await tabTo(page, button(page, "Start Test"));
   await press("Enter");
-  await expect(button(page, "Preparing your test…")).toBeDisabled();
   for (const [index, { text }] of questions.entries()) {
     await expect(question(page)).toHaveText(text);
     await expect(question(page)).toBeFocused();
@@ -94,12 +93,10 @@ test("Back, Forward and a link find the test where it was left, with its answers
   await expect(heading(page)).toHaveText(headingOf("/programs"));
   await page.goForward();
   await expectResumed();
-  await header(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await follow(page, "About");
   await page.goBack();
   await expectResumed();
-  await header(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await follow(page, "About");
   await link.click();
   await expectResumed();
   await page.reload();

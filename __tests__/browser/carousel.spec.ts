@@ -67,10 +67,60 @@ async function expectCardAt(page: Page, index: number) {
   });
 }
 
-test("a card's text can be selected, and a press with Ctrl, Shift or the middle button opens the page beside this one", async ({
+/** From one card to the next, in pixels. */
+async function stepOf(page: Page) {
+  const { cards } = carousel(page);
+  const [first, second] = await boxes(cards);
+  return second!.left - first!.left;
+}
+
+/** "rgb(1, 2, 3)" by which of its parts are strong. */
+function colourOf(rgb: string) {
+  const [r = 0, g = 0, b = 0] = rgb.match(/\d+/g)!.map(Number);
+  if (g > r && g > b) return "green";
+  return g - b > r - g ? "yellow" : "red";
+}
+
+test("all of a card and of a cell can be pressed; cost levels are green, yellow and red; a card's text can be selected, and a press with Ctrl, Shift or the middle button opens the page beside this one", async ({
   page,
 }) => {
   await visit(page, "/");
+  const cell = page.locator('main li:has(> [href="/country/norway"])');
+  for (const [part, path] of [
+    [carousel(page).cards.nth(1), "/country/uae"],
+    [cell, "/country/norway"],
+  ] as const) {
+    await part.scrollIntoViewIfNeeded();
+    const pressed = await part.evaluate((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return [
+        document.elementFromPoint(left + 4, top + 4),
+        document.elementFromPoint(right - 4, bottom - 4),
+      ].map((element) => element?.closest("a")?.getAttribute("href"));
+    });
+    expect(pressed).toEqual([path, path]);
+  }
+
+  const { cards } = carousel(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const found = new Set<string>();
+    for (const [index, name] of NAMES.entries()) {
+      const { card } = countries.find((country) => country.name === name)!;
+      const segments = cards.nth(index).locator("[data-level] path");
+      const [fill, ...others] = await segments.evaluateAll((paths) =>
+        paths.map((path) => getComputedStyle(path).fill),
+      );
+      const filled = 1 + others.filter((other) => other === fill).length;
+      found.add(`${card!.costLevel} ${filled} ${colourOf(fill!)}`);
+    }
+    expect([...found].sort()).toEqual([
+      "high 3 red",
+      "low 1 green",
+      "medium 2 yellow",
+    ]);
+  }
+
   const text = carousel(page).cards.first().locator("p");
   await text.scrollIntoViewIfNeeded();
   const { x, y } = (await text.boundingBox())!;
@@ -95,26 +145,9 @@ test("a card's text can be selected, and a press with Ctrl, Shift or the middle 
   await expect(page).toHaveURL("/");
 });
 
-test("all of a card and of a cell can be pressed", async ({ page }) => {
-  await visit(page, "/");
-  const cell = page.locator('main li:has(> [href="/country/norway"])');
-  for (const [part, path] of [
-    [carousel(page).cards.nth(1), "/country/uae"],
-    [cell, "/country/norway"],
-  ] as const) {
-    await part.scrollIntoViewIfNeeded();
-    const pressed = await part.evaluate((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      return [
-        document.elementFromPoint(left + 4, top + 4),
-        document.elementFromPoint(right - 4, bottom - 4),
-      ].map((element) => element?.closest("a")?.getAttribute("href"));
-    });
-    expect(pressed).toEqual([path, path]);
-  }
-});
-
-test("buttons and dots move the index @everywhere", async ({ page }) => {
+test("buttons and dots move the index; Back finds the card that was pressed, and the page where it was @everywhere", async ({
+  page,
+}) => {
   await visit(page, "/");
   const { dot, next, previous, cards } = carousel(page);
   await expect(cards).toHaveCount(6);
@@ -134,19 +167,85 @@ test("buttons and dots move the index @everywhere", async ({ page }) => {
     await dot(NAMES[index]!).click();
     await expectCardAt(page, index);
   }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dot("Germany").click();
+  await expectCardAt(page, 4);
+  const link = cards.nth(4).getByRole("link");
+  // Playwright's own scrolling and clicks move the strip in Firefox, too.
+  await link.evaluate((element) =>
+    element.scrollIntoView({ block: "center", inline: "nearest" }),
+  );
+  const offset = () => page.evaluate(() => Math.round(scrollY));
+  const before = await offset();
+  expect(before).toBeGreaterThan(0);
+  await link.dispatchEvent("click");
+  await expect(page).toHaveURL("/country/germany");
+  await page.goBack();
+  await expectCardAt(page, 4);
+  await expect.poll(offset).toBe(before);
+  // By a link the page is new.
+  await page.goForward();
+  await expect(page).toHaveURL("/country/germany");
+  await header(page).getByRole("link").first().click();
+  await expectCardAt(page, 0);
 });
 
-/** From one card to the next, in pixels. */
-async function stepOf(page: Page) {
-  const { cards } = carousel(page);
-  const [first, second] = await boxes(cards);
-  return second!.left - first!.left;
-}
-
-test("the wheel and the Tab key move the cards", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+test("a press on the way counts, and keeps the focus; cards slide, but not for those who want less motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  const { cards, current, strip, dot, next } = carousel(page);
+  const { next, previous, dot, strip } = carousel(page);
+  await next.dblclick();
+  await expectCardAt(page, 2);
+  await next.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+  await expectCardAt(page, 5);
+  await expect(dot("UK")).toBeFocused();
+  await previous.focus();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("Enter");
+  await expectCardAt(page, 0);
+  await expect(dot("Malaysia")).toBeFocused();
+
+  for (const [reducedMotion, slides] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const index = slides ? 1 : 4;
+    const step = await stepOf(page);
+    // At once after the press, before it has slid.
+    const left = await strip.evaluate((strip, name) => {
+      const selector = `button[aria-label="Show ${name}"]`;
+      document.querySelector<HTMLElement>(selector)!.click();
+      return strip.scrollLeft;
+    }, NAMES[index]);
+    expect(Math.abs(left - index * step) > 1).toBe(slides);
+    await expectCardAt(page, index);
+  }
+});
+
+test("another width keeps the index in its place; the wheel and the Tab key move the cards", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { cards, current, dot, more, next, strip } = carousel(page);
+  await dot("Turkey").click();
+  await expectCardAt(page, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectCardAt(page, 3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dot("UK").click();
+  await expectCardAt(page, 5);
+  await more.click();
+  await expect(
+    page.getByRole("region", { name: /by the hour/ }).getByRole("heading"),
+  ).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await dot("Malaysia").click();
+  await expectCardAt(page, 0);
   await cards.first().hover();
   for (const notches of [1, 2, 3]) {
     await page.mouse.wheel(NOTCH, 0);
@@ -172,141 +271,28 @@ test("the wheel and the Tab key move the cards", async ({ page }) => {
   }
 });
 
-test("a press on the way counts, and keeps the focus", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/");
-  const { next, previous, dot } = carousel(page);
-  await next.dblclick();
-  await expectCardAt(page, 2);
-  await next.focus();
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-  await expectCardAt(page, 5);
-  await expect(dot("UK")).toBeFocused();
-  await previous.focus();
-  for (let press = 0; press < 5; press++) await page.keyboard.press("Enter");
-  await expectCardAt(page, 0);
-  await expect(dot("Malaysia")).toBeFocused();
-});
-
-test("cards slide, but not for those who want less motion", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const { strip } = carousel(page);
-  for (const [reducedMotion, slides] of [
-    ["no-preference", true],
-    ["reduce", false],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    const index = slides ? 1 : 4;
-    const step = await stepOf(page);
-    // At once after the press, before it has slid.
-    const left = await strip.evaluate((strip, name) => {
-      const selector = `button[aria-label="Show ${name}"]`;
-      document.querySelector<HTMLElement>(selector)!.click();
-      return strip.scrollLeft;
-    }, NAMES[index]);
-    expect(Math.abs(left - index * step) > 1).toBe(slides);
-    await expectCardAt(page, index);
-  }
-});
-
-test("another width keeps the index in its place", async ({ page }) => {
-  await visit(page, "/");
-  const { dot, more } = carousel(page);
-  await dot("Turkey").click();
-  await expectCardAt(page, 3);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectCardAt(page, 3);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await dot("UK").click();
-  await expectCardAt(page, 5);
-  await more.click();
-  await expect(
-    page.getByRole("region", { name: /by the hour/ }).getByRole("heading"),
-  ).toBeInViewport({ ratio: 1 });
-});
-
-test("Back finds the card that was pressed, and the page where it was @everywhere", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const { dot, cards } = carousel(page);
-  await dot("Germany").click();
-  await expectCardAt(page, 4);
-  const link = cards.nth(4).getByRole("link");
-  // Playwright's own scrolling and clicks move the strip in Firefox, too.
-  await link.evaluate((element) =>
-    element.scrollIntoView({ block: "center", inline: "nearest" }),
-  );
-  const offset = () => page.evaluate(() => Math.round(scrollY));
-  const before = await offset();
-  expect(before).toBeGreaterThan(0);
-  await link.dispatchEvent("click");
-  await expect(page).toHaveURL("/country/germany");
-  await page.goBack();
-  await expectCardAt(page, 4);
-  await expect.poll(offset).toBe(before);
-  // By a link the page is new.
-  await page.goForward();
-  await expect(page).toHaveURL("/country/germany");
-  await header(page).getByRole("link").first().click();
-  await expectCardAt(page, 0);
-});
-
-test("cost levels are green, yellow and red", async ({ page }) => {
-  await visit(page, "/");
-  const { cards } = carousel(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const found = new Set<string>();
-    for (const [index, name] of NAMES.entries()) {
-      const { card } = countries.find((country) => country.name === name)!;
-      const segments = cards.nth(index).locator("[data-level] path");
-      const [fill, ...others] = await segments.evaluateAll((paths) =>
-        paths.map((path) => getComputedStyle(path).fill),
-      );
-      const filled = 1 + others.filter((other) => other === fill).length;
-      found.add(`${card!.costLevel} ${filled} ${colourOf(fill!)}`);
-    }
-    expect([...found].sort()).toEqual([
-      "high 3 red",
-      "low 1 green",
-      "medium 2 yellow",
-    ]);
-  }
-});
-
-/** "rgb(1, 2, 3)" by which of its parts are strong. */
-function colourOf(rgb: string) {
-  const [r = 0, g = 0, b = 0] = rgb.match(/\d+/g)!.map(Number);
-  if (g > r && g > b) return "green";
-  return g - b > r - g ? "yellow" : "red";
-}
-
-test("the index is where the strip was left", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/");
-  const left = 3 * (await stepOf(page));
-  const { strip } = carousel(page);
-  await strip.evaluate((strip, left) => strip.scrollTo({ left }), left);
-  await release();
-  await expectCardAt(page, 3);
-});
-
 test.describe("by touch", () => {
   test.use(PHONE);
 
-  test("a finger moves from card to card", async ({ page }) => {
+  test("a finger moves from card to card, also before React hydrates the page", async ({
+    page,
+  }) => {
     await visit(page, "/");
     const { cards, strip, current } = carousel(page);
     await cards.first().scrollIntoViewIfNeeded();
     const { x, y, width } = (await cards.first().boundingBox())!;
     await swipe(page, { x: x + width - 30, y: y + 120 }, { x: -width, y: 0 });
     await expect(current).not.toHaveAccessibleName("Show Malaysia");
-    // Wherever a finger leaves it, a card is at the edge. On a new page: the strip may still be moving.
-    await visit(page, "/");
-    const by = 4 * (await stepOf(page)) - 30;
-    await strip.evaluate((strip, left) => strip.scrollTo({ left }), by);
+    // On a new page: the strip may still be moving. It is moved before React hydrates it.
+    const release = await openWithoutScripts(page, "/");
+    const step = await stepOf(page);
+    const moveTo = (left: number) =>
+      strip.evaluate((strip, left) => strip.scrollTo({ left }), left);
+    await moveTo(3 * step);
+    await release();
+    await expectCardAt(page, 3);
+    // Wherever a finger leaves it, a card is at the edge.
+    await moveTo(4 * step - 30);
     await expectCardAt(page, 4);
   });
 });

@@ -4,7 +4,9 @@ import { expect, heading, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
 
-test("bars of two clocks are the hours awake", async ({ page }) => {
+test("bars of two clocks are the hours awake; a photo has its own proportions, and large figures are as bold as headings; the arrows of neighbours point west and east", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));
   await visit(page, "/country/germany");
   /** From when to when each bar of a row goes, in hours of home's day. */
@@ -34,12 +36,7 @@ test("bars of two clocks are the hours awake", async ({ page }) => {
     (label) => (24 * (middle(label).x - day!.left)) / (day!.right - day!.left),
   );
   expect(places).toEqual([6, 12, 18].map((hour) => expect.closeTo(hour, 0)));
-});
 
-test("a photo has its own proportions, and large figures are as bold as headings", async ({
-  page,
-}) => {
-  await visit(page, "/country/germany");
   const photo = main(page).locator("figure img");
   await photo.scrollIntoViewIfNeeded();
   const proportions = () =>
@@ -54,10 +51,7 @@ test("a photo has its own proportions, and large figures are as bold as headings
   expect(await weightOf(figure.locator("visible=true"))).toBe(
     await weightOf(heading(page)),
   );
-});
 
-test("the arrows of neighbours point west and east", async ({ page }) => {
-  await visit(page, "/country/malaysia");
   const neighbours = page.getByRole("navigation", { name: "Neighbouring" });
   const arrows = neighbours.locator("span:has(> svg)");
   await expect(arrows.first()).toHaveCSS("rotate", "180deg");

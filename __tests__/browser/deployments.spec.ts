@@ -3,7 +3,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { headingOf, homeHeading } from "./pages";
 import { release, taglineOf } from "./release";
-import { answerFlags, footer, heading, ready } from "./site";
+import { follow, heading, ready } from "./site";
 
 type Releases = { v1: string; v2: string };
 
@@ -25,7 +25,6 @@ const test = base.extend<{ server: OwnServer }, { releases: Releases }>({
   },
   baseURL: ({ server }, give) => give(server.address),
   page: async ({ page, serviceWorkers }, give) => {
-    await answerFlags(page.context());
     if (serviceWorkers === "allow") await visitWithWorker(page, "/about");
     else await page.goto("/about");
     await expectVersion(page, 1);
@@ -34,6 +33,8 @@ const test = base.extend<{ server: OwnServer }, { releases: Releases }>({
 });
 
 test.use({ serviceWorkers: "allow" });
+// In one worker: the releases are made once.
+test.describe.configure({ mode: "default" });
 
 /** Layout, texts and code are of one version, and the page is there. */
 async function expectVersion(page: Page, version: number) {
@@ -42,12 +43,6 @@ async function expectVersion(page: Page, version: number) {
   await ready(page);
   // A page that was reloaded is shown before its scripts have come.
   await page.waitForFunction(`window.version === ${version}`);
-}
-
-/** Follows a link of the footer, and waits for its page: the address changes first. */
-async function follow(page: Page, name: string, words: string) {
-  await footer(page).getByRole("link", { name, exact: true }).click();
-  await expect(heading(page)).toHaveText(words);
 }
 
 const worker = (page: Page) =>
@@ -63,7 +58,7 @@ test("Back shows what is in memory; links and a reload lead to the new version, 
   server,
   releases,
 }) => {
-  await follow(page, "Services", headingOf("/services"));
+  await follow(page, "Services");
   await expect(page).toHaveURL(/services$/);
   await server.serve(releases.v2);
   await page.goBack();
@@ -71,7 +66,7 @@ test("Back shows what is in memory; links and a reload lead to the new version, 
   await expectVersion(page, 1);
   await follow(page, "Germany", "Study in Germany");
   await expectVersion(page, 2);
-  await follow(page, "Services", headingOf("/services"));
+  await follow(page, "Services");
   await expectVersion(page, 2);
 
   await server.serve(releases.v1);
@@ -101,7 +96,7 @@ test("a second tab shows the new version; a message begun in the first is kept, 
   await expect.poll(() => worker(second)).toBe("waits");
   await expect(page.getByLabel("Name")).toHaveValue("Asha");
   await expectVersion(page, 1);
-  await follow(page, "Scholarships", headingOf("/scholarships"));
+  await follow(page, "Scholarships");
   await expectVersion(page, 2);
 });
 

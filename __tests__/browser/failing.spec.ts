@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { headingOf } from "./pages";
 import {
   expect,
-  header,
+  follow,
   heading,
   openWithoutScripts,
   ready,
@@ -48,8 +48,7 @@ test("where React fails while it takes over, the page stays as the server sent i
   await expect(heading(page)).toHaveText([headingOf("/services")]);
   await expect(name).toHaveValue("Asha Rao");
   await expect(page.locator("html")).not.toHaveAttribute("data-script");
-  await header(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page)).toHaveText([headingOf("/about")]);
+  await follow(page, "About");
 });
 
 test("where React fails later, the page stays, too", async ({ page }) => {
@@ -64,7 +63,6 @@ test("where React fails later, the page stays, too", async ({ page }) => {
 
   await visit(page, "/about");
   await breakReact(page);
-  await header(page).getByRole("link", { name: "Services" }).click();
-  await expect(heading(page)).toHaveText([headingOf("/services")]);
+  await follow(page, "Services");
   await ready(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxes } from "./boxes";
+import { boxes, middle } from "./boxes";
 import { countries, headingOf, site } from "./pages";
 import {
   chat,
@@ -22,7 +22,7 @@ const links = (page: Page) => nav(page).locator('li li a[href^="/country/"]');
 const link = (page: Page, name: string) =>
   nav(page).getByRole("link", { name, exact: true });
 
-test("the dropdown opens on hover, shows 20 countries down its columns, and closes on leaving @everywhere", async ({
+test("the dropdown opens on hover, shows 20 countries down its columns, and closes on leaving; the mobile menu opens, with Destinations as a toggle, and a link leads to its page and closes it @everywhere", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -42,51 +42,13 @@ test("the dropdown opens on hover, shows 20 countries down its columns, and clos
   );
   await page.mouse.move(700, 700);
   await expect(links(page).first()).toBeHidden();
-});
 
-test("a straight way from the toggle leads to any link", async ({ page }) => {
-  await visit(page, "/about");
-  const toggle = (await destinations(page).boundingBox())!;
-  // The first and the last of each column: all other ways lie between.
-  for (const index of [0, 6, 7, 13, 14, 19]) {
-    const { name } = countries[index]!;
-    await page.mouse.move(
-      toggle.x + toggle.width / 2,
-      toggle.y + toggle.height / 2,
-    );
-    const country = links(page).nth(index);
-    const { x, y } = (await country.boundingBox())!;
-    // Close enough to touch all that lies between.
-    await page.mouse.move(x + 40, y + 20, { steps: 25 });
-    await expect(country, name).toBeVisible();
-    const isPointedAt = await country.evaluate((link) =>
-      link.matches(":hover"),
-    );
-    expect(isPointedAt, name).toBe(true);
-    await page.mouse.move(700, 700);
-    await expect(country).toBeHidden();
-  }
-});
-
-test("a text fragment opens no closed dropdown", async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/programs");
-    await visit(page, "/about#:~:text=Norway");
-    await expect(header(page).locator("details[open]")).toHaveCount(0);
-  }
-});
-
-test("the mobile menu opens, with Destinations as a toggle; a link leads to its page and closes it @everywhere", async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/about");
   await expect(nav(page)).toBeHidden();
   const icon = () => summary(page, "Menu").locator("svg:visible");
   const closed = await icon().innerHTML();
   await summary(page, "Menu").click();
-  expect(await icon().innerHTML()).not.toBe(closed);
+  await expect.poll(() => icon().innerHTML()).not.toBe(closed);
   for (const { label } of site.header.links)
     await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(links(page).first()).toBeHidden();
@@ -97,12 +59,60 @@ test("the mobile menu opens, with Destinations as a toggle; a link leads to its 
   await expect(nav(page)).toBeHidden();
 });
 
-test("open menus are over all else, and scroll in a low window", async ({
+test("a text fragment opens no closed dropdown", async ({ page }) => {
+  for (const [path, width] of [
+    ["/about", 1440],
+    ["/programs", 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, `${path}#:~:text=Norway`);
+    await expect(header(page).locator("details[open]")).toHaveCount(0);
+  }
+});
+
+test("at a desk a straight way from the toggle leads to any link, the active link alone has a mark, and the header and its open menus are over all else", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/services?utm_source=mail");
+  await expect(link(page, "Services")).not.toHaveCSS("box-shadow", "none");
+  await expect(link(page, "About")).toHaveCSS("box-shadow", "none");
+  const [toggle] = await boxes(destinations(page));
+  // The first and the last of each column: all other ways lie between.
+  for (const index of [0, 6, 7, 13, 14, 19]) {
+    const { name } = countries[index]!;
+    await page.mouse.move(middle(toggle!).x, middle(toggle!).y);
+    const country = links(page).nth(index);
+    await expect(country).toBeVisible();
+    const [box] = await boxes(country);
+    // Close enough to touch all that lies between.
+    await page.mouse.move(box!.left + 40, box!.top + 20, { steps: 25 });
+    await expect(country, name).toBeVisible();
+    const isPointedAt = await country.evaluate((link) =>
+      link.matches(":hover"),
+    );
+    expect(isPointedAt, name).toBe(true);
+    await page.mouse.move(700, 700);
+    await expect(country).toBeHidden();
+  }
+
+  /** Which of its ground, blur, shadow and rule the header has. */
+  const look = () =>
+    header(page).evaluate((bar) => {
+      const ground = getComputedStyle(bar, "::before");
+      return [
+        ground.backgroundColor !== "rgba(0, 0, 0, 0)",
+        ground.backdropFilter !== "none",
+        getComputedStyle(bar).boxShadow !== "none",
+        getComputedStyle(bar, "::after").backgroundImage !== "none",
+      ];
+    });
+  expect(await look()).toEqual([false, false, false, true]);
+  // In a low window the open dropdown scrolls.
   await page.setViewportSize({ width: 1440, height: 420 });
-  await visit(page, "/scholarships");
-  await page.evaluate(() => scrollTo(0, 1800));
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(look).toEqual([true, true, true, true]);
+  expect((await header(page).boundingBox())!.y).toBe(0);
   const chevron = destinations(page).locator("svg");
   await expect(chevron).toHaveCSS("transform", "none");
   await destinations(page).hover();
@@ -116,15 +126,18 @@ test("open menus are over all else, and scroll in a low window", async ({
   await page.evaluate(() => scrollBy(0, -8));
   await expect(chat(page)).toBeInViewport({ ratio: 1 });
   await summary(page, "Menu").click();
-  const isUnderMenu = await chat(page).evaluate((chat) => {
-    const { x, y, width, height } = chat.getBoundingClientRect();
-    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-    return seen!.closest("header") !== null;
-  });
-  expect(isUnderMenu).toBe(true);
+  const isUnderMenu = () =>
+    chat(page).evaluate((chat) => {
+      const { x, y, width, height } = chat.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return seen!.closest("header") !== null;
+    });
+  await expect.poll(isUnderMenu).toBe(true);
 });
 
-test("at a desk the chat is beside the page", async ({ page }) => {
+test("the chat is beside the page at a desk, shows its number, but for Escape, and on phones slides away and comes back", async ({
+  page,
+}) => {
   await visit(page, "/about");
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -138,33 +151,6 @@ test("at a desk the chat is beside the page", async ({ page }) => {
       );
     expect(x, `${width} px`).toBeGreaterThan(end);
   }
-});
-
-test("the active link alone has a mark, and the header stays over what is scrolled", async ({
-  page,
-}) => {
-  await visit(page, "/services?utm_source=mail");
-  await expect(link(page, "Services")).not.toHaveCSS("box-shadow", "none");
-  await expect(link(page, "About")).toHaveCSS("box-shadow", "none");
-  /** Which of its ground, blur, shadow and rule it has. */
-  const look = () =>
-    header(page).evaluate((bar) => {
-      const ground = getComputedStyle(bar, "::before");
-      return [
-        ground.backgroundColor !== "rgba(0, 0, 0, 0)",
-        ground.backdropFilter !== "none",
-        getComputedStyle(bar).boxShadow !== "none",
-        getComputedStyle(bar, "::after").backgroundImage !== "none",
-      ];
-    });
-  expect(await look()).toEqual([false, false, false, true]);
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(look).toEqual([true, true, true, true]);
-  expect((await header(page).boundingBox())!.y).toBe(0);
-});
-
-test("the chat shows its number, but for Escape", async ({ page }) => {
-  await visit(page, "/");
   const number = chat(page).locator("span");
   const hover = () => chat(page).hover();
   const leave = () => page.mouse.move(100, 300);
@@ -196,11 +182,9 @@ test("the chat shows its number, but for Escape", async ({ page }) => {
     await go();
     await expect(number).toBeHidden();
   }
-});
 
-test("on phones the chat slides away and comes back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/about");
+  await page.evaluate(() => scrollTo(0, 0));
   await main(page).hover();
   await page.mouse.wheel(0, 600);
   await expect(chat(page)).not.toBeInViewport();

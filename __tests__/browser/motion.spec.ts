@@ -1,7 +1,7 @@
-import { headingOf, homeHeading } from "./pages";
+import { headingOf } from "./pages";
 import {
   expect,
-  header,
+  follow,
   heading,
   main,
   test,
@@ -24,16 +24,15 @@ test("a new page fades in, but not the first one, and not with less motion", asy
     ["reduce", 0],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await visit(page, "/");
+    await visit(page, "/programs");
     await waitForFrame(page);
     expect(await fades()).toBe(0);
-    await header(page).getByRole("link", { name: "Services" }).click();
-    await expect(heading(page)).toHaveText(headingOf("/services"));
+    await follow(page, "Services");
     // A page that leaves before a frame is drawn does not begin to fade in.
     await waitForFrame(page);
     await expect.poll(fades).toBe(count / 2);
     await page.goBack();
-    await expect(heading(page)).toHaveText(homeHeading);
+    await expect(heading(page)).toHaveText(headingOf("/programs"));
     await waitForFrame(page);
     await expect.poll(fades).toBe(count);
   }

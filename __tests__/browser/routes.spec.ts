@@ -11,6 +11,7 @@ import {
 } from "./pages";
 import {
   expect,
+  follow,
   footer,
   heading,
   hold,
@@ -72,16 +73,16 @@ test("a page leads to an unlisted country and back", async ({ page }) => {
   await expect(heading(page)).toHaveText(["Study in Norway"]);
 
   // As a link in a text of an editor's would.
-  await follow(page, "/country/south-korea");
+  await navigate(page, "/country/south-korea");
   await expect(heading(page)).toHaveText(["Study in South Korea"]);
-  await follow(page, unlisted.path);
+  await navigate(page, unlisted.path);
   await expect(heading(page)).toHaveText([unlisted.heading]);
   await page.goBack();
   await expect(heading(page)).toHaveText(["Study in South Korea"]);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-const follow = (page: Page, to: string) =>
+const navigate = (page: Page, to: string) =>
   page.evaluate((to) => window.___navigate(to), to);
 
 test("a host without rules has a page for every address", async ({
@@ -181,8 +182,7 @@ test("a page change moves focus, scrolls to the top, is announced and exchanges 
   for (const element of elements)
     expect(await element.evaluate((one) => one.isConnected)).toBe(true);
 
-  await footer(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page)).toHaveText([headingOf("/about")]);
+  await follow(page, "About");
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator("#gatsby-announcer")).toHaveText(
@@ -221,7 +221,7 @@ test("Back leads to where the page was, also after a link to a part of it @every
   await page.evaluate(() => scrollBy(0, 100));
   await waitForFrame(page);
   const part = await position();
-  await follow(page, "/about");
+  await navigate(page, "/about");
   await expect(heading(page)).toHaveText([headingOf("/about")]);
   await go(-1);
   await expect(heading(page)).toHaveText([homeHeading]);
@@ -237,7 +237,7 @@ test("Back leads to where the page was, also after a link to a part of it @every
   await expect(heading(page)).toHaveText([homeHeading]);
   await expect.poll(position).toBe(300);
   // The skip link, on a page that a link has led to.
-  await follow(page, "/services");
+  await navigate(page, "/services");
   await expect(heading(page)).toHaveText([headingOf("/services")]);
   await page.evaluate(() => scrollTo(0, 500));
   await expect.poll(position).toBe(500);

@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { boxes } from "./boxes";
-import { headingOf, scholarships } from "./pages";
+import { scholarships } from "./pages";
 import {
   expect,
-  footer,
+  follow,
   header,
-  heading,
   main,
   PHONE,
   ready,
@@ -53,8 +52,7 @@ test("a search stays over a reload and Back @everywhere", async ({ page }) => {
   await page.reload();
   await ready(page);
   await expectSearch();
-  await footer(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page)).toHaveText(headingOf("/about"));
+  await follow(page, "About");
   await page.goBack();
   await expectSearch();
   // The header's link to the page leads to the whole list, and so does a button.
@@ -65,24 +63,9 @@ test("a search stays over a reload and Back @everywhere", async ({ page }) => {
   await expect(awards).toHaveCount(scholarships.length);
 });
 
-test("a pasted paragraph breaks neither a reload nor a shared link", async ({
+test("typing moves neither page nor focus, and a pasted paragraph breaks neither a reload nor a shared link", async ({
   page,
 }) => {
-  await visit(page, "/scholarships");
-  const { search, count } = parts(page);
-  const paragraph = "छात्रवृत्ति ".repeat(200);
-  await search.focus();
-  await page.keyboard.insertText(paragraph);
-  await expect(search).toHaveValue(paragraph.slice(0, 200));
-  await expect(count).toContainText("Showing 0 of 12");
-  expect(page.url().length).toBeLessThan(2500);
-  const response = await page.reload();
-  expect(response!.status()).toBe(200);
-  await ready(page);
-  await expect(search).toHaveValue(paragraph.slice(0, 200));
-});
-
-test("typing moves neither page nor focus", async ({ page }) => {
   await visit(page, "/scholarships");
   const { search, type, sort, count } = parts(page);
   const entries = await page.evaluate(() => history.length);
@@ -114,42 +97,61 @@ test("typing moves neither page nor focus", async ({ page }) => {
   await expectStill();
   await expect(page.locator("#gatsby-announcer")).toHaveText("");
   expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  const paragraph = "छात्रवृत्ति ".repeat(200);
+  await search.focus();
+  await page.keyboard.insertText(paragraph);
+  await expect(search).toHaveValue(paragraph.slice(0, 200));
+  await expect(count).toContainText("Showing 0 of 12");
+  expect(page.url().length).toBeLessThan(2500);
+  const response = await page.reload();
+  expect(response!.status()).toBe(200);
+  await ready(page);
+  await expect(search).toHaveValue(paragraph.slice(0, 200));
 });
 
-for (const width of [390, 1440])
-  test(`far down the list the tools stay below the header at ${width} px; a search shows heading and count below them`, async ({
-    page,
-  }) => {
+test("far down the list the tools stay below the header; a search shows heading and count below them", async ({
+  page,
+}) => {
+  await visit(page, "/scholarships");
+  const { type, clear, count } = parts(page);
+  const topOf = async (part: Locator) => (await boxes(part))[0]!.top;
+  const endOfTools = async () =>
+    (await boxes(page.getByRole("search")))[0]!.bottom;
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/scholarships");
-    const { type, clear, count } = parts(page);
+    await type("All").check({ force: true });
     await page.evaluate(() => scrollTo(0, 1800));
     await expect(clear).toBeInViewport({ ratio: 1 });
     await type("International").check({ force: true });
-    const tools = page.getByRole("search");
     for (const part of [page.getByRole("heading", { name: "Awards" }), count]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      const { y } = (await part.boundingBox())!;
-      const { y: top, height } = (await tools.boundingBox())!;
-      expect(y).toBeGreaterThanOrEqual(top + height);
+      expect(await topOf(part)).toBeGreaterThanOrEqual(await endOfTools());
     }
     // They belong to the list, and go with it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(clear).not.toBeInViewport();
-  });
+  }
+});
 
-test("on phones fields have letters of 16 px, or more", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { search, sort } = parts(page);
-  const smallest = async () => {
-    await visit(page, "/scholarships");
-    const sizes = [search, sort].map((field) =>
-      field.evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
-    );
-    return Math.min(...(await Promise.all(sizes)));
-  };
-  const usual = await smallest();
-  // Their texts keep clear of their icons.
+test("on phones fields have letters of 16 px, or more, and texts that keep clear of their icons; an award's type has its mark, and its amount is as far from the edge as its facts", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  const { search, sort, awards } = parts(page);
+  await visit(page, "/scholarships");
+  const [facts] = await boxes(awards.locator("dl"));
+  const [amount] = await boxes(awards.locator("strong"));
+  expect(amount!.right).toBeCloseTo(facts!.right, 0);
+  const markOf = (type: string) =>
+    main(page)
+      .locator("li", { hasText: RegExp(`^ ?${type}`, "i") })
+      .first()
+      .locator("[data-type]")
+      .evaluate((mark) => getComputedStyle(mark).backgroundImage);
+  expect(await markOf("national")).toBe("none");
+  expect(await markOf("international")).not.toBe("none");
+
   for (const field of [search, sort]) {
     const [icon] = await boxes(field.locator("..").locator("svg"));
     const [left, right] = await field.evaluate((field) => {
@@ -162,9 +164,16 @@ test("on phones fields have letters of 16 px, or more", async ({ page }) => {
     });
     expect(icon!.right < left || icon!.left > right).toBe(true);
   }
+  const smallest = async () => {
+    const sizes = [search, sort].map((field) =>
+      field.evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
+    );
+    return Math.min(...(await Promise.all(sizes)));
+  };
+  const usual = await smallest();
   expect(usual).toBeGreaterThanOrEqual(16);
   await setFontSize(page, 24);
-  expect(await smallest()).toBeGreaterThan(1.3 * usual);
+  await expect.poll(smallest).toBeGreaterThan(1.3 * usual);
 });
 
 test("an address leads to its award in any order, and marks it", async ({
@@ -187,26 +196,4 @@ test("an address leads to its award in any order, and marks it", async ({
       .map(({ id }) => id),
   );
   expect(marked).toEqual([`award-${id}`]);
-});
-
-test("the two types have different marks", async ({ page }) => {
-  await visit(page, "/scholarships");
-  const markOf = (type: string) =>
-    main(page)
-      .locator("li", { hasText: RegExp(`^ ?${type}`, "i") })
-      .first()
-      .locator("[data-type]")
-      .evaluate((mark) => getComputedStyle(mark).backgroundImage);
-  expect(await markOf("national")).toBe("none");
-  expect(await markOf("international")).not.toBe("none");
-});
-
-test("on phones an award's amount is as far from the edge as its facts", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE.viewport);
-  await visit(page, "/scholarships");
-  const [facts] = await boxes(parts(page).awards.locator("dl"));
-  const [amount] = await boxes(parts(page).awards.locator("strong"));
-  expect(amount!.right).toBeCloseTo(facts!.right, 0);
 });

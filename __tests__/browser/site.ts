@@ -6,11 +6,13 @@ import {
   test as base,
 } from "@playwright/test";
 import { type OwnServer, startServer } from "./ownServer";
+import { headingOf } from "./pages";
 
-/** Where the flags of the cards come from; its pictures are answered here, so that tests need no network. */
+/** Where the flags of the cards come from. */
 const FLAG_HOST = "flagcdn.com";
 
-const FLAG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z"/></svg>`;
+/** It cannot be reached (playwright.config.ts), and browsers say so. */
+const NO_FLAG = /(Failed to load|Same Origin Policy).*flagcdn\.com/;
 
 /** Playwright keeps the service worker away by giving nothing where a registration is expected, and Gatsby says so. */
 const NO_WORKER = /service worker registration/;
@@ -38,8 +40,7 @@ export const test = base.extend<{ site: Site }, { server: OwnServer }>({
   site: [
     async ({ context, baseURL }, use) => {
       const errors = watch(context, new URL(baseURL!).host);
-      const expected = [NO_WORKER, LEFT_PICTURE];
-      await answerFlags(context);
+      const expected = [NO_WORKER, NO_FLAG, LEFT_PICTURE];
       await use({ expectErrors: (pattern) => void expected.push(pattern) });
 
       // A handler that still waits would fail when its page closes.
@@ -59,16 +60,6 @@ export const test = base.extend<{ site: Site }, { server: OwnServer }>({
 });
 
 export { expect };
-
-/** Every flag of the public host is there. */
-export const answerFlags = (context: BrowserContext) =>
-  context.route(`https://${FLAG_HOST}/**`, (route) =>
-    route.fulfill({
-      contentType: "image/svg+xml",
-      headers: { "Access-Control-Allow-Origin": "*" },
-      body: FLAG,
-    }),
-  );
 
 function watch(context: BrowserContext, host: string): string[] {
   const errors: string[] = [];
@@ -93,12 +84,17 @@ function watch(context: BrowserContext, host: string): string[] {
 /** What the browser stores of a visit, Gatsby's own scroll positions aside. */
 async function stored(page: Page): Promise<string[]> {
   if (!page.url().startsWith("http")) return [];
-  return page.evaluate(() => [
-    ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
-    ...Object.keys(sessionStorage)
-      .filter((key) => !key.startsWith("@@scroll|"))
-      .map((key) => `sessionStorage: ${key}`),
-  ]);
+  let found: string[] = [];
+  // The test may have ended while the page was being left.
+  await expect(async () => {
+    found = await page.evaluate(() => [
+      ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+      ...Object.keys(sessionStorage)
+        .filter((key) => !key.startsWith("@@scroll|"))
+        .map((key) => `sessionStorage: ${key}`),
+    ]);
+  }).toPass();
+  return found;
 }
 
 /** Opens a page, and waits until React has hydrated it. */
@@ -108,13 +104,28 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** React has hydrated the page: it notes its own part at each element, and this is the last. */
+/** What React keeps at the element that it draws the page in. */
+type ReactContainer = {
+  stateNode: {
+    current: { child: unknown; memoizedState: { isDehydrated: boolean } };
+  };
+};
+
+/** React has hydrated the page, and has drawn what only the browser knows, such as the time. */
 export const ready = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById("gatsby-announcer") ?? {}).some((key) =>
-      key.startsWith("__reactFiber"),
-    ),
-  );
+  page.waitForFunction(async () => {
+    const container = document.getElementById("___gatsby") ?? {};
+    const [, root] =
+      Object.entries(container).find(([name]) =>
+        name.startsWith("__reactContainer"),
+      ) ?? [];
+    const drawn = (root as ReactContainer | undefined)?.stateNode.current;
+    // Until it has committed the whole page, it may begin anew.
+    if (!drawn?.child || drawn.memoizedState.isDehydrated) return false;
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise(requestAnimationFrame);
+    return true;
+  });
 
 /** Holds back what is asked for from now on. @returns what releases it */
 export async function hold(
@@ -185,12 +196,10 @@ export const stopClock = async (page: Page) =>
 
 /** What was changed has been drawn. */
 export const waitForFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => done())),
-      ),
-  );
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise(requestAnimationFrame);
+  });
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const main = (page: Page) => page.getByRole("main");
@@ -198,31 +207,47 @@ export const footer = (page: Page) => page.getByRole("contentinfo");
 export const header = (page: Page) => page.getByRole("banner");
 export const chat = (page: Page) =>
   page.getByRole("complementary", { name: "Chat" }).getByRole("link");
+/** Follows a link of the footer to the page with this heading. */
+export async function follow(
+  page: Page,
+  name: string,
+  text = headingOf(`/${name.toLowerCase()}`),
+) {
+  await footer(page).getByRole("link", { name, exact: true }).click();
+  await expect(heading(page)).toHaveText([text]);
+}
+
 /** What opens one of the header's menus. */
 export const summary = (page: Page, text: "Menu" | "Destinations") =>
   header(page).locator("summary", { hasText: text });
 
 type Point = { x: number; y: number };
 
-/** A finger put down, drawn across the screen and lifted. */
-export async function swipe(page: Page, from: Point, by: Point) {
+/** Fingers are put down, drawn across the screen and lifted. @param steps where each of them is, step by step */
+export async function touch(page: Page, steps: Point[][]) {
   const session = await page.context().newCDPSession(page);
-  const touch = (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    touchPoints: Point[],
-  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [from]);
-  const STEPS = 12;
-  for (let step = 1; step <= STEPS; step++)
-    await touch("touchMove", [
-      {
-        x: from.x + (by.x * step) / STEPS,
-        y: from.y + (by.y * step) / STEPS,
-      },
-    ]);
-  await touch("touchEnd", []);
+  for (const [index, points] of [...steps, []].entries()) {
+    const moves = points.length > 0 ? "touchMove" : "touchEnd";
+    await session.send("Input.dispatchTouchEvent", {
+      type: index > 0 ? moves : "touchStart",
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  }
   await session.detach();
 }
+
+const SWIPE_STEPS = 12;
+
+export const swipe = (page: Page, from: Point, by: Point) =>
+  touch(
+    page,
+    Array.from({ length: SWIPE_STEPS + 1 }, (_, step) => [
+      {
+        x: from.x + (by.x * step) / SWIPE_STEPS,
+        y: from.y + (by.y * step) / SWIPE_STEPS,
+      },
+    ]),
+  );
 
 /** For test.use(): a phone. */
 export const PHONE = {
