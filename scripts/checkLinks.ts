@@ -36,7 +36,8 @@ export function checkLinks(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const idsOf = memo((file) => idsIn(read(file)));
   // Where the site's address is known, the home page has it in its canonical link.
-  const canonical = load(read("index.html"))("link[rel=canonical]");
+  const home = files.has("/index.html") ? read("index.html") : "";
+  const canonical = load(home)("link[rel=canonical]");
   const own = new URL(canonical.attr("href") ?? "http://x");
 
   function isThere({ pathname, hash }: URL): boolean {
@@ -86,7 +87,7 @@ export function checkLinks(folder: string) {
   return { errors, files: readFiles, addresses };
 }
 
-if (require.main === module) {
+function main() {
   const { errors, files, addresses } = checkLinks(process.argv[2] ?? "public");
   for (const error of errors) console.error(error);
   console.log(
@@ -94,3 +95,11 @@ if (require.main === module) {
   );
   if (errors.length > 0) process.exitCode = 1;
 }
+
+if (require.main === module)
+  try {
+    main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }

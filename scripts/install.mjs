@@ -38,6 +38,10 @@ export async function install(folder = ".") {
   if (error) throw new Error(error);
   if (isInstalled(folder)) return;
   const name = folder === "." ? "install" : `install ${folder}`;
-  // Also where NODE_ENV is "production", and where a package above this folder calls it a workspace of its own.
-  await run(name, "npm ci --include=dev --no-workspaces", { folder });
+  // Whatever NODE_ENV, a package above this folder that names it as its workspace, or npm's settings say.
+  await run(
+    name,
+    "npm ci --include=dev --no-workspaces --install-strategy=hoisted",
+    { folder },
+  );
 }

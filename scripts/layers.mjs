@@ -15,10 +15,9 @@ import { run, say, StepError } from "./steps.mjs";
 const LOGS = "test-results/logs";
 
 /**
- * Scripts of package.json, in the order in which they start where there is room: one for each processor at a time. `needs`
- * have to succeed before, `after` to end.
- * @typedef {{ needs?: string[], after?: string[] }} Layer
- * @type {Record<string, Layer>}
+ * Scripts of package.json, in the order in which they start, one for each processor at a time. Those in `needs` have to succeed
+ * before, those in `after` to end.
+ * @type {Record<string, { needs?: string[], after?: string[] }>}
  */
 const LAYERS = {
   "build:tests": {},
@@ -34,15 +33,10 @@ const LAYERS = {
   smoke: { needs: ["build"] },
 };
 
-/** @typedef {"succeeded" | "failed" | "left out"} End */
-
-/** How layers ended. @type {Map<string, End>} */
-const ends = new Map();
-
 /** What is said of failures at the end. @type {string[]} */
 const failures = [];
 
-/** @param {string} layer @param {string} temporary where it may leave files */
+/** @param {string} layer @param {string} temporary where it may leave files @returns whether it succeeded */
 async function runLayer(layer, temporary) {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const name = path.join(LOGS, layer.replace(":", "-"));
@@ -57,14 +51,14 @@ async function runLayer(layer, temporary) {
     });
     // Its warnings are for whoever edits data/.
     if (layer === "check:data") say(output.trimEnd());
-    return "succeeded";
+    return true;
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     output = error.output;
     // On GitHub what is printed marks the lines beside the change.
     if (process.env.GITHUB_ACTIONS) say(output);
     failures.push(`\n✗ ${layer}\n${failuresOf(name, output)}`);
-    return "failed";
+    return false;
   } finally {
     writeFileSync(`${name}.log`, output);
   }
@@ -80,14 +74,6 @@ function failuresOf(name, output) {
   }
 }
 
-/** @param {Layer} layer @returns {"now" | "later" | "never"} when it can start */
-function startOf({ needs = [], after = [] }) {
-  if (needs.some((need) => ends.has(need) && ends.get(need) !== "succeeded"))
-    return "never";
-  const others = [...needs, ...after];
-  return others.every((other) => ends.has(other)) ? "now" : "later";
-}
-
 /** Runs all layers, whatever fails, and says at the end which tests did. */
 export async function runLayers() {
   const start = performance.now();
@@ -95,27 +81,20 @@ export async function runLayers() {
   mkdirSync(LOGS, { recursive: true });
   const temporary = mkdtempSync(path.join(tmpdir(), "longitude-test-"));
   process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
-  const waiting = new Map(Object.entries(LAYERS));
-  /** @type {Set<Promise<void>>} */
-  const running = new Set();
-  while (waiting.size + running.size > 0) {
-    for (const [name, layer] of waiting) {
-      const can = startOf(layer);
-      if (can === "never") {
-        waiting.delete(name);
-        ends.set(name, "left out");
-        failures.push(`\n- ${name} did not run: it needs ${layer.needs}`);
-      } else if (can === "now" && running.size < availableParallelism()) {
-        waiting.delete(name);
-        const promise = runLayer(name, temporary).then((end) => {
-          ends.set(name, end);
-          running.delete(promise);
-        });
-        running.add(promise);
-      }
-    }
-    if (running.size > 0) await Promise.race(running);
-  }
+  // It is installed by now.
+  const { default: pLimit } = await import("p-limit");
+  const limit = pLimit(availableParallelism());
+  /** Whether each layer succeeded. @type {Record<string, Promise<boolean>>} */
+  const ends = {};
+  for (const [name, { needs = [], after = [] }] of Object.entries(LAYERS))
+    ends[name] = (async () => {
+      const needed = await Promise.all(needs.map((need) => ends[need]));
+      await Promise.all(after.map((other) => ends[other]));
+      if (needed.every(Boolean)) return limit(() => runLayer(name, temporary));
+      failures.push(`\n- ${name} did not run: it needs ${needs}`);
+      return false;
+    })();
+  await Promise.all(Object.values(ends));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (failures.length === 0)
     return say(`npm test: all passed, in ${seconds} s.`);

@@ -12,6 +12,11 @@ import { endWithNpm, run, say, StepError } from "./steps.mjs";
 const program = (file, env) =>
   run(file, `node --import tsx ${file}`, { isShown: true, env });
 
+async function installAll() {
+  await install();
+  await install("forms");
+}
+
 const serve = (env = {}) => program("scripts/serve.ts", env);
 
 /** @type {Record<string, () => Promise<unknown>>} */
@@ -44,19 +49,20 @@ const commands = {
     });
   },
   async edit() {
-    await install();
-    await install("forms");
+    await installAll();
     await program("forms/main.ts edit");
   },
   async forms() {
-    await install();
-    await install("forms");
+    await installAll();
     await program("forms/main.ts");
+  },
+  async types() {
+    await installAll();
+    await run("types", "tsc --noEmit", { isShown: true });
   },
   async test() {
     await lock("npm test");
-    await install();
-    await install("forms");
+    await installAll();
     await run("find Chromium", "node --import tsx scripts/installChromium.ts");
     await runLayers();
   },

@@ -1,29 +1,36 @@
 import { once } from "node:events";
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
-import { type RequestListener, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import compression from "compression";
-import sirv from "sirv";
 import { withoutSlash } from "../src/lib/paths";
 import { OTHER_PATHS } from "../src/lib/redirects";
+import { sendFile } from "./sendFile";
 
 /** A missing file is answered with 404. Missing pages, which have no ending, lead home. */
 const IS_FILE = /\.(?!html$)[a-z][a-z0-9]*$/;
 
 const compress = compression();
 
+/** @throws Error with a sentence where a file of a built site cannot be read */
+function textOf(folder: string, name: string): string {
+  try {
+    return readFileSync(path.join(folder, name), "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `There is no whole site in ${folder}/, ${name} cannot be read (${code}): npm run build first.`,
+    );
+  }
+}
+
 /**
  * The path below which a site was built to be published, such as "/college-site": its manifest says where it starts.
  * @throws Error where no site is built
  */
 export function prefixOf(folder: string): string {
-  const file = path.join(folder, "manifest.webmanifest");
-  if (!existsSync(file))
-    throw new Error(
-      `There is no built site in ${folder}/: npm run build first.`,
-    );
-  const { start_url } = JSON.parse(readFileSync(file, "utf8")) as {
+  const { start_url } = JSON.parse(textOf(folder, "manifest.webmanifest")) as {
     start_url: string;
   };
   return start_url.replace(/\/$/, "");
@@ -32,7 +39,7 @@ export function prefixOf(folder: string): string {
 /** The redirects in a built site's _redirects, by the path that they lead away from. */
 export const redirectsIn = (folder: string) =>
   new Map(
-    readFileSync(path.join(folder, "_redirects"), "utf8")
+    textOf(folder, "_redirects")
       .split("\n")
       .filter(Boolean)
       .map((line) => {
@@ -42,13 +49,13 @@ export const redirectsIn = (folder: string) =>
   );
 
 /**
- * Reads a _headers file. Of two headers with one name the last one counts; Netlify and Cloudflare Pages join them.
+ * Reads a site's _headers. Of two headers with one name the last one counts; Netlify and Cloudflare Pages join them.
  * @returns what gives the headers of a path such as "/about"
  * @throws Error for a line that is neither a path nor a header below one
  */
-function headersIn(file: string) {
+function headersIn(folder: string) {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
-  for (const text of readFileSync(file, "utf8").split("\n")) {
+  for (const text of textOf(folder, "_headers").split("\n")) {
     const line = text.trimEnd();
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (line.startsWith("/")) {
@@ -58,7 +65,7 @@ function headersIn(file: string) {
       rules.at(-1)!.headers.push([name, value]);
     else if (line && !line.startsWith("#"))
       throw new Error(
-        `${file} has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
+        `_headers has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
       );
   }
   return (address: string) =>
@@ -81,32 +88,12 @@ function decodedPath(url: string, prefix: string): string {
   }
 }
 
-/** Why the home page cannot be sent, as a status and a sentence; undefined where it can. */
-function homeError(folder: string): [number, string] | undefined {
-  const file = path.join(folder, "index.html");
-  try {
-    accessSync(file, constants.R_OK);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ENOENT"
-      ? [404, `There is no home page: ${file} is missing.\n`]
-      : [403, `The server may not read the home page, ${file}.\n`];
-  }
-}
-
 /** Answers for a built site as a host does, below its path. */
 export function siteListener(folder: string): RequestListener {
   const prefix = prefixOf(folder);
   const redirects = redirectsIn(folder);
-  const headersOf = headersIn(path.join(folder, "_headers"));
-  const notFound = readFileSync(path.join(folder, "404.html"));
-  const sendFile = sirv(folder, {
-    // A file that changes is read again.
-    dev: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, address) =>
-      void response.setHeaders(headersOf(address)),
-  });
+  const headersOf = headersIn(folder);
+  const notFound = textOf(folder, "404.html");
 
   return (request, response) => {
     const { method = "", url = "" } = request;
@@ -114,27 +101,30 @@ export function siteListener(folder: string): RequestListener {
     const rule = address ? redirects.get(withoutSlash(address)) : OTHER_PATHS;
     const redirect = ({ status, to }: { status: number; to: string }) =>
       void response.writeHead(status, { Location: prefix + to }).end();
-    const sendNotFound = () =>
+    const answer = (status: number, text: string, type = "plain") =>
       void response
-        .writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
-        .end(notFound);
+        .writeHead(status, { "Content-Type": `text/${type};charset=utf-8` })
+        .end(text);
+    const sendPage = (page: string, onMissing: () => void) => {
+      const exchange = [request, response] as const;
+      sendFile(folder, encodeURI(page), exchange, headersOf(page), (status) => {
+        response.setHeaders(headersOf("/"));
+        if (status === 404) onMissing();
+        else answer(status, `The server cannot read ${page} in ${folder}/.\n`);
+      });
+    };
 
     response.setHeaders(headersOf("/"));
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
     compress(request as never, response as never, () => {
       if (rule) return redirect(rule);
-      const [status, sentence] = (address === "/" && homeError(folder)) || [];
-      if (status)
-        return response
-          .writeHead(status, { "Content-Type": "text/plain;charset=utf-8" })
-          .end(sentence);
-      request.url = url.slice(prefix.length);
-      sendFile(request, response, () => {
-        if (/^\/country\/[^/]+\/?$/.test(address)) {
-          request.url = "/country/unlisted";
-          sendFile(request, response, sendNotFound);
-        } else if (IS_FILE.test(address)) sendNotFound();
+      sendPage(withoutSlash(address), () => {
+        if (address === "/")
+          answer(404, `There is no home page in ${folder}/.\n`);
+        else if (/^\/country\/[^/]+\/?$/.test(address))
+          sendPage("/country/unlisted", () => answer(404, notFound, "html"));
+        else if (IS_FILE.test(address)) answer(404, notFound, "html");
         else redirect(OTHER_PATHS);
       });
     });

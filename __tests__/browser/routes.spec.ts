@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import sirv from "sirv";
+import { sendFile } from "../../scripts/sendFile";
 import { startServer } from "./ownServer";
 import {
   countryPages,
@@ -91,16 +91,13 @@ test("a host without rules has a page for every address", async ({
 }) => {
   site.expectErrors(/404|^request: /);
   // As GitHub Pages answers: a file, or the page of its name, or 404.html.
-  const server = await startServer(
-    sirv("public", {
-      dev: true,
-      extensions: ["html"],
-      onNoMatch(_, response) {
-        response.writeHead(404, { "Content-Type": "text/html" });
-        response.end(readFileSync("public/404.html"));
-      },
-    }),
-  );
+  const server = await startServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    sendFile("public", pathname, [request, response], new Map(), (status) => {
+      response.writeHead(status, { "Content-Type": "text/html" });
+      response.end(readFileSync("public/404.html"));
+    });
+  });
   const response = await page.goto(`${server.address}/country/france`);
   // At once, without a hop.
   expect(response!.request().redirectedFrom()).toBeNull();

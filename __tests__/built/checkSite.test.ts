@@ -120,6 +120,7 @@ test.each([
 });
 
 test.each([
+  ["index.html", "/manifest.webmanifest"],
   ["page-data/index/page-data.json", "/"],
   ["page-data/app-data.json", "/"],
   ["sw.js", "/"],
@@ -157,7 +158,9 @@ test("the command ends with an error where one was found, and where no site is b
   expect(said).toMatch(/^\d+ files, \d+ addresses, 1 wrong\.$/m);
   expect(said).toContain("/404.html names gone, which is not there.\n");
   expect(status).toBe(1);
-  expect(check(temporaryFolder("empty")).status).toBe(1);
+  const empty = check(temporaryFolder("empty"));
+  expect(empty.said).toMatch(/^There is no whole site in .*\.\n$/);
+  expect(empty.status).toBe(1);
 });
 
 test("nothing is wrong in the built site", () => {

@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -321,15 +327,31 @@ test.each(error ? ["serve"] : ["serve", "nginx"])(
   },
 );
 
-test("where the home page cannot be read, npm run serve says so", async () => {
+test("what cannot be read is answered with a sentence, and the server goes on", async () => {
   const folder = folderOf({});
-  // A link to itself, which not even root can read.
+  // A link to itself cannot be opened, and the memory of a process not be read from its start: not even by root.
   symlinkSync("index.html", `${folder}/index.html`);
+  symlinkSync("/proc/self/mem", `${folder}/page.html`);
   ports.unreadable = await start(folder);
-  const { status, body } = await ask("unreadable", "/");
-  expect(status).toBe(403);
-  expect(body.toString()).toContain("may not read the home page");
+  const pages = existsSync("/proc/self/mem") ? ["/", "/page"] : ["/"];
+  for (const address of [...pages, "/"]) {
+    const { status, body, headers } = await ask("unreadable", address);
+    expect(status).toBe(403);
+    expect(body.toString()).toContain(`cannot read ${address} in ${folder}/.`);
+    expect(headers["content-type"]).toBe("text/plain;charset=utf-8");
+  }
 });
+
+test.each(["manifest.webmanifest", "_redirects", "_headers", "404.html"])(
+  "a folder without %s is no site",
+  (name) => {
+    const folder = folderOf({});
+    rmSync(path.join(folder, name));
+    expect(() => siteListener(folder)).toThrow(
+      `There is no whole site in ${folder}/, ${name} cannot be read (ENOENT): npm run build first.`,
+    );
+  },
+);
 
 test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
   const headers = "# All\r\n \r\n/* \r\n  X-Frame-Options: DENY\r\n";

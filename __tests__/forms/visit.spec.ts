@@ -40,7 +40,11 @@ test("only this computer's requests are answered, with a policy, which other hos
   expect(await statusFor("localhost")).toBe(200);
   expect(await statusFor("localhost.example.org")).toBe(403);
   expect((await request.get("/data/site.json")).status()).toBe(200);
-  for (const path of ["/package.json", "/data/%2e%2e/package.json"])
+  for (const path of [
+    "/package.json",
+    "/data/%2e%2e/package.json",
+    "/data/..%2fpackage.json",
+  ])
     expect((await request.get(path)).status()).toBe(404);
 
   const page = await request.get("/");
