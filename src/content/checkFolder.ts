@@ -33,22 +33,37 @@ export async function checkFolder(more: Options = {}) {
   return { files, problems, errors };
 }
 
-/** The countries and awards of the last commit; none where there is no git, or no such file in it. */
-function earlierAddresses(): EarlierAddress[] {
-  const committed = (file: string) => {
+/** What git prints; null where there is no git, or it fails. */
+function git(...command: string[]): string | null {
+  try {
+    return String(execFileSync("git", command, { stdio: "pipe" }));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The countries and awards of the version that visitors have: the commit that the workflow names, else the branch that commits
+ * are pushed to as it was last seen, else the last commit. None where git knows none of them, or their files.
+ */
+export function earlierAddresses(): EarlierAddress[] {
+  const version = [process.env.PUBLISHED_COMMIT, "@{upstream}", "HEAD"].find(
+    (name) => name && git("rev-parse", "--verify", `${name}^{commit}`),
+  );
+  if (!version) return [];
+  const entriesOf = (file: string) => {
+    const text = git("show", `${version}:./${dataFolder()}/${file}`);
     try {
-      const show = ["show", `HEAD:./${dataFolder()}/${file}`];
-      const text = execFileSync("git", show, { stdio: "pipe" });
-      return JSON.parse(String(text)) as { slug: string; id: number }[];
+      return JSON.parse(text ?? "[]") as { slug: string; id: number }[];
     } catch {
       return [];
     }
   };
   return [
-    ...committed("countries.json").map(
+    ...entriesOf("countries.json").map(
       ({ slug }) => ({ file: "countries.json", name: slug }) as const,
     ),
-    ...committed("scholarships.json").map(
+    ...entriesOf("scholarships.json").map(
       ({ id }) => ({ file: "scholarships.json", name: id }) as const,
     ),
   ];
