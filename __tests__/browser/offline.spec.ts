@@ -42,6 +42,10 @@ test("after a visit to one page all pages open without network, by address and b
   await expectToOpen("/about?q=1#values", about);
   await expectToOpen("/about/?q=1", about, "/about?q=1");
   await expectToOpen(`${unlisted.path}/`, unlisted.heading, unlisted.path);
+  const { path, heading: uk } = countryPages.find(
+    ({ path }) => path === "/country/uk",
+  )!;
+  await expectToOpen("/country/united-kingdom", uk, path);
   for (const path of ["/nowhere", "/offline-plugin-app-shell-fallback"])
     await expectToOpen(path, homeHeading, "/");
 

@@ -40,6 +40,7 @@ function start(prefix = "", copied = COPIED) {
     static redirect = (to: string) => `redirect to ${to}`;
   }
   vm.runInNewContext(readFileSync("src/offline/pagesWorker.js", "utf8"), {
+    FORMER_PAGES: { "/country/united-kingdom": "/country/uk" },
     URL,
     fetch,
     setTimeout,
@@ -102,6 +103,7 @@ test.each([
   ["/about/index.html", "/about"],
   ["/index.html", "/"],
   ["/country/atlantis/", "/country/atlantis"],
+  ["/country/united-kingdom/?q=1", "/country/uk?q=1"],
   // Everything else leads home.
   ["/About", "/"],
   ["/country/uk/visa", "/"],

@@ -1,7 +1,8 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
  * and without the whole answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
- * page of its address from the copied data. All other files are the plugin's.
+ * page of its address from the copied data. All other files are the plugin's. FORMER_PAGES is what publish/hosts.ts writes in
+ * front of it: the pages that former addresses lead to.
  */
 
 const NETWORK_TIMEOUT_MS = 3000;
@@ -26,7 +27,7 @@ function pageAt(path) {
     keyOf(`/page-data${page}/page-data.json`) ||
     // Not with an encoded slash, which Gatsby takes for a slash.
     /^\/country\/(?!.*%2[fF])[^/]+$/.test(page);
-  return isKnown ? page : "/";
+  return FORMER_PAGES[page] ?? (isKnown ? page : "/");
 }
 
 /** @throws Error for an answer that is no page, though one is there: the server fails, or has too many visitors */

@@ -32,7 +32,9 @@ export async function addHostFiles(
 ): Promise<void> {
   const pagesWorker = await readFile("src/offline/pagesWorker.js", "utf8");
   const pluginsWorker = await readFile("public/sw.js", "utf8");
-  await writeFile("public/sw.js", pagesWorker + pluginsWorker);
+  const former = moved.map(({ from, to }) => [from, to]);
+  const formerPages = `const FORMER_PAGES = ${JSON.stringify(Object.fromEntries(former))};\n`;
+  await writeFile("public/sw.js", formerPages + pagesWorker + pluginsWorker);
   // For Netlify and Cloudflare Pages. Cloudflare follows a rule even where a page exists, so named paths only.
   const lines = [...REDIRECTS, ...moved].map(
     ({ from, to, status }) => `${from} ${to} ${status}\n`,
