@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { temporaryFolder } from "./support/temporaryFolder";
+
+// GitHub's workflows: what is published, after what. What npm test does there is npm test's own.
+
+type Step = { id?: string; if?: string; uses?: string; run?: string };
+type Job = {
+  needs?: string[];
+  if?: string;
+  steps: Step[];
+  permissions?: Record<string, string>;
+  "continue-on-error"?: boolean;
+};
+type Workflow = { permissions: object; jobs: Record<string, Job> };
+
+const FOLDER = ".github/workflows";
+const workflows = readdirSync(FOLDER).map(
+  (file) => parse(readFileSync(path.join(FOLDER, file), "utf8")) as Workflow,
+);
+const site = parse(readFileSync(`${FOLDER}/site.yml`, "utf8")) as Workflow;
+const { check, publish } = site.jobs;
+
+/** Runs the step that asks whether Pages is switched on, as GitHub does. @param curl what stands in for curl */
+function askPages(curl: string) {
+  const folder = temporaryFolder("workflow");
+  const output = path.join(folder, "output");
+  writeFileSync(path.join(folder, "curl"), `#!/bin/sh\n${curl}\n`, {
+    mode: 0o755,
+  });
+  writeFileSync(path.join(folder, "pages.json"), '{\n"message": "no"\n}');
+  const { run = "" } = check!.steps.find(({ id }) => id === "pages")!;
+  const { status, stdout } = spawnSync("bash", ["-e", "-c", run], {
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      PATH: `${folder}:${process.env.PATH}`,
+      RUNNER_TEMP: folder,
+      GITHUB_OUTPUT: output,
+    },
+  });
+  const isOn = existsSync(output) && readFileSync(output, "utf8");
+  return { status, stdout, isOn };
+}
+
+test.each([
+  ["printf 200", 0, "is-on=true\n", /^$/],
+  ["printf 404", 0, false, /^::notice::Nothing is published: .*\n$/],
+  ["printf 500", 1, false, /^::error::.*: 500 \{ "message": "no" \}\n$/],
+  ["printf 000; exit 6", 6, false, /^$/],
+])(
+  "GitHub answers whether Pages is switched on with %s: the step ends with %i",
+  (curl, expected, isOn, says) => {
+    const end = askPages(curl);
+    expect(end).toMatchObject({ status: expected, isOn });
+    expect(end.stdout).toMatch(says);
+  },
+);
+
+test("main is published after every job that may fail the run, and no job but that one may publish", () => {
+  const gates = Object.entries(site.jobs).filter(
+    ([, job]) => job !== publish && !job["continue-on-error"],
+  );
+  expect(publish!.needs).toEqual(gates.map(([name]) => name));
+  expect(publish!.if).toContain("github.ref == 'refs/heads/main' &&");
+  for (const [, { steps }] of gates)
+    expect(steps.filter(({ run }) => run === "npm test")).toHaveLength(1);
+  const steps = check!.steps.map(({ run, uses }) => run ?? uses);
+  expect(steps.indexOf("npm test")).toBeLessThan(
+    steps.findIndex((step) => step?.startsWith("actions/upload-pages")),
+  );
+  expect(site.permissions).toEqual({ contents: "read" });
+  const writing = Object.values(site.jobs).filter(({ permissions = {} }) =>
+    Object.values(permissions).includes("write"),
+  );
+  expect(writing).toEqual([publish]);
+});
+
+/** The first majors whose actions run on Node 24. */
+const MAJORS: Record<string, number> = {
+  "actions/checkout": 5,
+  "actions/setup-node": 5,
+  "actions/configure-pages": 6,
+  "actions/upload-pages-artifact": 5,
+  "actions/upload-artifact": 7,
+  "actions/deploy-pages": 5,
+};
+
+test("no action needs a Node that GitHub has removed", () => {
+  const used = workflows
+    .flatMap(({ jobs }) => Object.values(jobs))
+    .flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
+  expect(used.length).toBeGreaterThan(9);
+  for (const action of used) {
+    const [name = "", version] = action.split("@v");
+    expect([action, Number(version) >= MAJORS[name]!]).toEqual([action, true]);
+  }
+});
