@@ -18,10 +18,11 @@ const countries = readJson("countries.json");
 const settings = readJson("site.json");
 
 const test = base.extend<{ develop: OwnDevelop }>({
-  develop: async ({}, give) => {
+  develop: async ({}, give, info) => {
     const develop = await startDevelop(addGuidesPage);
     await give(develop);
     await develop.stop();
+    if (info.status !== info.expectedStatus) console.log(develop.printed());
   },
   baseURL: ({ develop }, give) => give(`http://localhost:${develop.port}`),
 });
