@@ -63,6 +63,27 @@ test("home and capital are within a country's map, and a country that its dot wo
   ]);
 });
 
+test("a neighbour of India's is a dot and a route, on maps and on its page", async () => {
+  const neighbours = "af bd bt cn in mm np pk".split(" ").map((code) => ({
+    ...countries[0]!,
+    slug: code,
+    name: code,
+    code,
+  }));
+  const { world, globe, countries: drawn, drawingAt } = await draw(neighbours);
+  expect(world.dots).toHaveLength(8);
+  expect(drawingAt(world.arcs).match(/<path/g)).toHaveLength(8);
+  for (const { url } of [world, globe])
+    expect(drawingAt(url)).toMatch(/<g><\/g>/);
+  for (const { locator, art } of drawn) {
+    expect(drawingAt(locator.url)).toMatch(/class="route".+class="capital"/);
+    expect(drawingAt(locator.url)).not.toMatch(
+      /class="(?:small )?country"|<circle/,
+    );
+    expect(drawingAt(art.page.url)).toBe(drawingAt(drawn[0]!.art.page.url));
+  }
+});
+
 test("silhouettes are made of whole bars, thicker in the east", async () => {
   const { countries, drawingAt } = await all;
   const sizes = ["page", "card", "cell"] as const;
