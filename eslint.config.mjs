@@ -106,7 +106,7 @@ const textAlone = {
       ].map((selector) => ({
         selector,
         message:
-          "A translator takes this text from React: write one {`…`}, or put it into a <span> of its own.",
+          "A translator takes this text from React: write one {`…`}, or put it into a <span>.",
       })),
     ],
   },

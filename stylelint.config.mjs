@@ -42,7 +42,7 @@ export default {
             "transparent",
             // On paper.
             "/^-?[\\d.]+(mm|pt)$/",
-            // Several values at once: each is a variable, 0, auto or a sum of variables, without a length of its own.
+            // Several values at once: each is a variable, 0, auto or a sum of variables, without a literal length.
             "/^(?!.*\\d(px|rem|vw))((var|calc|min|max|clamp)\\(.*\\)|0|auto)( +((var|calc)\\(.*\\)|0|auto))*$/",
           ],
         },

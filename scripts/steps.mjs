@@ -110,7 +110,7 @@ export async function run(name, command, options = {}) {
   const child = spawn(command, {
     shell: true,
     cwd: folder,
-    // A group of its own, so that a signal reaches all that it starts.
+    // A separate group of processes, so that a signal reaches all that it starts.
     detached: process.platform !== "win32",
     stdio: isShown
       ? ["ignore", "inherit", "inherit"]
