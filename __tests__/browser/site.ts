@@ -104,27 +104,27 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** What React keeps at the element that it draws the page in. */
+/** What React keeps at the element that it draws the page in, and how many frames have been drawn since it was done. */
 type ReactContainer = {
   stateNode: {
     current: { child: unknown; memoizedState: { isDehydrated: boolean } };
   };
+  frames?: number;
 };
 
 /** React has hydrated the page, and has drawn what only the browser knows, such as the time. */
 export const ready = (page: Page) =>
-  page.waitForFunction(async () => {
+  // It is asked once a frame; what it returns is not awaited.
+  page.waitForFunction(() => {
     const container = document.getElementById("___gatsby") ?? {};
-    const [, root] =
-      Object.entries(container).find(([name]) =>
-        name.startsWith("__reactContainer"),
-      ) ?? [];
-    const drawn = (root as ReactContainer | undefined)?.stateNode.current;
+    const root = Object.entries(container).find(([name]) =>
+      name.startsWith("__reactContainer"),
+    )?.[1] as ReactContainer | undefined;
+    const drawn = root?.stateNode.current;
     // Until it has committed the whole page, it may begin anew.
     if (!drawn?.child || drawn.memoizedState.isDehydrated) return false;
-    for (let frame = 0; frame < 2; frame++)
-      await new Promise(requestAnimationFrame);
-    return true;
+    root!.frames = (root!.frames ?? 0) + 1;
+    return root!.frames > 2;
   });
 
 /** Holds back what is asked for from now on. @returns what releases it */
