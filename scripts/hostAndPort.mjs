@@ -25,10 +25,10 @@ async function listenAt(port, host) {
 }
 
 /**
- * Where a server will listen: at HOST and PORT, else at 127.0.0.1 and its usual port, or any that is free.
+ * Where a server will listen: at HOST and PORT, else at 127.0.0.1 and its usual port, or any that is free, which it says.
  * @param {number} usual
  * @param {{ host?: string, isFixed?: boolean }} [options] a host in place of HOST; whether only the usual port will do
- * @returns {Promise<{ host: string, port: number, note?: string }>} with a note where the usual port is taken
+ * @returns {Promise<{ host: string, port: number }>}
  * @throws {Error} with a sentence for whoever set HOST and PORT
  */
 export async function freeAddress(usual, options = {}) {
@@ -43,12 +43,12 @@ export async function freeAddress(usual, options = {}) {
   if (port) return { host, port };
   if (code === "EADDRINUSE" && !PORT && !isFixed) {
     const other = await listenAt(0, host);
-    if (other.port)
-      return {
-        host,
-        port: other.port,
-        note: `Port ${wanted} is taken: this will be at ${other.port}, or where PORT says, such as PORT=9001.`,
-      };
+    if (other.port) {
+      console.log(
+        `Port ${wanted} is taken: this will be at ${other.port}, or where PORT says, such as PORT=9001.`,
+      );
+      return { host, port: other.port };
+    }
   }
   if (code === "EADDRINUSE" || code === "EACCES")
     throw new Error(

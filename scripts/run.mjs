@@ -6,7 +6,7 @@ import { build, GATSBY } from "./build.mjs";
 import { install } from "./install.mjs";
 import { runLayers } from "./layers.mjs";
 import { lock } from "./lock.mjs";
-import { endWithNpm, run, say, StepError } from "./steps.mjs";
+import { endWithNpm, run, StepError } from "./steps.mjs";
 
 /** Runs a program of this project until it is ended. @param {string} file @param {NodeJS.ProcessEnv} [env] */
 const program = (file, env) =>
@@ -22,8 +22,7 @@ const serve = (env = {}) => program("scripts/serve.ts", env);
 /** @type {Record<string, () => Promise<unknown>>} */
 const commands = {
   async start() {
-    const { port, note } = await freeAddress(9000);
-    if (note) say(note);
+    const { port } = await freeAddress(9000);
     await build();
     await serve({ PORT: String(port) });
   },
@@ -39,8 +38,7 @@ const commands = {
     }),
   serve,
   async develop() {
-    const { port, note } = await freeAddress(8000, { host: "localhost" });
-    if (note) say(note);
+    const { port } = await freeAddress(8000, { host: "localhost" });
     await lock("npm run develop");
     await install();
     await run("develop", `gatsby develop --port ${port}`, {

@@ -6,8 +6,7 @@ import { listen, prefixOf, siteListener } from "./siteServer";
 /** Serves public/ on HOST and PORT; without a PORT on 9000, or on any free one where that is taken. */
 async function main() {
   const server = createServer(siteListener("public"));
-  const { host, port, note } = await freeAddress(9000);
-  if (note) console.log(note);
+  const { host, port } = await freeAddress(9000);
   const actual = await listen(server, port, host);
   console.log(`${urlOf(host, actual)}${prefixOf("public")}`);
 }
