@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { check } from "./check";
-import type { EarlierAddress, Options } from "./check/content";
+import type { Earlier, Options } from "./check/content";
 import { IMAGES } from "./model/fields";
 import { dataFolder, readData } from "./readData";
 
@@ -21,7 +21,7 @@ export async function checkFolder(more: Options = {}) {
   const options = {
     pictures,
     hasAddress,
-    earlier: earlierAddresses(),
+    earlier: earlierEntries(),
     ...more,
   };
   const problems = check(files, options).map((problem) => ({
@@ -46,27 +46,24 @@ function git(...command: string[]): string | null {
  * The countries and awards of the version that visitors have: the commit that the workflow names, else the branch that commits
  * are pushed to as it was last seen, else the last commit. None where git knows none of them, or their files.
  */
-export function earlierAddresses(): EarlierAddress[] {
+export function earlierEntries(): Earlier {
   const version = [process.env.PUBLISHED_COMMIT, "@{upstream}", "HEAD"].find(
     (name) => name && git("rev-parse", "--verify", `${name}^{commit}`),
   );
-  if (!version) return [];
   const entriesOf = (file: string) => {
     const text = git("show", `${version}:./${dataFolder()}/${file}`);
     try {
-      return JSON.parse(text ?? "[]") as { slug: string; id: number }[];
+      // What was committed need not have been valid.
+      const entries = [JSON.parse(text ?? "[]")].flat();
+      return entries.filter((entry) => entry?.slug ?? entry?.id);
     } catch {
       return [];
     }
   };
-  return [
-    ...entriesOf("countries.json").map(
-      ({ slug }) => ({ file: "countries.json", name: slug }) as const,
-    ),
-    ...entriesOf("scholarships.json").map(
-      ({ id }) => ({ file: "scholarships.json", name: id }) as const,
-    ),
-  ];
+  return {
+    "countries.json": entriesOf("countries.json"),
+    "scholarships.json": entriesOf("scholarships.json"),
+  };
 }
 
 /** The format of a picture; null where it cannot be decoded, because it is damaged or no picture. */

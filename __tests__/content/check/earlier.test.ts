@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { earlierAddresses } from "../../../src/content/checkFolder";
+import { earlierEntries } from "../../../src/content/checkFolder";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 // Which version of data/ is the one before, as git knows it.
@@ -21,13 +21,16 @@ const git = (...command: string[]) =>
 function commit(slug: string) {
   mkdirSync("data", { recursive: true });
   writeFileSync("data/countries.json", JSON.stringify([{ slug }]));
-  writeFileSync("data/scholarships.json", '[{ "id": 7 }]');
+  writeFileSync("data/scholarships.json", '[{ "id": 7 }, {}, null]');
   git("add", ".");
   git("commit", "-m", slug);
 }
 
-const award = { file: "scholarships.json", name: 7 };
-const country = (name: string) => ({ file: "countries.json", name });
+/** What is known where this is the country's slug. */
+const version = (slug: string) => ({
+  "countries.json": [{ slug }],
+  "scholarships.json": [{ id: 7 }],
+});
 
 /** Goes into a project. @param published what PUBLISHED_COMMIT is */
 function enter(project: string, published = "") {
@@ -40,26 +43,29 @@ afterAll(() => process.chdir(root));
 test("addresses are compared with the version that is published, however many commits follow it", () => {
   for (const project of ["own", "plain"]) mkdirSync(path.join(folder, project));
   enter("plain");
-  expect(earlierAddresses()).toEqual([]);
+  expect(earlierEntries()).toEqual({
+    "countries.json": [],
+    "scholarships.json": [],
+  });
 
   git("init", "--bare", "-b", "main", "../host");
   enter("own");
   git("init", "-b", "main");
   commit("first");
-  expect(earlierAddresses()).toEqual([country("first"), award]);
+  expect(earlierEntries()).toEqual(version("first"));
   git("remote", "add", "origin", "../host");
   git("push", "-u", "origin", "main");
   commit("second");
   commit("third");
-  expect(earlierAddresses()).toEqual([country("first"), award]);
+  expect(earlierEntries()).toEqual(version("first"));
   git("push");
-  expect(earlierAddresses()).toEqual([country("third"), award]);
+  expect(earlierEntries()).toEqual(version("third"));
 
   // In a workflow, where the push is the upstream branch already.
   const before = String(git("rev-parse", "HEAD~2")).trim();
   enter("own", before);
-  expect(earlierAddresses()).toEqual([country("first"), award]);
+  expect(earlierEntries()).toEqual(version("first"));
   git("clone", "--depth=1", `file://${folder}/host`, "../shallow");
   enter("shallow", before);
-  expect(earlierAddresses()).toEqual([country("third"), award]);
+  expect(earlierEntries()).toEqual(version("third"));
 });

@@ -112,17 +112,19 @@ test("a name within an address is not written out", () => {
 });
 
 test("an address of the version before that leads nowhere now is a warning, unless it is listed as a former one", () => {
-  const earlier = [
-    { file: "countries.json", name: "uk" },
-    { file: "countries.json", name: "england" },
-    { file: "countries.json", name: "united-kingdom" },
-    { file: "scholarships.json", name: 102 },
-    { file: "scholarships.json", name: 999 },
-  ] as const;
+  const earlier = {
+    "countries.json": [
+      { slug: "uk", formerly: ["britain", "united-kingdom"] },
+      { slug: "england" },
+      { slug: "united-kingdom" },
+    ],
+    "scholarships.json": [{ id: 102 }, { id: 999 }],
+  };
   const lost = check(testFiles, { earlier }).filter(({ message }) =>
     /version before/.test(message),
   );
   expect(lost).toMatchObject([
+    { message: expect.stringMatching(/^\/country\/britain was/) },
     {
       file: "data/countries.json",
       message:

@@ -5,6 +5,7 @@ import { IMAGES } from "../model/fields";
 import { isSample } from "../seo";
 import { and } from "../english";
 import {
+  type Addressed,
   type CheckedContent,
   fieldOf,
   fileOf,
@@ -77,20 +78,23 @@ function* countriesDiffer(content: CheckedContent) {
   yield* repeatedIn(parts, warning);
 }
 
+/** The slugs, or the numbers, to which links lead. */
+const namesOf = (entries: readonly Addressed[]) =>
+  entries.flatMap((entry) => [
+    "slug" in entry ? entry.slug : entry.id,
+    ...(entry.formerly ?? []),
+  ]);
+
 /** A link that somebody has kept or shared leads nowhere once a slug or a number is another one. */
-function* addressesAreKept({ earlier = [], ...content }: CheckedContent) {
-  for (const { file, name } of earlier) {
+function* addressesAreKept({ earlier, ...content }: CheckedContent) {
+  for (const file of ["countries.json", "scholarships.json"] as const) {
     const list = fileOf(content, file);
-    const isKept = list?.value.some((entry) =>
-      [
-        "slug" in entry ? entry.slug : entry.id,
-        ...(entry.formerly ?? []),
-      ].includes(name),
-    );
-    if (list && !isKept)
+    if (!list || !earlier) continue;
+    const kept = new Set(namesOf(list.value));
+    for (const name of namesOf(earlier[file]).filter((name) => !kept.has(name)))
       yield warning(
         list,
-        `${file === "countries.json" ? `/country/${name}` : `/scholarships#${awardAnchor(name)}`} was an address of the version before, and leads nowhere now`,
+        `${typeof name === "string" ? `/country/${name}` : `/scholarships#${awardAnchor(name)}`} was an address of the version before, and leads nowhere now`,
         `write ${JSON.stringify(name)} into formerly of the entry that it should lead to`,
       );
   }
