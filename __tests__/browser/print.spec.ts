@@ -3,11 +3,11 @@ import { extractText } from "unpdf";
 import { boxes } from "./boxes";
 import { countries, countryPages, routes, site, unlisted } from "./pages";
 import { expect, footer, header, heading, main, test, visit } from "./site";
-import { textFaults } from "./texts";
+import { expectWhole } from "./texts";
 
 /** What a page prints: how many sheets, and their text without spaces. */
-async function print(page: Page) {
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+async function print(page: Page, format = "A4") {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
   const options = { mergePages: true } as const;
   const { totalPages, text } = await extractText(new Uint8Array(pdf), options);
   return { sheets: totalPages, text: text.replace(/\s/g, "") };
@@ -24,8 +24,10 @@ test("a country prints as one sheet for the family", async ({ page }) => {
   const longest = [...countries].sort((a, b) => length(b) - length(a));
   for (const { slug, name } of longest.slice(0, 5)) {
     await visit(page, `/country/${slug}`);
-    const { sheets } = await print(page);
-    expect.soft(sheets, name).toBe(1);
+    for (const format of ["A4", "Letter"]) {
+      const { sheets } = await print(page, format);
+      expect.soft(sheets, `${name}, ${format}`).toBe(1);
+    }
   }
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
@@ -55,7 +57,7 @@ test("a country prints as one sheet for the family", async ({ page }) => {
     "background-color",
     "rgb(255, 255, 255)",
   );
-  expect(await textFaults(page)).toEqual([]);
+  await expectWhole(page, "the sheet");
 });
 
 /** Links of which paper says where they lead, and one that is for screens alone. */
@@ -87,7 +89,7 @@ test("each kind of page prints its texts, black on white, and where links lead",
     // A country prints as the sheet for the family alone, which has another heading.
     if (path !== countryPages[0]!.path)
       await expect(heading(page)).toHaveCSS("color", "rgb(0, 0, 0)");
-    expect(await textFaults(page), path).toEqual([]);
+    await expectWhole(page, path);
     expect(texts.length, path).toBeGreaterThan(1);
     for (const text of texts)
       for (const line of text.replaceAll(HEARD, "").split("\n"))

@@ -20,7 +20,6 @@ const ticks = (perDay: number) =>
 const Scale = styled.div`
   position: relative;
   height: 2.4em;
-  margin-right: -1px; /* For the last tick. */
   background:
     ${ticks(24)} 0 0 / 100% 6px no-repeat,
     ${ticks(4)} 0 0 / 100% 12px no-repeat;

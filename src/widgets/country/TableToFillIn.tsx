@@ -15,29 +15,36 @@ const ROWS = [
 
 /** A table in which the family compares universities, one per column. */
 export const TableToFillIn = () => (
-  <Table>
-    <thead>
-      <tr>
-        <th scope="col">To fill in</th>
-        {COLUMNS.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {ROWS.map((row) => (
-        <tr key={row}>
-          <th scope="row">{row}</th>
+  <Width>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">To fill in</th>
           {COLUMNS.map((column) => (
-            <td key={column} />
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {COLUMNS.map((column) => (
+              <td key={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Width>
 );
+
+/** Leaves out the table's outer gaps. */
+const Width = styled.div`
+  overflow: hidden;
+`;
 
 const Table = styled.table`
   width: calc(100% + 2 * var(--space-6));
