@@ -258,6 +258,20 @@ test("a lost page is the browser's to open, without a sign", async ({
   await expectSign(page, "");
 });
 
+test("Back does not find a page that leads on by itself, when the browser has opened the next one", async ({
+  page,
+}) => {
+  const release = await hold(page, /page-data\/index\/page-data\.json/);
+  await page.clock.install();
+  await visit(page, "/programs");
+  await visit(page, "/404.html");
+  await stopClock(page);
+  await expectPage(page, "/");
+  release();
+  await page.goBack();
+  await expectPage(page, "/programs");
+});
+
 test("with less motion the sign does not move", async ({ page }) => {
   await hold(page, new RegExp(data("/about")));
   await visitWithoutTime(page, "/programs");
