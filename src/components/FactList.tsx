@@ -74,7 +74,7 @@ const List = styled.dl`
     }
   }
   &[data-look="two-columns"] {
-    ${autoColumns("max(6rem, 34%)")}
+    ${autoColumns("max(7rem, 34%)")}
     @media ${onLarger} {
       grid-row: span 2;
       grid-template: subgrid / repeat(2, minmax(0, 1fr));
