@@ -72,7 +72,7 @@ const Sheet = styled.div`
   display: none;
   @media print {
     display: grid;
-    gap: 3mm;
+    gap: 2mm;
     break-inside: avoid;
   }
 `;

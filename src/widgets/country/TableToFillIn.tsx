@@ -53,7 +53,7 @@ const Table = styled.table`
   table-layout: fixed;
   text-align: left;
   :is(th, td) {
-    height: 8mm;
+    height: 7mm;
     padding: 0;
     border-bottom: 0.5pt solid;
     vertical-align: bottom;
