@@ -17,6 +17,7 @@ async function print(page: Page, format = "A4") {
 const PAPER = { width: 703, height: 1032 };
 
 test("a country prints as one sheet for the family", async ({ page }) => {
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ colorScheme: "dark" });
   // The longest texts, and most clocks: what has room there has it everywhere.
   const length = (country: (typeof countries)[number]) =>
@@ -28,8 +29,10 @@ test("a country prints as one sheet for the family", async ({ page }) => {
       const { sheets } = await print(page, format);
       expect.soft(sheets, `${name}, ${format}`).toBe(1);
     }
+    await page.emulateMedia({ media: "print" });
+    await expectWhole(page, name);
+    await page.emulateMedia({ media: null });
   }
-  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
   const paper = main(page).locator("[data-family-sheet]");
   await expect(paper.getByText(site.phone)).toBeVisible();
@@ -57,7 +60,6 @@ test("a country prints as one sheet for the family", async ({ page }) => {
     "background-color",
     "rgb(255, 255, 255)",
   );
-  await expectWhole(page, "the sheet");
 });
 
 /** Links of which paper says where they lead, and one that is for screens alone. */

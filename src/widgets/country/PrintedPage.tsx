@@ -91,7 +91,7 @@ const Title = styled.div`
   align-self: stretch;
   p {
     ${displayType}
-    font-size: 54pt;
+    font-size: 44pt; /* Eleven letters in half of the sheet. */
     line-height: var(--lh-tight);
     overflow-wrap: anywhere;
   }
