@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, renameSync, rmSync } from "node:fs";
 import { totalmem } from "node:os";
 import { install } from "./install.mjs";
 import { lock } from "./lock.mjs";
@@ -57,7 +57,11 @@ function keepLastBuild() {
     if (existsSync(LAST)) renameSync(LAST, "public");
   };
   if (existsSync(LAST)) putBack();
-  if (existsSync("public")) renameSync("public", LAST);
+  if (existsSync("public")) {
+    // Else it could not be removed in the end.
+    accessSync("public", constants.W_OK);
+    renameSync("public", LAST);
+  }
   remove(".cache");
   process.on("exit", putBack);
   return () => {
@@ -86,9 +90,9 @@ export async function build(env) {
     });
     finish();
   } catch (error) {
-    /** @type {Error} */ (error).message +=
-      " Nothing was built, and public/ is as it was.";
-    throw error;
+    const reason = /** @type {Error} */ (error);
+    reason.message = `${reason.message.replace(/\.?$/, ".")} Nothing was built, and public/ is as it was.`;
+    throw reason;
   }
   free();
 }
