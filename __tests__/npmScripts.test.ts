@@ -98,6 +98,30 @@ test.each([
   if (what === "all are there") expect(isInstalled(project)).toBe(false);
 });
 
+test("packages are installed whatever NODE_ENV, npm's settings and a package above the project say", async () => {
+  const above = path.join(folder, "above");
+  const project = path.join(above, "site");
+  const write = (file: string, content: object) =>
+    fs.writeFileSync(path.join(above, file), JSON.stringify(content));
+  fs.mkdirSync(path.join(project, "local"), { recursive: true });
+  write("package.json", { workspaces: ["site"] });
+  const version = "1.0.0";
+  write("site/local/package.json", { name: "local", version });
+  const site = { name: "site", devDependencies: { local: "file:local" } };
+  write("site/package.json", site);
+  write("site/package-lock.json", {
+    lockfileVersion: 3,
+    packages: {
+      "": site,
+      local: { version, dev: true },
+      "node_modules/local": { resolved: "local", link: true },
+    },
+  });
+  const settings = { NODE_ENV: "production", npm_config_omit: "dev" };
+  await start(project, "types", settings).ended;
+  expect(fs.readdirSync(path.join(project, "node_modules"))).toContain("local");
+});
+
 test("a build that fails, for whatever reason, leaves the last one; so does one that is ended, with all that it started", async () => {
   const project = projectIn(
     "copy é नया & $;~+@,=^",
