@@ -43,6 +43,9 @@ test("what pages share is asked for after the first one, what a page's first scr
   // A page without a query, and a host's error page.
   json.mockResolvedValueOnce({ result: {} });
   await fetchDrawingsOf("/page-data/404/page-data.json");
+  // What `develop` answers for a page that it is making anew.
+  json.mockResolvedValueOnce({ path: "about" });
+  await fetchDrawingsOf("/page-data/about/page-data.json");
   json.mockRejectedValueOnce(new SyntaxError());
   await fetchDrawingsOf("/page-data/lost/page-data.json");
   expect(asked).toEqual([]);

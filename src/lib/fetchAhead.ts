@@ -43,7 +43,7 @@ export function watchPointing() {
 /** For a link that has come into view. @param url the address of the page's data, which is in the browser's cache */
 export async function fetchDrawingsOf(url: string) {
   const answer = await fetch(url, { cache: "force-cache" })
-    .then((response) => response.json() as Promise<{ result: PageData }>)
+    .then((response) => response.json() as Promise<{ result?: PageData }>)
     .catch(() => null);
-  if (answer) fetchDrawings(answer.result);
+  if (answer?.result) fetchDrawings(answer.result);
 }
