@@ -11,6 +11,7 @@ import {
   openWithoutScripts,
   PHONE,
   ready,
+  stopClock,
   test,
   visit,
   visitWithoutTime,
@@ -240,6 +241,9 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     site,
   }) => {
     site.expectErrors(/Minified React error #418/);
+    // After ten seconds without scripts a page takes away what does nothing without them.
+    await page.clock.install();
+    await stopClock(page);
     const release = await openWithoutScripts(page, "/about");
     await insert(page);
     await write(page);
@@ -247,6 +251,7 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await release();
+    await page.clock.resume();
     await expect(parts(page).send).toBeEnabled();
     await expect(parts(page).field("Message")).toBeFocused();
     await page.keyboard.type("!");
@@ -257,6 +262,7 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await parts(page).send.click();
     await expectFields(page, null);
 
+    await stopClock(page);
     const releaseFinder = await openWithoutScripts(
       page,
       "/scholarships?sort=amount",
@@ -268,6 +274,7 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await national.check({ force: true });
     await search.focus();
     await releaseFinder();
+    await page.clock.resume();
     await expect(page).toHaveURL(/q=law.*type=national.*sort=amount/);
     await expect(search).toHaveValue("law");
     await expect(search).toBeFocused();

@@ -62,6 +62,10 @@ test("where React fails later, the page stays, too", async ({ page }) => {
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 
   await visit(page, "/about");
+  // Else React would fail earlier, while it draws that the page is on its way.
+  await page.evaluate(async () => {
+    await window.___loader.loadPage("/services");
+  });
   await breakReact(page);
   await follow(page, "Services");
   await ready(page);
