@@ -250,8 +250,8 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await parts(page).field("Message").focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    await release();
     await page.clock.resume();
+    await release();
     await expect(parts(page).send).toBeEnabled();
     await expect(parts(page).field("Message")).toBeFocused();
     await page.keyboard.type("!");
@@ -273,8 +273,8 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     const national = page.getByRole("radio", { name: "National", exact: true });
     await national.check({ force: true });
     await search.focus();
-    await releaseFinder();
     await page.clock.resume();
+    await releaseFinder();
     await expect(page).toHaveURL(/q=law.*type=national.*sort=amount/);
     await expect(search).toHaveValue("law");
     await expect(search).toBeFocused();
