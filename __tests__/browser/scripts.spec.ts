@@ -57,15 +57,50 @@ test("whatever else never comes, React starts", async ({ page }) => {
   await expect(page.getByText("No scholarships found")).toBeVisible();
 });
 
+test("scripts wait until the page is painted, but where nothing is, as in a background tab, they start all the same", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  let hours = 0;
+  const scripts = page.locator("script[src]");
+  for (const isPainted of [true, false]) {
+    await page.clock.pauseAt(++hours * 3_600_000);
+    if (!isPainted)
+      await page.addInitScript(() => {
+        window.requestAnimationFrame = () => 0;
+      });
+    await page.goto("/about", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await expect(scripts).toHaveCount(0);
+    await page.clock.runFor(1100);
+    if (!isPainted) {
+      await expect(scripts).toHaveCount(0);
+      await page.clock.runFor(900);
+    }
+    await expect(scripts).not.toHaveCount(0);
+    await page.clock.runFor(2000);
+    const asked = await scripts.evaluateAll((scripts) =>
+      scripts.map((script) => (script as HTMLScriptElement).src),
+    );
+    expect(new Set(asked).size).toBe(asked.length);
+    await page.clock.resume();
+    await ready(page);
+  }
+});
+
 test("a lost script is asked for again, after ever longer pauses", async ({
   page,
   site,
 }) => {
   site.expectErrors(/framework-|ERR_FAILED/);
   let asked = 0;
-  await page.route(/\/framework-/, (route) =>
-    ++asked < 3 ? route.abort() : route.continue(),
-  );
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/framework-/, async (route) => {
+    const isLost = ++asked < 3;
+    await released;
+    await (isLost ? route.abort() : route.continue());
+  });
   await page.addInitScript(() => {
     window.lost = 0;
     addEventListener(
@@ -79,6 +114,10 @@ test("a lost script is asked for again, after ever longer pauses", async ({
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/aptitude-test");
+  await page.clock.runFor(1100);
+  // No time passes until it is lost.
+  await expect.poll(() => asked).toBe(1);
+  release();
   for (const pause of [2000, 4000]) {
     const before = asked;
     await expect.poll(() => page.evaluate(() => window.lost)).toBe(before);

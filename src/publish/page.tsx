@@ -24,12 +24,16 @@ const isScriptFile = (element: Element) =>
 const isStyle = ({ type }: Element) => type === "style";
 
 /**
- * Loads the page's scripts (data-files), and one that the network has lost again, after ever longer pauses. React would move
- * elements of async scripts to the top of the page, before what they read.
+ * Loads the page's scripts (data-files) when the page is painted and the browser is idle, and one that the network has lost
+ * again, after ever longer pauses. A background tab paints nothing, and waits for the timer. React would move elements of
+ * async scripts to the top of the page, before what they read.
  */
 const RUN_SCRIPTS = `{
   const load = (src) => document.body.append(Object.assign(document.createElement("script"), { src }));
-  document.currentScript.dataset.files.split(" ").forEach(load);
+  const files = document.currentScript.dataset.files.split(" ");
+  const start = () => files.splice(0).forEach(load);
+  requestAnimationFrame(() => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start));
+  setTimeout(start, 2000);
   let pause = 1000;
   addEventListener("error", ({ target: { localName, src } }) => {
     if (localName !== "script" || !src.startsWith(location.origin)) return;
