@@ -120,7 +120,6 @@ const turn = keyframes`
 
 const Spinner = styled.svg`
   width: var(--space-5);
-  flex: none;
   fill: none;
   stroke: currentcolor;
   stroke-width: 3;

@@ -21,7 +21,6 @@ export const RouteArrow = ({
 
 const Svg = styled.svg`
   width: var(--space-5);
-  flex: none;
   overflow: visible;
   transition: transform var(--duration-2) var(--ease);
   &[data-size="large"] {

@@ -98,7 +98,6 @@ const LastRow = styled.div`
 `;
 
 const ResetIcon = styled(Undo)`
-  flex: none;
   @media ${onPhones} {
     display: none;
   }
