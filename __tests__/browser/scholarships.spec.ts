@@ -121,6 +121,8 @@ test("far down the list the tools stay below the header; a search shows heading 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await type("All").check({ force: true });
+    // The list becomes longer a moment later.
+    await expect(count).toHaveText(/^Showing 12 of/);
     await page.evaluate(() => scrollTo(0, 1800));
     await expect(clear).toBeInViewport({ ratio: 1 });
     await type("International").check({ force: true });
