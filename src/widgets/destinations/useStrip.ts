@@ -3,9 +3,6 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 /** The gap between two cards, in pixels. */
 export const GAP = 32;
 
-/** The longest duration of a smooth scroll from card to card. */
-const SCROLL_MS = 600;
-
 const clamp = (index: number, last: number) =>
   Math.max(0, Math.min(last, index));
 
@@ -31,7 +28,8 @@ const leftAt = () => (history.state as State)?.card ?? 0;
  */
 export function useStrip(last: number) {
   const stripRef = useRef<HTMLDivElement>(null);
-  const goalRef = useRef({ index: 0, until: 0 });
+  /** The card to which a button scrolls the strip, until it is nearest or the scroll ends. */
+  const goalRef = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
@@ -45,12 +43,18 @@ export function useStrip(last: number) {
     const scrolled = () => {
       const card = indexAt(element.scrollLeft, stepOf(element), last);
       setIndex(card);
+      if (card === goalRef.current) goalRef.current = null;
       if (card !== leftAt())
         history.replaceState({ ...(history.state as State), card }, "");
     };
+    const ended = () => void (goalRef.current = null);
     scrolled();
     element.addEventListener("scroll", scrolled, { passive: true });
-    return () => element.removeEventListener("scroll", scrolled);
+    element.addEventListener("scrollend", ended);
+    return () => {
+      element.removeEventListener("scroll", scrolled);
+      element.removeEventListener("scrollend", ended);
+    };
   }, [last]);
 
   // Cards change their width with the window. Without snapping the strip would then be between two of them. A change of
@@ -68,15 +72,13 @@ export function useStrip(last: number) {
   }, [index]);
 
   function show(target: number) {
-    goalRef.current = { index: target, until: performance.now() + SCROLL_MS };
+    goalRef.current = target === index ? null : target;
     stripRef.current!.scrollTo({ left: target * stepOf(stripRef.current!) });
   }
 
   /** Moves one card forward or back. During a scroll, counts from that scroll's target. */
-  function move(by: 1 | -1) {
-    const isScrolling = performance.now() < goalRef.current.until;
-    show(clamp((isScrolling ? goalRef.current.index : index) + by, last));
-  }
+  const move = (by: 1 | -1) =>
+    show(clamp((goalRef.current ?? index) + by, last));
 
   /** Shows the whole card that the Tab key has reached: browsers do not scroll to a link that is partly visible. */
   function reveal({ target }: FocusEvent) {
