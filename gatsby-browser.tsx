@@ -72,6 +72,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] =
   ({ pathname, getResourceURLsForPathname }) => {
+    // In `develop` Gatsby knows no files of pages, and fails when it is asked for them.
+    if (process.env.NODE_ENV !== "production") return;
     const data = getResourceURLsForPathname(pathname)?.at(-1);
     if (data) void fetchDrawingsOf(data);
   };

@@ -26,9 +26,14 @@ import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
 import { styleModules, styleTransforms } from "./src/styled/webpack";
 
-/** Switches off Gatsby's slices: see docs/upgrading.md#scripts. Gatsby sets the variable before this hook, in each worker, too. */
+/**
+ * Switches off two parts of Gatsby, which sets these variables before this hook, in each worker, too. Slices: see
+ * docs/upgrading.md#scripts. Queries that `develop` runs on demand: their result is lost where it comes while other pages' are
+ * being written, so that a new country has no page.
+ */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   delete process.env.GATSBY_SLICES;
+  delete process.env.GATSBY_QUERY_ON_DEMAND;
 };
 
 /**

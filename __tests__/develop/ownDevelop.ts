@@ -35,13 +35,7 @@ export async function startDevelop(
   const { NODE_ENV, DATA_FOLDER, ...env } = process.env;
   const develop = spawn(process.execPath, ["scripts/run.mjs", "develop"], {
     cwd: project,
-    env: {
-      ...env,
-      PORT: String(port),
-      // As on the computer of an editor, where CI is not set.
-      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
-      GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
-    },
+    env: { ...env, PORT: String(port) },
   });
   // Of its processes the last one closes what it prints.
   const ended = once(develop, "close");
