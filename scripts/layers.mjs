@@ -16,7 +16,7 @@ const LOGS = "test-results/logs";
 
 /**
  * Scripts of package.json, in the order in which they start, one for each processor at a time. Those in `needs` have to succeed
- * before, those in `after` to end.
+ * before, those in `after` to end: both are above it.
  * @type {Record<string, { needs?: string[], after?: string[] }>}
  */
 const LAYERS = {
