@@ -17,10 +17,10 @@ type Job = {
 type Workflow = { permissions: object; jobs: Record<string, Job> };
 
 const FOLDER = ".github/workflows";
-const workflows = readdirSync(FOLDER).map(
-  (file) => parse(readFileSync(path.join(FOLDER, file), "utf8")) as Workflow,
-);
-const site = parse(readFileSync(`${FOLDER}/site.yml`, "utf8")) as Workflow;
+const workflowIn = (file: string) =>
+  parse(readFileSync(path.join(FOLDER, file), "utf8")) as Workflow;
+const workflows = readdirSync(FOLDER).map(workflowIn);
+const site = workflowIn("site.yml");
 const { check, publish } = site.jobs;
 
 /** Runs the step that asks whether Pages is switched on, as GitHub does. @param curl what stands in for curl */
