@@ -1,3 +1,6 @@
+const { mkdtempSync, rmSync } = require("node:fs");
+const { tmpdir } = require("node:os");
+const path = require("node:path");
 const { TEST_LIMIT } = require("./__tests__/support/limits");
 
 // Tests find files from the project's root, wherever Jest is started.
@@ -6,6 +9,10 @@ process.chdir(__dirname);
 process.env.DATA_FOLDER = "__tests__/data";
 delete process.env.SITE_URL;
 delete process.env.PATH_PREFIX;
+// What tests write goes when they end.
+const temporary = mkdtempSync(path.join(tmpdir(), "longitude-jest-"));
+process.env.TMPDIR = process.env.TEMP = temporary;
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 // A zone far from UTC and India exposes code that uses the machine's clock.
 process.env.TZ = "America/Los_Angeles";
 // Characters of DOM printed when a query fails.
@@ -16,6 +23,8 @@ const esModules = ["d3-[a-z-]+", "internmap", "postcss-styled-syntax"];
 
 /** @type {import("jest").Config} */
 const common = {
+  // Not in the folder for what is thrown away: it also says which files take long, so that these begin first.
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   roots: ["<rootDir>/__tests__"],
   transform: {
     "\\.m?[jt]sx?$": [
@@ -50,6 +59,8 @@ const common = {
  */
 module.exports = {
   testTimeout: TEST_LIMIT,
+  // Jest would leave one processor without work.
+  maxWorkers: "100%",
   reporters: ["default", "<rootDir>/__tests__/support/failures.js"],
   projects: [
     {
