@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "./support/temporaryFolder";
 
 test("Playwright's Chromium is tested where it is installed, or else one on the PATH; CHROMIUM_PATH goes before both", async () => {
   // A path that looks like that of a version.
-  const folder = temporaryFolder("chromium-1");
-  writeFileSync(path.join(folder, "chromium"), "");
+  const folder = temporaryFolder("chromium-1", { chromium: "" });
   // Read once, when Playwright is loaded.
   process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
   process.env.PATH = folder;

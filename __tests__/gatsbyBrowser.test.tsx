@@ -1,6 +1,20 @@
-import { onRouteUpdate } from "../gatsby-browser";
+import { act, fireEvent, render, waitFor } from "@testing-library/react";
+import { readdirSync } from "node:fs";
+import { onInitialClientRender, onRouteUpdate } from "../gatsby-browser";
+import { fetchDrawingsOf, watchPointing } from "../src/lib/fetchAhead";
+import { keepFields } from "../src/lib/keepFields";
+import { useMinute } from "../src/lib/useInBrowser";
+import {
+  activateWhenHidden,
+  registerLater,
+  workers,
+} from "../src/offline/register";
+import { useToday } from "../src/widgets/scholarships/useToday";
+import { pageData } from "./support/content";
+import { holdTime, wait } from "./support/render";
 
-// How React begins: browser/scripts, browser/routes, browser/failing.
+// What our part of Gatsby in the browser does. How React begins, with real pages: browser/scripts, browser/routes,
+// browser/failing; what is typed before, with React and with what extensions add: browser/contact.
 
 test("home below a path keeps the slash that the worker's scope ends with", () => {
   const site = globalThis as { __PATH_PREFIX__?: string };
@@ -10,4 +24,170 @@ test("home below a path keeps the slash that the worker's scope ends with", () =
   site.__PATH_PREFIX__ = "";
   expect(location.pathname).toBe("/college/");
   expect(window.history.state).toEqual({ key: "1" });
+});
+
+test("each time the page is drawn anew a field keeps its text, its focus and its cursor", () => {
+  const field = () => document.querySelector("input")!;
+  const elsewhere = () => document.querySelector<HTMLElement>("body > button")!;
+  const draw = () =>
+    (document.body.innerHTML = `<main><form><input name="name"><button>Send</button></form></main><button>Elsewhere</button>`);
+  draw();
+  const restore = keepFields();
+  for (const text of ["Asha", "Asha Rao"]) {
+    field().value = text;
+    field().focus();
+    field().setSelectionRange(2, 2);
+    draw();
+    restore();
+    expect(field()).toHaveValue(text);
+    expect(field()).toHaveFocus();
+    expect(field().selectionStart).toBe(2);
+  }
+  draw();
+  elsewhere().focus();
+  restore();
+  expect(field()).toHaveValue("Asha Rao");
+  expect(elsewhere()).toHaveFocus();
+});
+
+test("what pages share is asked for after the first one, what a page's first screen draws with its data and when a link is pointed at", async () => {
+  const asked: string[] = [];
+  const load = jest.fn(async () => []);
+  Object.defineProperty(document, "fonts", { value: { load } });
+  class Picture {
+    set src(address: string) {
+      asked.push(address);
+    }
+  }
+  jest.spyOn(window, "Image").mockImplementation(() => new Picture() as never);
+  onInitialClientRender?.({} as never, { plugins: [] });
+  // What is only a background is in every page already.
+  const sheets = readdirSync("static/symbols")
+    .filter((file) => file !== "route.svg")
+    .map((file) => `/symbols/${file}`);
+  expect(asked.splice(0)).toEqual(sheets);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  // A page with cells and a map further down.
+  const data = pageData<Queries.CountryPageQuery>("/country/germany");
+  const { page, card } = data.country.atlas.art;
+  const loadPage = async () => ({ json: { data } });
+  window.___loader = { ...window.___loader, loadPage };
+  watchPointing();
+  await window.___loader.hovering("/country/germany");
+  expect(asked.splice(0)).toEqual([page.url, card.url]);
+
+  const about = pageData<Queries.AboutPageQuery>("/about");
+  for (const [json, drawings] of [
+    [{ result: { data: about } }, [about.atlas.globe.url]],
+    [{ result: { data: pageData("/services") } }, []],
+    // A page without a query, and what `develop` answers for a page that it is making anew.
+    [{ result: {} }, []],
+    [{ path: "about" }, []],
+    // A host's error page.
+    [Promise.reject(new SyntaxError()), []],
+  ]) {
+    window.fetch = (async () => ({ json: () => json })) as never;
+    await fetchDrawingsOf("/page-data/about/page-data.json");
+    expect(asked.splice(0)).toEqual(drawings);
+  }
+});
+
+// The clock
+
+const Minute = () => <p>{useMinute()?.getMinutes()}</p>;
+const Today = () => <p>{useToday("2024-11-01T12:00:00.000Z")}</p>;
+
+/** A page that was opened shortly before the visitor's midnight. */
+function open() {
+  holdTime("2024-11-25T23:58:30");
+  const { container, unmount } = render([
+    <Minute key="minute" />,
+    <Today key="today" />,
+  ]);
+  expect(container).toHaveTextContent("582024-11-25");
+  return { container, unmount };
+}
+const NEXT_DAY = "02024-11-26";
+const isShown = () => fireEvent(document, new Event("visibilitychange"));
+const returns = () => fireEvent(window, new Event("pageshow"));
+
+test("minute and day follow the clock of a page that stays open, until it is left", async () => {
+  const { container, unmount } = open();
+  await wait(90_000);
+  expect(container).toHaveTextContent(NEXT_DAY);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  const now = jest.spyOn(Date, "now");
+  isShown();
+  returns();
+  expect(now).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a hidden tab that is shown", isShown],
+  ["a page that returns from the back/forward cache", returns],
+])("%s is right at once", (_, happen) => {
+  const { container } = open();
+  // No timer has run meanwhile.
+  jest.setSystemTime(new Date("2024-11-26T00:00:10"));
+  act(() => void happen());
+  expect(container).toHaveTextContent(NEXT_DAY);
+});
+
+test("a browser that writes English dates alone knows the day", () => {
+  const write = jest.spyOn(Date.prototype, "toLocaleDateString");
+  write.mockReturnValue("11/25/2024");
+  open();
+});
+
+// The worker
+
+test.each([
+  ["two seconds later", false],
+  ["never under Save-Data: there is no offline copy", true],
+])("the worker is registered %s", async (_, saveData) => {
+  holdTime();
+  const connection = { value: { saveData }, configurable: true };
+  Object.defineProperty(navigator, "connection", connection);
+  const register = jest.fn(async () => "registered");
+  const container = { register } as never as ServiceWorkerContainer;
+  registerLater(container);
+  const registered = container.register("/sw.js");
+  await wait(1999);
+  expect(register).not.toHaveBeenCalled();
+  await wait(saveData ? 60_000 : 1);
+  expect(register.mock.calls).toEqual(saveData ? [] : [["/sw.js"]]);
+  if (!saveData) expect(await registered).toBe("registered");
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+test("a browser that refuses to name its workers is one without", () => {
+  class Refusing {
+    get serviceWorker(): ServiceWorkerContainer {
+      throw new DOMException("The document is sandboxed", "SecurityError");
+    }
+  }
+  Object.assign(window, { Navigator: Refusing });
+  const refusing = new Refusing() as never;
+  jest.spyOn(window, "navigator", "get").mockReturnValue(refusing);
+  expect(workers()).toBeUndefined();
+  expect("serviceWorker" in navigator).toBe(false);
+});
+
+test("a new worker is asked to take over once the tab is out of sight; where cookies are blocked nothing is left uncaught", async () => {
+  const postMessage = jest.fn();
+  const failed = jest.fn().mockResolvedValue(null);
+  const found = { waiting: { postMessage } };
+  for (const registration of [Promise.resolve(found), { catch: failed }])
+    activateWhenHidden({ getRegistration: () => registration } as never);
+  const state = jest.spyOn(document, "visibilityState", "get");
+  for (const to of ["visible", "hidden"] as const) {
+    state.mockReturnValue(to);
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+  await waitFor(() =>
+    expect(postMessage.mock.calls).toEqual([["activate if hidden"]]),
+  );
+  expect(failed).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPreBootstrap } from "../gatsby-node";
 import { recordOf } from "../src/content/graphql/records";
@@ -29,9 +29,8 @@ const valid = readFileSync("__tests__/data/site.json", "utf8");
 const save = (phone: string) =>
   writeFileSync("data/site.json", valid.replace("+91 00000 00000", phone));
 
-let print: jest.SpyInstance;
 /** What the hooks print past Gatsby's reporter. */
-const printed = () => print.mock.calls.join("");
+const printed = () => jest.mocked(process.stdout.write).mock.calls.join("");
 
 beforeAll(() => {
   cpSync("__tests__/data", path.join(project, "data"), { recursive: true });
@@ -39,16 +38,13 @@ beforeAll(() => {
   process.chdir(project);
 });
 beforeEach(() => {
-  print = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 afterEach(() => {
-  print.mockRestore();
+  jest.mocked(process.stdout.write).mockRestore();
   jest.clearAllMocks();
 });
-afterAll(() => {
-  process.chdir(root);
-  rmSync(project, { recursive: true });
-});
+afterAll(() => process.chdir(root));
 
 test("what is still a sample value or simulated is said, and the build goes on with variables filled in", async () => {
   await run();

@@ -7,43 +7,58 @@ import { isInstalled } from "../scripts/install.mjs";
 import { pathError } from "../scripts/pathError.mjs";
 import { freeAddress, urlOf } from "../scripts/hostAndPort.mjs";
 import Failures from "./support/failures";
-import { temporaryFolder } from "./support/temporaryFolder";
+import { temporaryFolder, writeFiles } from "./support/temporaryFolder";
 
 // npm start, npm test and npm run build: what they need before Gatsby begins, and what they leave behind.
 
 const folder = temporaryFolder("build");
 const started: ChildProcess[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
 
-/** Makes the folder of a project in which all is installed, with a program in place of Gatsby. */
-function projectIn(name: string, gatsby = ""): string {
+/** What npm writes where it has installed nothing, because nothing is wanted. */
+const INSTALLED = {
+  "package-lock.json": '{"packages":{}}',
+  "node_modules/.package-lock.json": '{"packages":{}}',
+};
+
+/** Makes the folder of a project in which all is installed, with a program in place of Gatsby, and with these files. */
+function projectIn(
+  name: string,
+  gatsby = "",
+  files: Record<string, string> = {},
+) {
   const project = path.join(folder, name);
-  const bin = path.join(project, "node_modules/.bin");
-  fs.mkdirSync(bin, { recursive: true });
-  fs.writeFileSync(path.join(bin, "gatsby"), `#!/bin/sh\n${gatsby}\n`, {
-    mode: 0o755,
-  });
-  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
-    fs.writeFileSync(path.join(project, file), '{"packages":{}}');
+  writeFiles(project, { ...INSTALLED, ...files });
+  const program = `#!/bin/sh\n${gatsby}\n`;
+  writeFiles(project, { "node_modules/.bin/gatsby": program }, 0o755);
   for (const linked of ["scripts", "node_modules/tsx"])
-    fs.symlinkSync(path.resolve(linked), path.join(project, linked));
+    if (!fs.existsSync(path.join(project, linked)))
+      fs.symlinkSync(path.resolve(linked), path.join(project, linked));
   return project;
 }
 
-/** Starts a command as its script in package.json does. */
-function start(project: string, command: string, env: object = {}) {
+/** Starts a command as its script in package.json does. @param shell as npm does: of a signal only a shell hears */
+function start(
+  project: string,
+  command: string,
+  env: object = {},
+  shell = false,
+) {
+  const run = [path.resolve("scripts/run.mjs"), command];
   const child = spawn(
-    process.execPath,
-    [path.resolve("scripts/run.mjs"), command],
-    { cwd: project, env: { ...process.env, ...env } },
+    shell
+      ? `"${process.execPath}" "${run.join('" "')}"; true`
+      : process.execPath,
+    shell ? [] : run,
+    { cwd: project, env: { ...process.env, ...env }, shell, detached: shell },
   );
   started.push(child);
   const printed = { text: "" };
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data) => (printed.text += data));
+  // Its output ends with the last process that may write there.
   const ended = once(child, "close").then(([status]) => ({
     status,
     text: printed.text,
@@ -76,22 +91,23 @@ test("a folder in which Gatsby cannot build is named", async () => {
 
 const WANTED = { version: "2.0.0" };
 
-test.each([
-  ["nothing is installed", undefined, WANTED, false],
-  ["a package is missing", {}, WANTED, false],
-  ["one has another version", { a: { version: "1.0.0" } }, WANTED, false],
-  ["all are there", { "node_modules/a": WANTED }, WANTED, true],
-  ["one is for other systems", {}, { ...WANTED, optional: true }, true],
-  ["one is for their tests", {}, { ...WANTED, devOptional: true }, true],
-])("%s: %#", (what, installed, wanted, isDone) => {
+test.each`
+  what                        | installed                                 | wanted                              | isDone
+  ${"nothing is installed"}   | ${undefined}                              | ${WANTED}                           | ${false}
+  ${"a package is missing"}   | ${{}}                                     | ${WANTED}                           | ${false}
+  ${"another version is"}     | ${{ "node_modules/a": { version: "1" } }} | ${WANTED}                           | ${false}
+  ${"all are there"}          | ${{ "node_modules/a": WANTED }}           | ${WANTED}                           | ${true}
+  ${"one is for others"}      | ${{}}                                     | ${{ ...WANTED, optional: true }}    | ${true}
+  ${"one is for their tests"} | ${{}}                                     | ${{ ...WANTED, devOptional: true }} | ${true}
+`("$what: $isDone", ({ what, installed, wanted, isDone }) => {
   const project = path.join(folder, what);
   const name = "node_modules/a";
-  const write = (file: string, packages: object) =>
-    fs.writeFileSync(path.join(project, file), JSON.stringify({ packages }));
-  fs.mkdirSync(path.join(project, name), { recursive: true });
-  write("package-lock.json", { "": {}, [name]: wanted });
-  if (installed) write("node_modules/.package-lock.json", installed);
-  fs.writeFileSync(path.join(project, name, "package.json"), "{}");
+  const lock = (packages: object) => JSON.stringify({ packages });
+  writeFiles(project, {
+    "package-lock.json": lock({ "": {}, [name]: wanted }),
+    [`${name}/package.json`]: "{}",
+    ...(installed && { "node_modules/.package-lock.json": lock(installed) }),
+  });
   expect(isInstalled(project)).toBe(isDone);
   fs.rmSync(path.join(project, name), { recursive: true });
   // Its folder is gone, whatever npm wrote down.
@@ -100,23 +116,23 @@ test.each([
 
 test("packages are installed whatever NODE_ENV, npm's settings and a package above the project say", async () => {
   const above = path.join(folder, "above");
-  const project = path.join(above, "site");
-  const write = (file: string, content: object) =>
-    fs.writeFileSync(path.join(above, file), JSON.stringify(content));
-  fs.mkdirSync(path.join(project, "local"), { recursive: true });
-  write("package.json", { workspaces: ["site"] });
   const version = "1.0.0";
-  write("site/local/package.json", { name: "local", version });
   const site = { name: "site", devDependencies: { local: "file:local" } };
-  write("site/package.json", site);
-  write("site/package-lock.json", {
+  const lock = {
     lockfileVersion: 3,
     packages: {
       "": site,
       local: { version, dev: true },
       "node_modules/local": { resolved: "local", link: true },
     },
+  };
+  writeFiles(above, {
+    "package.json": '{ "workspaces": ["site"] }',
+    "site/local/package.json": JSON.stringify({ name: "local", version }),
+    "site/package.json": JSON.stringify(site),
+    "site/package-lock.json": JSON.stringify(lock),
   });
+  const project = path.join(above, "site");
   const settings = { NODE_ENV: "production", npm_config_omit: "dev" };
   await start(project, "types", settings).ended;
   expect(fs.readdirSync(path.join(project, "node_modules"))).toContain("local");
@@ -126,17 +142,14 @@ test("a build that fails, for whatever reason, leaves the last one; so does one 
   const project = projectIn(
     "copy é नया & $;~+@,=^",
     'mkdir -p public .cache; echo new > public/index.html; [ -z "$HANG" ] || { sleep 1000 & echo $! > started; wait; }; exit $STATUS',
-  );
-  // In place of the check of data/, which takes its time.
-  fs.rmSync(path.join(project, "scripts"));
-  fs.mkdirSync(path.join(project, "scripts"));
-  fs.writeFileSync(
-    path.join(project, "scripts/checkData.ts"),
-    "process.exitCode = Number(process.env.WRONG ?? 0);",
+    {
+      "public/index.html": "last",
+      // In place of the check of data/, which takes its time.
+      "scripts/checkData.ts":
+        "process.exitCode = Number(process.env.WRONG ?? 0);",
+    },
   );
   const page = path.join(project, "public/index.html");
-  fs.mkdirSync(path.dirname(page));
-  fs.writeFileSync(page, "last");
   const build = (env: object) =>
     start(project, "build", { STATUS: "1", ...env });
   const expectLast = () => {
@@ -177,32 +190,16 @@ test("a build that fails, for whatever reason, leaves the last one; so does one 
   expect(fs.readFileSync(page, "utf8")).toBe("new\n");
 });
 
-test("the check before a build also looks at SITE_URL and PATH_PREFIX", () => {
-  for (const name of ["SITE_URL", "PATH_PREFIX"]) {
-    const { status, stdout } = spawnSync("npm", ["run", "check:data"], {
-      encoding: "utf8",
-      env: { ...process.env, [name]: "foo" },
-    });
-    expect(stdout).toContain(`${name} is "foo"`);
-    expect(status).toBe(1);
-  }
-});
-
 test("npm test runs every layer that can run, and its last lines name each test that failed, with its message", async () => {
-  const project = projectIn("layers");
-  const forms = path.join(project, "forms/node_modules");
-  fs.mkdirSync(forms, { recursive: true });
-  for (const file of ["../package-lock.json", ".package-lock.json"])
-    fs.writeFileSync(path.join(forms, file), '{"packages":{}}');
   const layers = Object.keys(scripts).filter((name) => name !== "test");
   const passing = layers.map((name) => [name, `echo ran >> ran-${name}`]);
-  const save = (failing: object) =>
-    fs.writeFileSync(
-      path.join(project, "package.json"),
-      JSON.stringify({
-        scripts: { ...Object.fromEntries(passing), ...failing },
-      }),
-    );
+  // In place of what looks for Chromium, which takes its time.
+  const project = projectIn("layers", "", { "scripts/installChromium.ts": "" });
+  writeFiles(path.join(project, "forms"), INSTALLED);
+  const save = (failing: object) => {
+    const all = { ...Object.fromEntries(passing), ...failing };
+    writeFiles(project, { "package.json": JSON.stringify({ scripts: all }) });
+  };
   save({});
   expect(await start(project, "test").ended).toMatchObject({
     status: 0,
@@ -272,12 +269,10 @@ test.each([
     "chromium › a\n    Error: no\n",
   ],
 ])("of %s tests those that failed are written down", (_, report, expected) => {
-  const file = path.join(folder, "failures");
-  fs.rmSync(file, { force: true });
-  const before = process.env.TEST_FAILURES;
-  process.env.TEST_FAILURES = file;
+  const file = path.join(temporaryFolder("failures"), "failures");
+  jest.replaceProperty(process, "env", { ...process.env, TEST_FAILURES: file });
   report(new Failures());
-  process.env.TEST_FAILURES = before ?? "";
+  jest.restoreAllMocks();
   expect(fs.readFileSync(file, "utf8")).toBe(expected);
 });
 
@@ -312,62 +307,37 @@ test("an address at which nobody can listen is named at once; a port that is tak
 });
 
 test("the server ends when npm is asked to, of which only a shell hears", async () => {
+  const site = { "manifest.webmanifest": '{"start_url":"/"}' };
+  const empty = { _headers: "", _redirects: "", "404.html": "" };
   const project = projectIn("serve");
-  const built = path.join(project, "public");
-  fs.mkdirSync(built);
-  for (const file of ["_headers", "_redirects", "404.html", "index.html"])
-    fs.writeFileSync(path.join(built, file), "");
-  const manifest = path.join(built, "manifest.webmanifest");
-  fs.writeFileSync(manifest, '{"start_url":"/"}');
-  const command = `"${process.execPath}" "${path.resolve("scripts/run.mjs")}" serve; true`;
-  const shell = spawn("sh", ["-c", command], {
-    cwd: project,
-    env: { ...process.env, PORT: "0", npm_lifecycle_event: "serve" },
-  });
-  started.push(shell);
+  writeFiles(path.join(project, "public"), { ...site, ...empty });
+  const env = { PORT: "0", npm_lifecycle_event: "serve" };
+  const { child, printed, ended } = start(project, "serve", env, true);
   // Also where it ends without an address.
-  const [line] = await Promise.race([
-    once(shell.stdout, "data"),
-    once(shell, "close"),
-  ]);
-  expect(String(line)).toMatch(/^http:\/\/localhost:\d+\n$/);
-  shell.kill();
-  // Its output ends with the last process that may write there.
-  await once(shell, "close");
-  await expect(fetch(String(line).trim())).rejects.toThrow();
+  await until(() => printed.text.includes("\n") || child.exitCode !== null);
+  expect(printed.text).toMatch(/^http:\/\/localhost:\d+\n$/);
+  child.kill();
+  await ended;
+  await expect(fetch(printed.text.trim())).rejects.toThrow();
 });
 
 test("what a command runs has time to tidy up when all of a terminal's processes are asked to end, npm among them", async () => {
   const tidy = "trap 'sleep 1; echo tidied; exit' TERM; echo started";
   const project = projectIn("tidy", `${tidy}; sleep 1000 & wait`);
-  const command = `"${process.execPath}" "${path.resolve("scripts/run.mjs")}" develop; true`;
-  const shell = spawn("sh", ["-c", command], {
-    cwd: project,
-    detached: true,
-    env: { ...process.env, npm_lifecycle_event: "develop" },
-  });
-  started.push(shell);
-  let text = "";
-  shell.stdout.on("data", (data) => (text += data));
-  const ended = once(shell, "close");
-  await until(() => text.includes("started") || shell.exitCode !== null);
-  process.kill(-shell.pid!, "SIGTERM");
-  await ended;
-  expect(text).toContain("tidied");
+  const env = { npm_lifecycle_event: "develop" };
+  const { child, printed, ended } = start(project, "develop", env, true);
+  await until(
+    () => printed.text.includes("started") || child.exitCode !== null,
+  );
+  process.kill(-child.pid!, "SIGTERM");
+  expect((await ended).text).toContain("tidied");
 });
 
 test("each tool that looks for its settings in the folders above finds the project's own first", () => {
   const text = (file: string) => fs.readFileSync(file, "utf8");
-  for (const file of [
-    ".prettierrc",
-    "eslint.config.mjs",
-    "stylelint.config.mjs",
-    "postcss.config.js",
-    "jest.config.js",
-    "tsconfig.json",
-    "package-lock.json",
-  ])
-    expect(fs.existsSync(file)).toBe(true);
+  const files =
+    ".prettierrc eslint.config.mjs stylelint.config.mjs postcss.config.js jest.config.js tsconfig.json package-lock.json";
+  for (const file of files.split(" ")) expect(fs.existsSync(file)).toBe(true);
   expect(text(".editorconfig")).toMatch(/^root = true$/m);
   expect(text(".htmlvalidate.mjs")).toContain("root: true");
   const { browserslist } = JSON.parse(text("package.json"));

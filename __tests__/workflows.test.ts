@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { temporaryFolder } from "./support/temporaryFolder";
+import { temporaryFolder, writeFiles } from "./support/temporaryFolder";
 
 // GitHub's workflows: what is published, after what. What npm test does there is npm test's own.
 
@@ -25,17 +25,14 @@ const { check, publish } = site.jobs;
 
 /** Runs the step that asks whether Pages is switched on, as GitHub does. @param curl what stands in for curl */
 function askPages(curl: string) {
-  const folder = temporaryFolder("workflow");
+  const message = '{\n"message": "no"\n}';
+  const folder = temporaryFolder("workflow", { "pages.json": message });
   const output = path.join(folder, "output");
-  writeFileSync(path.join(folder, "curl"), `#!/bin/sh\n${curl}\n`, {
-    mode: 0o755,
-  });
-  writeFileSync(path.join(folder, "pages.json"), '{\n"message": "no"\n}');
+  writeFiles(folder, { curl: `#!/bin/sh\n${curl}\n` }, 0o755);
   const { run = "" } = check!.steps.find(({ id }) => id === "pages")!;
   const { status, stdout } = spawnSync("bash", ["-e", "-c", run], {
     encoding: "utf8",
     env: {
-      ...process.env,
       PATH: `${folder}:${process.env.PATH}`,
       RUNNER_TEMP: folder,
       GITHUB_OUTPUT: output,

@@ -1,22 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { checkLinks } from "../../scripts/checkLinks";
 import { built } from "../support/content";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 // npm run check:site finds what is broken: here each kind of fault is planted.
-
-/** A folder with these files. */
-function folderWith(files: Record<string, string>): string {
-  const folder = temporaryFolder("site");
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  return folder;
-}
 
 /** A site that was built for a path, without a fault. */
 const SITE = {
@@ -40,12 +27,10 @@ const SITE = {
     [{ "url": "about/index.html" }]`,
 };
 
-/** What is wrong with the site when these files are in it, too. */
-const errorsWith = (files: Record<string, string>) =>
-  checkLinks(folderWith({ ...SITE, ...files })).errors;
-
-/** Errors of the page /new with this HTML. */
-const errorsIn = (html: string) => errorsWith({ "new/index.html": html });
+/** What is wrong where the page /new has this HTML. */
+const errorsIn = (html: string) =>
+  checkLinks(temporaryFolder("site", { ...SITE, "new/index.html": html }))
+    .errors;
 
 // What is wrong is between » and «.
 test.each([
@@ -93,11 +78,8 @@ test.each([
 });
 
 test.each([
-  ['<a href="https://">', "/new names https://, which cannot be parsed."],
-  [
-    '<a href="/college/%E0%A4%A">',
-    "/new names /college/%E0%A4%A, which cannot be parsed.",
-  ],
+  ['<a href="https://">', "names https://, which cannot be parsed."],
+  ['<a href="/college/%E0%A4%A">', "%E0%A4%A, which cannot be parsed."],
   ['<script type="application/ld+json">{</script>', "/new cannot be parsed: "],
 ])("a page with %s: %s", (html, error) => {
   expect(errorsIn(html)).toEqual([expect.stringContaining(error)]);
@@ -131,34 +113,30 @@ test.each([
   ["sitemap-0.xml", "/robots.txt"],
   ["workbox/workbox-core.prod.js", "/sw.js"],
 ])("without %s, what names it is named: %s", (gone, namers) => {
-  const folder = folderWith(SITE);
-  rmSync(path.join(folder, gone));
-  const errors = checkLinks(folder).errors.sort();
+  const { [gone]: _, ...files } = SITE as Record<string, string>;
+  const errors = checkLinks(temporaryFolder("site", files)).errors.sort();
   expect(errors.map((error) => error.split(" names ")[0]).join(" ")).toBe(
     namers,
   );
 });
 
-/** What a program of check:site says of a folder, and how it ends. */
-function run(program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [program, ...args],
-    { encoding: "utf8" },
-  );
-  return { status, said: stdout + stderr };
+/** What a program of check:site says, and how it ends. */
+function run(...command: string[]) {
+  const options = { encoding: "utf8" } as const;
+  const ended = spawnSync(process.execPath, command, options);
+  return { status: ended.status, said: ended.stdout + ended.stderr };
 }
 
 test("the command ends with an error where one was found, and where no site is built", () => {
-  const check = (folder: string) =>
-    run("node_modules/tsx/dist/cli.mjs", "scripts/checkLinks.ts", folder);
-  const { status, said } = check(
-    folderWith({ ...SITE, "404.html": "<a href=gone>" }),
-  );
+  const check = (files: Record<string, string>) => {
+    const folder = temporaryFolder("site", files);
+    return run("--import", "tsx", "scripts/checkLinks.ts", folder);
+  };
+  const { status, said } = check({ ...SITE, "404.html": "<a href=gone>" });
   expect(said).toMatch(/^\d+ files, \d+ addresses, 1 wrong\.$/m);
   expect(said).toContain("/404.html names gone, which is not there.\n");
   expect(status).toBe(1);
-  const empty = check(temporaryFolder("empty"));
+  const empty = check({});
   expect(empty.said).toMatch(/^There is no whole site in .*\.\n$/);
   expect(empty.status).toBe(1);
 });
@@ -172,10 +150,9 @@ test("nothing is wrong in the built site", () => {
 test("a fault in the HTML is named with its page", () => {
   const html = built("about/index.html");
   const fault = html.replace("<footer", '<p id="main">x</p><footer');
-  const folder = folderWith({ "about.html": fault });
   const { status, said } = run(
     "node_modules/html-validate/bin/html-validate.mjs",
-    `${folder}/about.html`,
+    `${temporaryFolder("page", { "about.html": fault })}/about.html`,
     "--config",
     ".htmlvalidate.mjs",
   );

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type CheerioAPI, load } from "cheerio";
+import { memo } from "../../scripts/memo";
 import { built } from "../support/content";
 
 /** The files in public/. */
@@ -19,8 +20,8 @@ export const pageFiles = files.filter(
 export const textOf = (element: { text(): string }) =>
   element.text().replace(/\s+/g, " ").trim();
 
-/** A page as a browser without JavaScript has it, by its route or its file. */
-export function page(route: string) {
+/** A page as a browser without JavaScript has it, by its route or its file. Nobody may change it. */
+export const page = memo((route) => {
   const file = /\.html$/.test(route) ? route : `${route}/index.html`;
   const $ = load(built(file), { scriptingEnabled: false });
   type Place = Parameters<CheerioAPI>[0];
@@ -43,4 +44,4 @@ export function page(route: string) {
       .get()
       .map((term) => [textOf($(term)), textOf($(term).next("dd"))] as const);
   return { $, texts, links, facts };
-}
+});

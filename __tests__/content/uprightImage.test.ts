@@ -1,11 +1,9 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { resolveUprightImage } from "../../src/content/graphql/uprightImage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const folder = temporaryFolder("image");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   [[3000, 4000, 1], { width: 1600, height: 2133 }],

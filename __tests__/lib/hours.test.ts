@@ -8,124 +8,97 @@ import {
   openState,
 } from "../../src/lib/hours";
 
+const line = (from: string, to: string, opens?: string, closes?: string) =>
+  ({ from, to, opens: opens ?? null, closes: closes ?? null }) as OpeningHours;
+
 /** The specification's: Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed. */
-const hours: OpeningHours[] = [
-  { from: "monday", to: "friday", opens: "09:00", closes: "18:00" },
-  { from: "saturday", to: "saturday", opens: "10:00", closes: "16:00" },
-  { from: "sunday", to: "sunday", opens: null, closes: null },
+const HOURS = [
+  line("monday", "friday", "09:00", "18:00"),
+  line("saturday", "saturday", "10:00", "16:00"),
+  line("sunday", "sunday"),
 ];
-
-const CLOSED = {
-  from: "monday",
-  to: "sunday",
-  opens: null,
-  closes: null,
-} as const;
-
-// 25 November 2024 is a Monday.
-test.each([
-  ["Monday 9:00", "2024-11-25T09:00", "Open now until 6:00 PM"],
-  ["Monday 17:59", "2024-11-25T17:59", "Open now until 6:00 PM"],
-  ["Monday 18:00", "2024-11-25T18:00", "Opens Tuesday 9:00 AM"],
-  ["Tuesday 0:00", "2024-11-26T00:00", "Opens today 9:00 AM"],
-  ["Friday night", "2024-11-29T22:30", "Opens Saturday 10:00 AM"],
-  ["Saturday 0:00", "2024-11-30T00:00", "Opens today 10:00 AM"],
-  ["Saturday 10:00", "2024-11-30T10:00", "Open now until 4:00 PM"],
-  ["Saturday 15:59", "2024-11-30T15:59", "Open now until 4:00 PM"],
-  ["Saturday 16:00", "2024-11-30T16:00", "Opens Monday 9:00 AM"],
-  ["Sunday noon", "2024-12-01T12:00", "Opens Monday 9:00 AM"],
-  ["Monday 0:00", "2024-12-02T00:00", "Opens today 9:00 AM"],
-])("%s (%s in India, to a visitor elsewhere): %s", (_, local, text) => {
-  const state = openState(hours, [], new Date(`${local}+05:30`));
-  expect(state).toEqual({ text, isOpen: text.startsWith("Open now") });
-});
-
-test.each<[string, OpeningHours[], string | undefined]>([
-  [
-    "open on one day only, it opens again in a week",
-    [{ ...hours[0]!, to: "monday" }],
-    "Opens Monday 9:00 AM",
-  ],
-  ["closed on every day, there is nothing to say", [CLOSED], undefined],
-])("%s", (_, some, text) => {
-  const monday = new Date("2024-11-25T19:00+05:30");
-  expect(openState(some, [], monday)?.text).toBe(text);
-});
-
-const BREAK: OpeningHours[] = [
-  { from: "monday", to: "friday", opens: "09:00", closes: "13:00" },
-  { from: "monday", to: "friday", opens: "14:00", closes: "24:00" },
-  { from: "saturday", to: "sunday", opens: null, closes: null },
+const BREAK = [
+  line("monday", "friday", "09:00", "13:00"),
+  line("monday", "friday", "14:00", "24:00"),
+  line("saturday", "sunday"),
 ];
+const MONDAYS = [line("monday", "monday", "09:00", "18:00")];
+const NEVER = [line("monday", "sunday")];
 
-const HOLIDAYS = [
+const CLOSED_DAYS = [
   { date: "2024-11-26", label: "Founders’ Day" },
   { date: "2024-11-29", label: "Inventory" },
-];
-
-test.each([
-  ["before the break", "2024-11-25T12:59", "Open now until 1:00 PM"],
-  ["in the break", "2024-11-25T13:00", "Opens today 2:00 PM"],
-  ["after the break", "2024-11-25T14:00", "Open now until 12:00 AM"],
-  ["at the end of the day", "2024-11-25T23:59", "Open now until 12:00 AM"],
-  [
-    "on a closed day",
-    "2024-11-26T12:00",
-    "Closed today: Founders’ Day. Opens Wednesday 9:00 AM",
-  ],
-  [
-    "on a closed day before a weekend",
-    "2024-11-29T12:00",
-    "Closed today: Inventory. Opens Monday 9:00 AM",
-  ],
-  ["when a closed day is near", "2024-11-25T08:00", "Opens today 9:00 AM"],
-])("%s, at %s: %s", (_, local, text) => {
-  const state = openState(BREAK, HOLIDAYS, new Date(`${local}+05:30`));
-  expect(state?.text).toBe(text);
-});
-
-test("after closed days of more than a week the day is said with its date", () => {
-  const weeks = Array.from({ length: 14 }, (_, at) => ({
+  ...Array.from({ length: 14 }, (_, at) => ({
     date: `2024-12-${String(at + 1).padStart(2, "0")}`,
     label: "Holidays",
-  }));
-  const sunday = new Date("2024-12-01T12:00+05:30");
-  expect(openState(BREAK, weeks, sunday)?.text).toBe(
-    "Closed today: Holidays. Opens 16 Dec 2024 9:00 AM",
-  );
-});
+  })),
+];
 
-test("hours with a break are one line", () => {
-  expect(hoursInShort(BREAK)).toBe(
-    "Mon-Fri 9:00 AM-1:00 PM, 2:00 PM-12:00 AM, Sat-Sun\u00a0closed",
-  );
+// 25 November 2024 is a Monday. A visitor is elsewhere, the clock is India's.
+test.each`
+  at                           | time                  | hours      | days           | text
+  ${"Monday 9:00"}             | ${"2024-11-25T09:00"} | ${HOURS}   | ${[]}          | ${"Open now until 6:00 PM"}
+  ${"Monday 17:59"}            | ${"2024-11-25T17:59"} | ${HOURS}   | ${[]}          | ${"Open now until 6:00 PM"}
+  ${"Monday 18:00"}            | ${"2024-11-25T18:00"} | ${HOURS}   | ${[]}          | ${"Opens Tuesday 9:00 AM"}
+  ${"Tuesday 0:00"}            | ${"2024-11-26T00:00"} | ${HOURS}   | ${[]}          | ${"Opens today 9:00 AM"}
+  ${"Friday night"}            | ${"2024-11-29T22:30"} | ${HOURS}   | ${[]}          | ${"Opens Saturday 10:00 AM"}
+  ${"Saturday 15:59"}          | ${"2024-11-30T15:59"} | ${HOURS}   | ${[]}          | ${"Open now until 4:00 PM"}
+  ${"Saturday 16:00"}          | ${"2024-11-30T16:00"} | ${HOURS}   | ${[]}          | ${"Opens Monday 9:00 AM"}
+  ${"Sunday noon"}             | ${"2024-12-01T12:00"} | ${HOURS}   | ${[]}          | ${"Opens Monday 9:00 AM"}
+  ${"one day a week"}          | ${"2024-11-25T19:00"} | ${MONDAYS} | ${[]}          | ${"Opens Monday 9:00 AM"}
+  ${"no day at all"}           | ${"2024-11-25T19:00"} | ${NEVER}   | ${[]}          | ${undefined}
+  ${"before the break"}        | ${"2024-11-25T12:59"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Open now until 1:00 PM"}
+  ${"in the break"}            | ${"2024-11-25T13:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Opens today 2:00 PM"}
+  ${"after the break"}         | ${"2024-11-25T14:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Open now until 12:00 AM"}
+  ${"the end of the day"}      | ${"2024-11-25T23:59"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Open now until 12:00 AM"}
+  ${"before a closed day"}     | ${"2024-11-25T08:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Opens today 9:00 AM"}
+  ${"a closed day"}            | ${"2024-11-26T12:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Closed today: Founders’ Day. Opens Wednesday 9:00 AM"}
+  ${"one before a weekend"}    | ${"2024-11-29T12:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Closed today: Inventory. Opens 16 Dec 2024 9:00 AM"}
+  ${"more than a week closed"} | ${"2024-12-01T12:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Closed today: Holidays. Opens 16 Dec 2024 9:00 AM"}
+`("$at, $time in India: $text", ({ time, hours, days, text }) => {
+  const state = openState(hours, days, new Date(`${time}+05:30`));
+  const isOpen = text?.startsWith("Open now");
+  expect(state ?? undefined).toEqual(text && { text, isOpen });
 });
 
 test.each([
-  ["24:00", "12:00 AM"],
-  ["00:00", "12:00 AM"],
-  ["09:00", "9:00 AM"],
-  ["11:59", "11:59 AM"],
-  ["12:00", "12:00 PM"],
-  ["18:00", "6:00 PM"],
-  ["23:59", "11:59 PM"],
-])("%s is read as %s", (time, read) => {
-  expect(clockTime(time)).toBe(read);
-});
+  ["24:00", "12:00 AM", true],
+  ["00:00", "12:00 AM", true],
+  ["06:59", "6:59 AM", true],
+  ["07:00", "7:00 AM", false],
+  ["11:59", "11:59 AM", false],
+  ["12:00", "12:00 PM", false],
+  ["21:59", "9:59 PM", false],
+  ["22:00", "10:00 PM", true],
+])(
+  "%s is read as %s; at that time people are asleep: %s",
+  (time, read, asleep) => {
+    expect(clockTime(time)).toBe(read);
+    expect(isAsleep(time)).toBe(asleep);
+  },
+);
 
 test("the hours are read as the specification writes them", () => {
-  expect(hoursLines(hours)).toEqual([
+  expect(hoursLines(HOURS)).toEqual([
     { days: "Mon-Fri", times: "9:00 AM-6:00 PM" },
     { days: "Sat", times: "10:00 AM-4:00 PM" },
     { days: "Sun", times: "Closed" },
   ]);
 });
 
-test("in short, a closed day is on the line of the days before it", () => {
-  const monday = { ...CLOSED, to: "monday" } as const;
-  expect(hoursInShort([monday, ...hours])).toBe(
+test.each([
+  [
+    "a closed day is on the line of the days before it",
+    [line("monday", "monday"), ...HOURS],
     "Mon\u00a0closed\nMon-Fri 9:00 AM-6:00 PM\nSat 10:00 AM-4:00 PM, Sun\u00a0closed",
-  );
+  ],
+  [
+    "hours with a break are one line",
+    BREAK,
+    "Mon-Fri 9:00 AM-1:00 PM, 2:00 PM-12:00 AM, Sat-Sun\u00a0closed",
+  ],
+])("in short, %s", (_, hours, short) => {
+  expect(hoursInShort(hours)).toBe(short);
 });
 
 test.each([
@@ -138,43 +111,31 @@ test.each([
   ["America/New_York", "2026-01-15T20:00Z", -630],
   ["America/New_York", "2026-01-18T20:00Z", -630],
   ["Pacific/Auckland", "2026-01-18T12:00Z", 450],
+  // No browser knows it.
+  ["Europe/Atlantis", "2026-01-18T12:00Z", null],
 ])(
-  "the minutes that the clock of %s is ahead at %s: %i",
+  "the minutes that the clock of %s is ahead at %s: %j",
   (zone, at, offset) => {
     expect(offsetAt(new Date(at), zone)).toBe(offset);
   },
 );
 
-test.each([
-  ["21:59", false],
-  ["22:00", true],
-  ["00:00", true],
-  ["06:59", true],
-  ["07:00", false],
-])("at %s people are asleep: %s", (time, asleep) => {
-  expect(isAsleep(time)).toBe(asleep);
-});
+describe("a browser", () => {
+  afterEach(() => jest.restoreAllMocks());
+  const berlin = () => offsetAt(new Date("2026-01-15T12:00Z"), "Europe/Berlin");
 
-test("a time zone that the browser does not know has no clock", () => {
-  const now = new Date("2026-01-15T12:00Z");
-  expect(offsetAt(now, "Europe/Atlantis")).toBeNull();
-  // Nor where the browser cannot say what it shows part by part.
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, "formatToParts")
-    .mockReturnValue([]);
-  expect(offsetAt(now, "Europe/Berlin")).toBeNull();
-  jest.restoreAllMocks();
-});
-
-test("a browser that writes English alone knows every clock", () => {
-  const english = Date.prototype.toLocaleString;
-  jest.spyOn(Date.prototype, "toLocaleString").mockImplementation(function (
-    this: Date,
-    _,
-    options,
-  ) {
-    return english.call(this, "en-US", options);
+  test("that cannot say what it shows part by part has no clock", () => {
+    const { prototype } = Intl.DateTimeFormat;
+    jest.spyOn(prototype, "formatToParts").mockReturnValue([]);
+    expect(berlin()).toBeNull();
   });
-  expect(offsetAt(new Date("2026-01-15T12:00Z"), "Europe/Berlin")).toBe(-270);
-  jest.restoreAllMocks();
+
+  test("that writes English alone knows every clock", () => {
+    const write = Date.prototype.toLocaleString;
+    const inEnglish = jest.spyOn(Date.prototype, "toLocaleString");
+    inEnglish.mockImplementation(function (this: Date, _, options) {
+      return write.call(this, "en-US", options);
+    });
+    expect(berlin()).toBe(-270);
+  });
 });

@@ -4,9 +4,8 @@ import webpack, { type WebpackPluginInstance } from "webpack";
 import { visitorScripts } from "../../src/publish/scripts";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const code = temporaryFolder("code");
+const code = temporaryFolder("code", { "script.js": "" });
 const entry = path.join(code, "script.js");
-writeFileSync(entry, "");
 
 /** Webpack's hash of a script, which Gatsby takes for the version of the site. */
 function version(): Promise<string> {
@@ -28,10 +27,7 @@ function version(): Promise<string> {
 test("a text that is edited, or is in another file, is a new version of the site", async () => {
   const folder = temporaryFolder("data");
   cpSync(process.env.DATA_FOLDER!, folder, { recursive: true });
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    DATA_FOLDER: folder,
-  });
+  jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: folder });
   const before = await version();
   expect(await version()).toBe(before);
   writeFileSync(path.join(folder, "pages/about.json"), "{}");

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { report } from "../../../src/content/check/report";
 import { dataFolder } from "../../../src/content/readData";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 import { edited, errorsIn, textOf, withFile } from "./testFiles";
 
 const S = "scholarships.json";
@@ -26,27 +27,31 @@ test("of a file in one line no lines are printed", () => {
 });
 
 /** `npm run check:data` in a project with the tests' content, and some files with another text. */
-function run(texts: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
+function run(texts: Record<string, string>, env: object = {}) {
   const project = temporaryFolder("project");
-  cpSync(dataFolder(), path.join(project, "data"), { recursive: true });
-  for (const [file, text] of Object.entries(texts))
-    writeFileSync(path.join(project, "data", file), text);
-  const tsx = ["node_modules/tsx/dist/cli.mjs", "scripts/checkData.ts"];
-  const program = tsx.map((file) => path.resolve(file));
-  const ended = spawnSync(process.execPath, program, {
+  const data = path.join(project, "data");
+  cpSync(dataFolder(), data, { recursive: true });
+  writeFiles(data, texts);
+  const tsx = pathToFileURL("node_modules/tsx/dist/loader.mjs").href;
+  const program = path.resolve("scripts/checkData.ts");
+  return spawnSync(process.execPath, ["--import", tsx, program], {
     cwd: project,
     encoding: "utf8",
     env: { ...process.env, CI: "true", DATA_FOLDER: "", ...env },
   });
-  rmSync(project, { recursive: true });
-  return ended;
 }
 
 test("without errors the command ends with 0, and says so last", () => {
-  const { status, stdout, stderr } = run({ [S]: textOf(S) });
+  const { status, stdout, stderr } = run({});
   expect(stderr).toBe("");
   expect(stdout).toMatch(/\nNo errors, \d+ warnings? in data\/\.\n$/);
   expect(status).toBe(0);
+});
+
+test("it also looks at what the environment says", () => {
+  const { status, stdout } = run({}, { SITE_URL: "foo" });
+  expect(stdout).toMatch(/^data\/ could not be checked: .*SITE_URL is "foo"/);
+  expect(status).toBe(1);
 });
 
 test("with an error it ends with 1; errors come first, a VS Code task finds them all, and on GitHub the lines are marked", () => {

@@ -3,7 +3,7 @@ import { AptitudeTest } from "../../../src/widgets/aptitude/AptitudeTest";
 import { pageData } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// The page before scripts is in built/pages; scrolling and the keyboard in browser/aptitude.
+// The page before scripts is in built/pages; scrolling, the keyboard and where one finds the test again in browser/aptitude.
 
 const { page, test: data } =
   pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
@@ -38,12 +38,12 @@ async function begin(questions = data.questions) {
 
 /** Answers the first questions and leaves the others open, up to the results. */
 async function takeTest(answers: string[], questions = data.questions) {
-  const { press, choose } = await begin(questions);
+  const visit_ = await begin(questions);
   for (const at of questions.keys()) {
-    if (answers[at]) await choose(answers[at]);
-    await press(at < questions.length - 1 ? "Next" : "Complete Test");
+    if (answers[at]) await visit_.choose(answers[at]);
+    await visit_.press(at < questions.length - 1 ? "Next" : "Complete Test");
   }
-  return { press };
+  return visit_;
 }
 
 test("Start Test shows and announces a loading state for 2 seconds, then the first question takes the focus", async () => {
@@ -73,8 +73,7 @@ test("one question is shown at a time, with its number and four options, none of
   const { press } = await begin();
   expect(data.questions).toHaveLength(10);
   for (const [index, question] of data.questions.entries()) {
-    const group = screen.getByRole("group");
-    expect(group).toHaveAccessibleName(
+    expect(screen.getByRole("group")).toHaveAccessibleName(
       `Question ${index + 1} of 10 ${question.text}`,
     );
     expect(titles(2)).toEqual([question.text]);
@@ -114,35 +113,33 @@ test("answers can be changed, are counted and announced, and are still there on 
 const RESUMED =
   "You are back where you left the test. Your answers are still here.";
 
-test("who leaves at question 9 finds it again with eight answers, and is told so, until Retake", async () => {
+test("who comes back is told so until the next step, keeps the results, too, and begins anew after Retake", async () => {
   const { press, choose, unmount } = await begin();
-  for (const { options } of data.questions.slice(0, 8)) {
-    await choose(options[0]!);
-    await press("Next");
-  }
+  await choose("Helping people");
+  await press("Next");
   expect(screen.queryByText(RESUMED)).not.toBeInTheDocument();
   unmount();
 
   const again = visit();
-  expect(screen.getByText("Question 9 of 10")).toBeVisible();
-  expect(screen.getByText("8 of 10 answered")).toBeVisible();
+  expect(screen.getByText("Question 2 of 10")).toBeVisible();
   expect(screen.getByText(RESUMED)).toBeVisible();
   // The page change has its own focus.
   expect(document.body).toHaveFocus();
   await again.press("Previous");
   expect(screen.getByRole("radio", { checked: true })).toBeVisible();
   expect(screen.queryByText(RESUMED)).not.toBeInTheDocument();
-  await again.press("Next");
-  await again.press("Next");
+  for (let question = 1; question < 10; question++) await again.press("Next");
   await again.press("Complete Test");
   again.unmount();
 
   const results = visit();
-  expect(heading("Your 10 answers: 8 given, 2 open")).toBeVisible();
+  expect(heading("Your 10 answers: 1 given, 9 open")).toBeVisible();
   await results.press("Retake Test");
+  expect(heading("Career aptitude assessment")).toHaveFocus();
   results.unmount();
-  visit();
-  expect(button("Start Test")).toBeEnabled();
+  await begin();
+  expect(screen.getByText("0 of 10 answered")).toBeVisible();
+  expect(options().some(({ checked }) => checked)).toBe(false);
 });
 
 test("a double press of Next before the last question does not end the test", async () => {
@@ -152,30 +149,36 @@ test("a double press of Next before the last question does not end the test", as
   expect(button("Complete Test")).toBeVisible();
 });
 
-const RESULTS = [
-  "Engineering & Technology",
-  "Business & Management",
-  "Computer Science",
-  "B.Tech in Computer Science",
-  "MBA in Technology Management",
-  "B.Sc in Data Science",
-];
-const SAME_FOR_EVERYONE =
-  "General suggestions: the same for everyone, not worked out from your answers.";
+test.each<[string[], string]>([
+  [["Helping people", "", "Biology"], "2 given, 8 open"],
+  [[], "0 given, 10 open"],
+])(
+  "answered %j, the results are the same, and show the answers in words: %s",
+  async (answers, given) => {
+    await takeTest(answers);
+    expect(titles(1)).toEqual(["Your results"]);
+    expect(titles(3)).toEqual([
+      "Engineering & Technology",
+      "Business & Management",
+      "Computer Science",
+      "B.Tech in Computer Science",
+      "MBA in Technology Management",
+      "B.Sc in Data Science",
+    ]);
+    const sameForAll =
+      "General suggestions: the same for everyone, not worked out from your answers.";
+    expect(screen.getByText(sameForAll)).toBeVisible();
+    expect(heading(`Your 10 answers: ${given}`)).toBeVisible();
+    const [list] = screen.getAllByRole("list");
+    const [first] = within(list!).getAllByRole("listitem");
+    expect(first).toHaveTextContent(
+      `What do you enjoy most? ${answers[0] ?? "Not answered"}`,
+    );
+  },
+);
 
-test("the results show the answers in words, and offer them as the draft of a chat", async () => {
-  await takeTest(["Helping people", "", "Biology"]);
-  expect(titles(1)).toEqual(["Your results"]);
-  expect(titles(3)).toEqual(RESULTS);
-  expect(screen.getByText(SAME_FOR_EVERYONE)).toBeVisible();
-  expect(heading("Your 10 answers: 2 given, 8 open")).toBeVisible();
-  const [answers] = screen.getAllByRole("list");
-  const items = within(answers!).getAllByRole("listitem");
-  expect(items.slice(0, 3).map((item) => item.textContent)).toEqual([
-    "What do you enjoy most? Helping people",
-    "Where would you like to work? Not answered",
-    "Which school subject would you keep? Biology",
-  ]);
+test("the answers are the draft of a chat; without any there is nothing to send", async () => {
+  const { unmount, press } = await takeTest(["Helping people", "", "Biology"]);
   const link = screen.getByRole<HTMLAnchorElement>("link", {
     name: /^Send my answers by WhatsApp.*opens in a new tab$/,
   });
@@ -188,27 +191,13 @@ test("the results show the answers in words, and offer them as the draft of a ch
     "1. What do you enjoy most? Helping people",
     "2. Where would you like to work? (open)",
   ]);
-});
-
-test("with nothing answered the results are the same, and there is nothing to send", async () => {
+  await press("Retake Test");
+  unmount();
   await takeTest([]);
-  expect(titles(3)).toEqual(RESULTS);
-  expect(screen.getByText(SAME_FOR_EVERYONE)).toBeVisible();
-  expect(heading("Your 10 answers: 0 given, 10 open")).toBeVisible();
   expect(
     screen.getByText("No question was answered, so there is nothing to send."),
   ).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
-
-test("Retake Test leads to the intro, and the answers are gone", async () => {
-  const { press } = await takeTest(["Helping people"]);
-  await press("Retake Test");
-  expect(heading("Career aptitude assessment")).toHaveFocus();
-  await press("Start Test");
-  await wait(2000);
-  expect(screen.getByText("0 of 10 answered")).toBeVisible();
-  expect(options().some(({ checked }) => checked)).toBe(false);
 });
 
 test.each([1, 2, 7])(

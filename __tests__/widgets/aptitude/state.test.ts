@@ -3,6 +3,7 @@ import {
   begin,
   type TestEvent,
 } from "../../../src/widgets/aptitude/state";
+import { stopData } from "../../../src/widgets/aptitude/stops";
 
 // The stages, as a visitor walks through them, are in AptitudeTest.test.tsx.
 
@@ -15,17 +16,23 @@ const completed: TestEvent = { name: "completed" };
 const retaken: TestEvent = { name: "retaken" };
 const answered: TestEvent = { name: "answered", option: "Biology" };
 const moved = (to: number): TestEvent => ({ name: "moved", to });
+const END = [started, loaded, completed];
 
 test.each<[string, TestEvent[], TestEvent[]]>([
   ["an end before the beginning", [], [loaded, completed, retaken]],
   ["a second start", [started], [started, answered]],
   ["a late timer", [started, loaded, answered], [started, loaded]],
   ["no such question", [started, loaded, moved(9)], [moved(10), moved(-1)]],
-  [
-    "a second end",
-    [started, loaded, completed],
-    [completed, answered, moved(3)],
-  ],
+  ["a second end", END, [completed, answered, moved(3)]],
 ])("%s changes nothing", (_, events, unexpected) => {
   expect(after(...events, ...unexpected)).toEqual(after(...events));
+});
+
+test("the route is whole from answer to answer, and dotted beside an open question", () => {
+  const answers = ["A", "B", null, "C", "D"];
+  const stops = answers.map((_, index) => stopData(answers, index));
+  const answered = stops.map((stop) => Boolean(stop["data-answered"]));
+  expect(answered).toEqual([true, true, false, true, true]);
+  const joined = stops.map((stop) => Boolean(stop["data-joined"]));
+  expect(joined).toEqual([true, false, false, true, false]);
 });

@@ -4,24 +4,23 @@ import { ContactForm } from "../../../src/widgets/contact/ContactForm";
 import { changeSite, site } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// Its labels and the texts beside it are in built/pages, outcomes of a request in send.test.ts; native messages and
-// what a browser sends in browser/contact.
+// Its labels and the texts beside it are in built/pages, outcomes of a request in send.test.ts; native messages, what a browser
+// sends and what is there again after links and Back in browser/contact.
 
 const THANKS = "Thank you! We'll get back to you soon.";
 const WRITTEN = ["Asha Rao", "asha@example.com", "Data science & Zürich?"];
+const NAMES = ["Name", "Email", "Message"];
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 globalThis.fetch = fetchMock;
 
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>("textbox", { name });
-const values = () =>
-  ["Name", "Email", "Message"].map((name) => field(name).value);
+const values = () => NAMES.map((name) => field(name).value);
 const button = (name = "Send Message") => screen.getByRole("button", { name });
 const status = () => screen.getByRole("status");
 /** What takes the focus: not the status, which would be said twice then. */
 const place = () => screen.getByRole("group", { name: "Your message" });
-const link = (name: RegExp) => screen.queryByRole("link", { name });
 
 const page = (
   <main tabIndex={-1}>
@@ -30,12 +29,17 @@ const page = (
   </main>
 );
 
-async function fillIn(visitor: Pick<typeof userEvent, "type" | "clear">) {
-  for (const [index, name] of ["Name", "Email", "Message"].entries()) {
-    // user-event does not notice when a form is reset, and would go on writing where it was.
-    await visitor.clear(field(name));
-    await visitor.type(field(name), WRITTEN[index]!);
-  }
+type Visitor = Pick<typeof userEvent, "type" | "clear">;
+
+async function write(visitor: Visitor, name: string, text: string) {
+  // user-event does not notice when a form is reset, and would go on writing where it was.
+  await visitor.clear(field(name));
+  await visitor.type(field(name), text);
+}
+
+async function fillIn(visitor: Visitor) {
+  for (const [index, name] of NAMES.entries())
+    await write(visitor, name, WRITTEN[index]!);
 }
 
 /** A visitor who has filled in the form. */
@@ -80,25 +84,22 @@ test("idle, then submitting for 1500 ms, then success for 3000 ms with the field
 });
 
 test("blanks alone are asked about as nothing is, an address without an ending in words", async () => {
-  const visitor = holdTime();
-  render(page);
-  await fillIn(visitor);
-  const expectRefused = async (name: string, text: string) => {
+  const { visitor, press } = await visit();
+  for (const [name, text] of [
+    ["Name", " "],
+    ["Name", "\u200b\u3000"],
+    ["Message", "  \n "],
+    ["Email", "asha@gmail"],
+  ] as const) {
     const before = field(name).value;
-    await visitor.clear(field(name));
-    await visitor.type(field(name), text);
-    await visitor.click(button());
+    await write(visitor, name, text);
+    await press();
     expect(button()).toBeEnabled();
     expect(field(name)).toBeInvalid();
-    await visitor.clear(field(name));
-    await visitor.type(field(name), before);
-  };
-  await expectRefused("Name", " ");
-  await expectRefused("Name", "\u200b\u3000");
-  await expectRefused("Message", "  \n ");
-  await expectRefused("Email", "asha@gmail");
+    await write(visitor, name, before);
+  }
   expect(field("Email")).toHaveAttribute("title", "Like name@example.com");
-  await visitor.click(button());
+  await press();
   expect(button("Sending…")).toBeDisabled();
 });
 
@@ -114,12 +115,9 @@ test.each([
 });
 
 test.each([
-  [
-    "the place of the thanks takes the button's focus, and hands it back",
-    false,
-  ],
-  ["a visitor who has gone elsewhere keeps the focus", true],
-])("%s; nothing scrolls", async (_, leaves) => {
+  ["goes to the place of the thanks, and back to the button", false],
+  ["of a visitor who has gone elsewhere stays there", true],
+])("the focus %s; nothing scrolls", async (_, leaves) => {
   const { visitor } = await visit();
   const elsewhere = screen.getByRole("link", { name: "Elsewhere" });
   await visitor.dblClick(button());
@@ -129,41 +127,13 @@ test.each([
   expect(leaves ? elsewhere : place()).toHaveFocus();
   await wait(3000);
   expect(leaves ? elsewhere : button()).toHaveFocus();
-  expect(focus).toHaveBeenCalledTimes(leaves ? 0 : 2);
-  for (const [options] of focus.mock.calls)
-    expect(options).toEqual({ preventScroll: true });
-});
-
-test("what was typed is there again on return to its page, and on no other; gone once it is sent", async () => {
-  window.history.replaceState(null, "", "/about/");
-  const { visitor, unmount } = await visit();
-  // The address changes before the page does.
-  window.history.replaceState(null, "", "/services");
-  unmount();
-  const services = render(page);
-  expect(values()).toEqual(["", "", ""]);
-  services.unmount();
-  window.history.replaceState(null, "", "/about");
-  const about = render(page);
-  expect(values()).toEqual(WRITTEN);
-  expect(status()).toBeEmptyDOMElement();
-  await visitor.click(button());
-  await wait(1500);
-  about.unmount();
-  render(page);
-  expect(values()).toEqual(["", "", ""]);
-});
-
-test("a notice without an endpoint is not shown: nothing is sent that it could speak of", () => {
-  connect("!", null);
-  render(page);
-  expect(screen.queryByText("!")).not.toBeInTheDocument();
+  const still = [{ preventScroll: true }];
+  expect(focus.mock.calls).toEqual(leaves ? [] : [still, still]);
 });
 
 // Once an editor has set `contact.endpoint`, messages are really sent.
 
 const ENDPOINT = "https://forms.example/letters";
-const KEPT = "Everything you wrote is still here.";
 
 function connect(
   notice: string | null = null,
@@ -172,6 +142,21 @@ function connect(
   const { contact } = site.answer.siteSettings;
   changeSite({ contact: { ...contact, endpoint, notice } });
 }
+
+test.each([
+  ["Under 18? Ask a parent to write for you.", ENDPOINT, true],
+  [null, ENDPOINT, false],
+  // Nothing is sent that it could speak of.
+  ["Under 18?", null, false],
+])(
+  "the notice %j is beside the button and describes it, with the endpoint %s: %s",
+  (notice, endpoint, isThere) => {
+    connect(notice, endpoint);
+    render(page);
+    expect(button()).toHaveAccessibleDescription(isThere ? notice! : "");
+    if (!isThere) expect(place()).not.toHaveTextContent("Under 18?");
+  },
+);
 
 const answer = (ok: boolean) =>
   ({ ok, arrayBuffer: async () => new ArrayBuffer(0) }) as Response;
@@ -200,129 +185,111 @@ test("what was written is posted once, with the page it was written on; submitti
   expect(lastSent()).toEqual({ name, email, message, page: "/about" });
 });
 
-test("when it is refused, the form says so, keeps every word, and offers the chat and e-mail with the present text", async () => {
+const MAY_HAVE_ARRIVED =
+  "Your message may have arrived: call or write before you send it again.";
+const MAIL = "mailto:hello@longitude.example";
+const DRAFT = "Data%20science%20%26%20Z%C3%BCrich%3F";
+
+/** Text and address of each way to go on; for a button, whether it is the first choice. */
+const ways = () =>
+  [...place().querySelectorAll("a, button")].map((way) => [
+    way.textContent!.replace(/\W*opens in a new tab$/, ""),
+    way.getAttribute("href") ?? way.getAttribute("data-kind"),
+  ]);
+
+const call = ["Call +91 00000 00000", "tel:+910000000000"];
+const otherWays = [
+  ["Send by chat", `https://wa.me/910000000000?text=${DRAFT}`],
+  ["Send by e-mail", `${MAIL}?body=${DRAFT}`],
+];
+
+const refused = async () => answer(false);
+const lost = () => Promise.reject(new TypeError("lost"));
+/** Ends when it is aborted. */
+const endless: typeof fetch = (_, options) =>
+  new Promise((_, reject) =>
+    options!.signal!.addEventListener("abort", () => reject(new Error())),
+  );
+
+// What could send a second one is not the first choice.
+test.each`
+  request      | onLine   | respond    | says                                     | more                  | again        | calls
+  ${"refused"} | ${true}  | ${refused} | ${"This could not be sent."}             | ${[]}                 | ${"primary"} | ${[]}
+  ${"offline"} | ${false} | ${lost}    | ${"You are offline. This was not sent."} | ${[]}                 | ${"primary"} | ${[call]}
+  ${"lost"}    | ${true}  | ${lost}    | ${"The connection was lost."}            | ${[MAY_HAVE_ARRIVED]} | ${"line"}    | ${[call]}
+  ${"late"}    | ${true}  | ${endless} | ${"We have not heard back."}             | ${[MAY_HAVE_ARRIVED]} | ${"line"}    | ${[call]}
+`(
+  "where a request is $request the form says so, keeps every word, offers other ways with the text, and can be tried again",
+  async ({ request, onLine, respond, says, more, again, calls }) => {
+    connect();
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+    fetchMock.mockImplementationOnce(respond);
+    const { visitor, press } = await visit();
+    await press();
+    if (request === "late") {
+      await wait(29_999);
+      expect(button("Sending…")).toBeDisabled();
+      await wait(1);
+    }
+    const texts = [...status().children].map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      says,
+      ...more,
+      "Everything you wrote is still here.",
+    ]);
+    expect(values()).toEqual(WRITTEN);
+    expect(place()).toHaveFocus();
+    expect(ways()).toEqual([["Try again", again], ...calls, ...otherWays]);
+    // All of a status is read out: what can be pressed comes after it.
+    expect(within(status()).queryByRole("button")).not.toBeInTheDocument();
+    await visitor.tab();
+    expect(button("Try again")).toHaveFocus();
+    fetchMock.mockResolvedValueOnce(answer(true));
+    await press("Try again");
+    expect(status()).toHaveTextContent(THANKS);
+  },
+);
+
+test("after a failure the other ways have the present text, and it is tried again like the first time, with what the fields say now", async () => {
   connect();
   fetchMock.mockResolvedValueOnce(answer(false));
   const { visitor, press } = await visit();
   await press();
-  expect(status()).toHaveTextContent("This could not be sent.");
-  expect(status()).toHaveTextContent(KEPT);
-  expect(place()).toHaveFocus();
-  expect(values()).toEqual(WRITTEN);
-  // All of a status is read out: what can be pressed comes after it.
-  expect(within(status()).queryByRole("button")).not.toBeInTheDocument();
-  await visitor.tab();
-  expect(button("Try again")).toHaveFocus();
-  expect(button("Try again")).toHaveAttribute("data-kind", "primary");
-  const draft = "Data%20science%20%26%20Z%C3%BCrich%3F";
-  expect(link(/^Send by chat.*opens in a new tab$/)).toHaveAttribute(
-    "href",
-    `https://wa.me/910000000000?text=${draft}`,
-  );
-  const email = "mailto:hello@longitude.example";
-  expect(link(/^Send by e-mail$/)).toHaveAttribute(
-    "href",
-    `${email}?body=${draft}`,
-  );
-  expect(link(/^Call/)).not.toBeInTheDocument();
-
   await visitor.clear(field("Message"));
-  expect(link(/^Send by e-mail$/)).toHaveAttribute("href", email);
-  expect(link(/^Send by chat/)!.getAttribute("href")).toMatch(/\?text=Hi%2C/);
-  await visitor.type(field("Message"), "Shorter");
-  expect(link(/^Send by chat/)!.getAttribute("href")).toMatch(/=Shorter$/);
-
-  // It is tried again like the first time, with what the fields say now.
+  expect(ways().slice(1)).toEqual([
+    ["Send by chat", expect.stringMatching(/\?text=Hi%2C/)],
+    ["Send by e-mail", MAIL],
+  ]);
+  await write(visitor, "Message", "Shorter");
+  expect(ways().at(-1)).toEqual(["Send by e-mail", `${MAIL}?body=Shorter`]);
   await visitor.clear(field("Email"));
   await press("Try again");
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  await visitor.type(field("Email"), "asha@example.org");
+  await write(visitor, "Email", "asha@example.org");
   fetchMock.mockResolvedValueOnce(answer(true));
   await press("Try again");
-  expect(status()).toHaveTextContent(THANKS);
   expect(lastSent()).toMatchObject({ email: "asha@example.org" });
 });
 
-const MAY_HAVE_ARRIVED =
-  "Your message may have arrived: call or write before you send it again.";
-
-test("after 30 seconds without an answer it says that the message may have arrived, and offers a call", async () => {
-  connect();
-  fetchMock.mockImplementationOnce(
-    (_, options) =>
-      new Promise((_, reject) =>
-        options!.signal!.addEventListener("abort", () => reject(new Error())),
-      ),
-  );
-  const { press } = await visit();
-  await press();
-  await wait(29_999);
-  expect(button("Sending…")).toBeDisabled();
-  await wait(1);
-  expect(status()).toHaveTextContent(
-    `We have not heard back. ${MAY_HAVE_ARRIVED}`,
-  );
-  expect(status()).toHaveTextContent(KEPT);
-  expect(values()).toEqual(WRITTEN);
-  expect(link(/^Call/)).toBeVisible();
-  // What could send a second one is not the first choice.
-  expect(button("Try again")).toHaveAttribute("data-kind", "line");
-});
-
-test("a lost connection is not called unsent either", async () => {
-  connect();
-  fetchMock.mockRejectedValueOnce(new TypeError("lost"));
-  const { press } = await visit();
-  await press();
-  expect(status()).toHaveTextContent(
-    `The connection was lost. ${MAY_HAVE_ARRIVED}`,
-  );
-  expect(status()).not.toHaveTextContent("not be sent");
-});
-
-test("offline is said when the try has failed, offers a call as well, and can be tried again", async () => {
-  connect();
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  fetchMock.mockRejectedValueOnce(new TypeError("no network"));
-  const { press } = await visit();
-  await press();
-  expect(status()).toHaveTextContent("You are offline. This was not sent.");
-  expect(status()).toHaveTextContent(KEPT);
-  expect(link(/^Call \+91 00000 00000$/)).toHaveAttribute(
-    "href",
-    "tel:+910000000000",
-  );
-  fetchMock.mockResolvedValueOnce(answer(true));
-  await press("Try again");
-  expect(status()).toHaveTextContent(THANKS);
-});
-
-test("leaving ends the request; on return the text is there, and may have arrived", async () => {
-  connect();
+test.each([
+  ["ends the request; on return the text is there, and may have arrived", true],
+  ["a form that sends nothing: on return the text is there", false],
+])("leaving %s; another page's form is empty", async (_, sends) => {
+  if (sends) connect();
   fetchMock.mockReturnValueOnce(new Promise(() => {}));
+  window.history.replaceState(null, "", "/about/");
   const { press, unmount } = await visit();
   await press();
+  // The address changes before the page does.
+  window.history.replaceState(null, "", "/services");
   unmount();
-  expect(fetchMock.mock.calls[0]![1]?.signal?.aborted).toBe(true);
+  const request = fetchMock.mock.calls[0]?.[1];
+  expect(request?.signal?.aborted).toBe(sends || undefined);
+  const services = render(page);
+  expect(values()).toEqual(["", "", ""]);
+  services.unmount();
+  window.history.replaceState(null, "", "/about");
   render(page);
   expect(values()).toEqual(WRITTEN);
-  expect(status()).toHaveTextContent(MAY_HAVE_ARRIVED);
+  expect(status().textContent).toMatch(sends ? MAY_HAVE_ARRIVED : /^$/);
 });
-
-test("who leaves while sending is simulated is told nothing of the kind", async () => {
-  const { press, unmount } = await visit();
-  await press();
-  unmount();
-  render(page);
-  expect(values()).toEqual(WRITTEN);
-  expect(status()).toBeEmptyDOMElement();
-});
-
-test.each(["Under 18? Ask a parent to write for you.", null])(
-  "the notice %j is beside the button and describes it",
-  (notice) => {
-    connect(notice);
-    render(page);
-    expect(button()).toHaveAccessibleDescription(notice ?? "");
-  },
-);

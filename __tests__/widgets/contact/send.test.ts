@@ -1,4 +1,11 @@
 import { send } from "../../../src/widgets/contact/send";
+import {
+  contactReducer,
+  type SendEvent,
+  type Status,
+} from "../../../src/widgets/contact/state";
+
+// What the form makes of it is in ContactForm.test.tsx.
 
 const ENDPOINT = {
   endpoint: "https://forms.example/letters",
@@ -27,92 +34,88 @@ beforeEach(() => {
   fetchMock.mockReset();
 });
 
-/** A request whose answer does not come, or not whole: it ends when it is aborted. */
-const endless = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, reject) =>
-    signal!.addEventListener("abort", () => reject(new Error("aborted"))),
-  );
-
-test("posts name, email, message and page as JSON, without cookies", async () => {
-  fetchMock.mockResolvedValueOnce(new Response("{}"));
-  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("sent");
-  const [address, { body, ...options }] = fetchMock.mock.calls[0] as [
-    string,
-    RequestInit,
-  ];
-  expect(address).toBe(ENDPOINT.endpoint);
-  expect(JSON.parse(String(body))).toEqual(MESSAGE);
-  expect(options).toMatchObject({
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    credentials: "omit",
-  });
-});
-
-test("asks an endpoint that redirects nothing first: its JSON is plain text", async () => {
-  fetchMock.mockResolvedValueOnce(new Response("{}"));
-  const redirecting = { ...ENDPOINT, redirects: true };
-  expect(await send(redirecting, MESSAGE, staying)).toBe("sent");
-  const [, options] = fetchMock.mock.calls[0]!;
-  expect(options!.headers).toMatchObject({ "Content-Type": "text/plain" });
-  expect(JSON.parse(String(options!.body))).toEqual(MESSAGE);
-});
-
 test.each([
-  [200, "sent"],
-  [204, "sent"],
-  [400, "refused"],
-  [404, "refused"],
-  [500, "refused"],
-  // The endpoint behind a gateway may have the message.
-  [502, "late"],
-  [504, "late"],
-])("%i means %s", async (status, outcome) => {
-  fetchMock.mockResolvedValueOnce(new Response(null, { status }));
-  expect(await send(ENDPOINT, MESSAGE, staying)).toBe(outcome);
-});
-
-test.each<[string, string, (request: RequestInit) => Promise<Response>]>([
-  ["a lost connection", "broken", () => Promise.reject(new TypeError("lost"))],
-  ["no answer in time", "late", ({ signal }) => endless(signal)],
-  [
-    "an answer that does not end in time",
-    "late",
-    async ({ signal }) =>
-      ({ ok: true, arrayBuffer: () => endless(signal) }) as never,
-  ],
-  [
-    "a refusal that does not end",
-    "refused",
-    async ({ signal }) =>
-      ({ ok: false, arrayBuffer: () => endless(signal) }) as never,
-  ],
-])("%s means %s", async (_, outcome, answer) => {
-  fetchMock.mockImplementationOnce((_, options) => answer(options!));
-  expect(await send(ENDPOINT, MESSAGE, staying, 5)).toBe(outcome);
-});
-
-test.each([
-  [false, false, "offline"],
-  // The message may have left before the network went.
-  [true, false, "broken"],
-  [false, true, "broken"],
+  ["an endpoint gets JSON", false, "application/json"],
+  // It is asked nothing first.
+  ["one that redirects gets plain text", true, "text/plain"],
 ])(
-  "a request that fails, online before: %s, and after: %s, means %s",
-  async (before, after, outcome) => {
-    setOnline(before);
-    fetchMock.mockImplementationOnce(() => {
-      setOnline(after);
-      return Promise.reject(new TypeError("no network"));
+  "%s: name, email, message and page, without cookies",
+  async (_, redirects, type) => {
+    fetchMock.mockResolvedValueOnce(new Response("{}"));
+    const endpoint = { ...ENDPOINT, redirects };
+    expect(await send(endpoint, MESSAGE, staying)).toBe("sent");
+    const [address, options] = fetchMock.mock.calls[0]!;
+    expect(address).toBe(ENDPOINT.endpoint);
+    expect(JSON.parse(String(options!.body))).toEqual(MESSAGE);
+    expect(options).toMatchObject({
+      method: "POST",
+      headers: { "Content-Type": type },
+      credentials: "omit",
     });
-    expect(await send(ENDPOINT, MESSAGE, staying)).toBe(outcome);
   },
 );
 
-test("a browser that wrongly says it is offline sends all the same", async () => {
-  setOnline(false);
-  fetchMock.mockResolvedValueOnce(new Response("{}"));
-  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("sent");
-  fetchMock.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  expect(await send(ENDPOINT, MESSAGE, staying)).toBe("refused");
+const answers = (status: number) => async () => new Response(null, { status });
+const lost = () => Promise.reject(new TypeError("lost"));
+/** An answer that does not come, or not whole: it ends when it is aborted. */
+const endless = ({ signal }: RequestInit) =>
+  new Promise<never>((_, reject) =>
+    signal!.addEventListener("abort", () => reject(new Error("aborted"))),
+  );
+const endlessBody = (ok: boolean) => async (request: RequestInit) =>
+  ({ ok, arrayBuffer: () => endless(request) }) as never;
+
+test.each`
+  request                            | online            | respond               | outcome
+  ${"200"}                           | ${[true, true]}   | ${answers(200)}       | ${"sent"}
+  ${"204"}                           | ${[true, true]}   | ${answers(204)}       | ${"sent"}
+  ${"400"}                           | ${[true, true]}   | ${answers(400)}       | ${"refused"}
+  ${"404"}                           | ${[true, true]}   | ${answers(404)}       | ${"refused"}
+  ${"500"}                           | ${[true, true]}   | ${answers(500)}       | ${"refused"}
+  ${"502, of a gateway before it"}   | ${[true, true]}   | ${answers(502)}       | ${"late"}
+  ${"504, of a gateway before it"}   | ${[true, true]}   | ${answers(504)}       | ${"late"}
+  ${"no answer in time"}             | ${[true, true]}   | ${endless}            | ${"late"}
+  ${"no end of it in time"}          | ${[true, true]}   | ${endlessBody(true)}  | ${"late"}
+  ${"no end of a refusal"}           | ${[true, true]}   | ${endlessBody(false)} | ${"refused"}
+  ${"a lost connection"}             | ${[true, true]}   | ${lost}               | ${"broken"}
+  ${"one that may have taken it"}    | ${[true, false]}  | ${lost}               | ${"broken"}
+  ${"one that came back"}            | ${[false, true]}  | ${lost}               | ${"broken"}
+  ${"no connection"}                 | ${[false, false]} | ${lost}               | ${"offline"}
+  ${"200 though said to be offline"} | ${[false, false]} | ${answers(200)}       | ${"sent"}
+  ${"500 though said to be offline"} | ${[false, false]} | ${answers(500)}       | ${"refused"}
+`(
+  "$request, online before and after: $online, means $outcome",
+  async ({ online: [before, after], respond, outcome }) => {
+    setOnline(before);
+    fetchMock.mockImplementationOnce((_, options) => {
+      setOnline(after);
+      return respond(options);
+    });
+    expect(await send(ENDPOINT, MESSAGE, staying, 5)).toBe(outcome);
+  },
+);
+
+test.each<[Status, ...SendEvent[]]>([
+  ["submitting", "submitted"],
+  ["success", "submitted", "sent"],
+  ["idle", "submitted", "sent", "dismissed"],
+  ["refused", "submitted", "refused"],
+  ["submitting", "submitted", "refused", "submitted"],
+  ["success", "submitted", "offline", "submitted", "sent"],
+  ["broken", "submitted", "broken"],
+  ["late", "submitted", "late"],
+  ["submitting", "submitted", "late", "submitted"],
+  // Back on the page that was left while the message was being sent.
+  ["late", "returned"],
+  ["submitting", "submitted", "returned"],
+  // A second press changes nothing.
+  ["submitting", "submitted", "submitted"],
+  ["success", "submitted", "sent", "submitted"],
+  // A late timer or answer cannot move the form backwards.
+  ["idle", "sent"],
+  ["submitting", "submitted", "dismissed"],
+  ["refused", "submitted", "refused", "sent"],
+  ["idle", "submitted", "sent", "dismissed", "offline"],
+])("the form is %s after %s %s %s %s", (status, ...events) => {
+  expect(events.reduce<Status>(contactReducer, "idle")).toBe(status);
 });

@@ -35,47 +35,30 @@ test.each<[string, string, number[]]>([
   ["and so does that", "master’s", [2, 5]],
   ["and so does none", "masters", [2, 5]],
   ...["NEET", "CGPA", "2024-11-25", "15000", "420", "national"].map(
-    (text): [string, string, number[]] => ["nothing else is", text, []],
+    (text) => ["nothing else is", text, []] as [string, string, number[]],
   ),
   ...[".*", "[", "\\", "%", "<b>", "$&"].map(
-    (text): [string, string, number[]] => ["it is plain text", text, []],
+    (text) => ["it is plain text", text, []] as [string, string, number[]],
   ),
 ])("%s: %j", (_, q, found) => {
   expect(ids({ q })).toEqual(found);
 });
 
 /** Texts that a visitor cannot tell apart, or that differ in their case alone. */
-const ALIKE: readonly [string, string][] = [
-  ["10\u00a0000\u2009dollars", "10 000 dollars"],
-  ["Émile Zoë", "E\u0301mile Zoe\u0308"],
-  ["Việt Nam", "Việt Nam".normalize("NFD")],
-  ["क़ानून", "क़ानून".normalize("NFC")],
-  ...[..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212"].map(
-    (dash): [string, string] => [`post${dash}graduate`, "post-graduate"],
-  ),
-  ...[..."‘’‚‛ʼ´`′"].map((quote): [string, string] => [
-    `master${quote}s`,
-    "master's",
-  ]),
-  ...[..."“”„‟″"].map((quote): [string, string] => [
-    `${quote}First${quote}`,
-    '"First"',
-  ]),
-  ["Informa\u00adtik", "Informatik"],
-  ["Open\u200bAir\u2060", "OpenAir"],
-  ["İstanbul", "istanbul"],
-  ["İSTANBUL", "i\u0307stanbul"],
-  ["Diyarbakır", "DIYARBAKIR"],
-  ["Straße", "STRASSE"],
-  ["STRAẞE", "straße"],
-  ["Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"],
-  ["Наука", "НАУКА"],
-  ["ﬁne arts", "FINE ARTS"],
-  ["ＭＢＡ", "mba"],
+// prettier-ignore
+const ALIKE = [
+  ["10\u00a0000\u2009dollars", "10 000 dollars"], ["Émile Zoë", "E\u0301mile Zoe\u0308"],
+  ["Việt Nam", "Việt Nam".normalize("NFD")], ["क़ानून", "क़ानून".normalize("NFC")],
+  ...[..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212"].map((dash) => [`post${dash}graduate`, "post-graduate"]),
+  ...[..."‘’‚‛ʼ´`′"].map((quote) => [`master${quote}s`, "master's"]),
+  ...[..."“”„‟″"].map((quote) => [`${quote}First${quote}`, '"First"']),
+  ["Informa\u00adtik", "Informatik"], ["Open\u200bAir\u2060", "OpenAir"],
+  ["İstanbul", "istanbul"], ["İSTANBUL", "i\u0307stanbul"], ["Diyarbakır", "DIYARBAKIR"],
+  ["Straße", "STRASSE"], ["STRAẞE", "straße"], ["Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"], ["Наука", "НАУКА"],
+  ["ﬁne arts", "FINE ARTS"], ["ＭＢＡ", "mba"],
   // Signs that only another form shows to be letters, or a quote.
-  ["5㎏", "5kg"],
-  ["master\u1ffds", "master´s"],
-];
+  ["5㎏", "5kg"], ["master\u1ffds", "master´s"],
+] as [string, string][];
 
 test.each(ALIKE)("%j and %j find each other", (one, other) => {
   const [withOne] = some([{ title: `The ${one} award` }]);
@@ -116,11 +99,6 @@ test("a text is found in either case and form, with any space, hyphen and quote,
   );
 });
 
-test("spaces and line breaks in a row, which a page shows as one space, are found as one", () => {
-  const [one] = some([{ title: "Data  \n Science" }]);
-  expect(ids({ q: "data science" }, [one!])).toEqual([1]);
-});
-
 test.each([
   ["Résumé", "resume"],
   ["resume", "Résumé"],
@@ -130,20 +108,25 @@ test.each([
   ["postgraduate", "post-graduate"],
   ["post graduate", "post-graduate"],
   ["Data, Science", "science data"],
-])("in %j, accents, quotes and dashes do not matter to %j", (title, q) => {
-  expect(ids({ q }, some([{ title }]))).toEqual([1]);
-});
+  // A page shows them as one space.
+  ["Data  \n Science", "data science"],
+])(
+  "in %j, accents, quotes, dashes and blanks do not matter to %j",
+  (title, q) => {
+    expect(ids({ q }, some([{ title }]))).toEqual([1]);
+  },
+);
 
-test("what is another word is not found", () => {
-  const [one] = some([{ title: "Résumé café" }]);
-  for (const q of ["resumes", "caffe", "cafesume"])
-    expect(ids({ q }, [one!])).toEqual([]);
-});
-
-test("no word is found across two of the texts", () => {
-  const [one] = some([{ title: "Ocean", description: "Award" }]);
-  expect(ids({ q: "Award Ocean" }, [one!])).toEqual([1]);
-  expect(ids({ q: "OceanAward" }, [one!])).toEqual([]);
+test.each([
+  // Other words, and one across two of the texts.
+  ["resumes", []],
+  ["caffe", []],
+  ["cafesume", []],
+  ["Award Ocean", [1]],
+  ["OceanAward", []],
+])("%j finds %j", (q, found) => {
+  const one = { title: "Résumé café Ocean", description: "Award" };
+  expect(ids({ q }, some([one]))).toEqual(found);
 });
 
 test("the text is combined with the type filter", () => {
@@ -154,17 +137,9 @@ test("the text is combined with the type filter", () => {
 });
 
 test.each<[Search["sort"], Partial<Scholarship>[]]>([
-  [
-    "deadline",
-    ["2024-11-25", "2025-01-05", "2025-03-15"].map((deadline) => ({
-      deadline,
-    })),
-  ],
+  ["deadline", [{ deadline: "2024-11-25" }, { deadline: "2025-01-05" }]],
   ["amount", [60_000, 15_500, 9000].map((awardAmount) => ({ awardAmount }))],
-  [
-    "title",
-    ["Asoka", "banyan", "cedar", "Émile", "Zebra"].map((title) => ({ title })),
-  ],
+  ["title", [..."AbcÉZ"].map((letter) => ({ title: `${letter}x` }))],
 ])("%s: in this order, those that are level by their ids", (sort, inOrder) => {
   const numbered = inOrder.map((part, index) => ({ ...part, id: 9 + index }));
   const level = { ...inOrder.at(-1)!, id: 8 };
@@ -216,10 +191,7 @@ test("of a pasted paragraph the first 200 letters are searched, none of them cut
 });
 
 test("an address may say anything as text: it is only looked for", () => {
-  expect(fromAddress("?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E").q).toBe(
-    "<script>alert(1)</script>",
-  );
-  expect(fromAddress("?q=a%0D%0Ab").q).toBe("ab");
+  expect(fromAddress("?q=%3Cb%3Ea%0D%0Ab").q).toBe("<b>ab");
   fc.assert(
     fc.property(fc.string(), (query) => {
       expect(() => ids(fromAddress(query))).not.toThrow();

@@ -1,17 +1,16 @@
-import { render } from "@testing-library/react";
+import { transformSync } from "@babel/core";
 import { createElement, type ElementType, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import library from "styled-components";
-import browser from "../../src/styled/browser";
-import build, { styles } from "../../src/styled/build";
-import { siteStyles } from "../../src/styled/styleSheet";
+import browser from "../src/styled/browser";
+import build, { styles } from "../src/styled/build";
+import stripCss from "../src/styled/stripCss.js";
+import { siteStyles } from "../src/styled/styleSheet";
 
 type Props = Record<string, unknown>;
 
-const Link = ({ to, children, ...rest }: Props) => (
-  <a href={String(to)} {...rest}>
-    {children as ReactNode}
-  </a>
-);
+const Link = ({ to, children, ...rest }: Props) =>
+  createElement("a", { href: String(to), ...rest }, children as ReactNode);
 
 /** The same components, made by the library, in the browser, and where pages are rendered. */
 const made = [library, browser, build].map((make) => {
@@ -36,10 +35,11 @@ const made = [library, browser, build].map((make) => {
 });
 
 /** What is drawn, without the classes that the library makes up. */
-function drawn(component: ElementType, props: Props): string {
-  const { container } = render(createElement(component, props, "text"));
-  return container.innerHTML.replace(/ \b(?!sc-|given)[a-z]+(?=[ "])/gi, "");
-}
+const drawn = (component: ElementType, props: Props) =>
+  renderToStaticMarkup(createElement(component, props, "text")).replace(
+    / \b(?!sc-|given)[a-z]+(?=[ "])/gi,
+    "",
+  );
 
 test.each<[string, string, Props]>([
   ["a tag", "Plain", {}],
@@ -66,9 +66,42 @@ test("the sheet has the styles of all components, for the classes that are their
 
 test("a style that depends on a prop ends the build", () => {
   const styled = build as unknown as typeof library;
+  const make = styled.div.withConfig({ componentId: "sc-e-0" });
   expect(
-    () => styled.div.withConfig({ componentId: "sc-e-0" })`
+    () => make`
       top: ${({ id }) => id};
     `,
   ).toThrow("depends on a prop");
+});
+
+/** Code as it is in the browser: after the plugin that gives components their ids. */
+const inBrowser = (code: string) =>
+  transformSync(code, {
+    filename: `${process.cwd()}/src/components/Example.js`,
+    plugins: [
+      ["babel-plugin-styled-components", { ssr: true, displayName: false }],
+      stripCss,
+    ],
+    configFile: false,
+    babelrc: false,
+  })!.code!;
+
+test("in scripts components keep their ids, and nothing of their styles is left; other calls with a list stay as they are", () => {
+  const code = inBrowser(`
+    import styled, { css, keyframes } from "styled-components";
+    const turn = keyframes\`to { rotate: 1turn }\`;
+    const wrap = css\`padding: 0;\`;
+    const A = styled.div\`\${wrap} animation: \${turn};\`;
+    const B = styled(A)\`color: red;\`;
+  `).replace(/\s+/g, "");
+  for (const made of [
+    "turn=/*#__PURE__*/keyframes()",
+    "wrap=/*#__PURE__*/css()",
+    'A=/*#__PURE__*/styled.div.withConfig({componentId:"sc-',
+    'B=/*#__PURE__*/styled(A).withConfig({componentId:"sc-',
+  ])
+    expect(code).toContain(made);
+  expect(code).not.toMatch(/padding|animation|color|rotate/);
+  const other = `import { css } from "./own";\ncss(["a"]);\nstyled.div(["b"]);`;
+  expect(inBrowser(other)).toBe(other);
 });

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Footer } from "../../src/frame/Footer";
+import { OfflineNote } from "../../src/frame/OfflineNote";
+import { PageHead } from "../../src/frame/PageHead";
+import { endWait, watchNavigation } from "../../src/lib/navigation";
+import { changeSite, site } from "../support/content";
+import { frameAt, holdTime, wait } from "../support/render";
+
+// What the server sends of the frame is in built/frame and built/head, its header in Header.test.tsx, every instant of the
+// week in lib/hours, pages that do not come in browser/waiting.
+
+const status = () => screen.getByRole("status");
+
+const setWorkers = (workers: object) =>
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: workers,
+    configurable: true,
+  });
+afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+
+// Footer
+
+test("it says until when somebody answers, and stays true until the page is left", async () => {
+  holdTime("2024-11-25T17:58:30+05:30");
+  const { container, unmount } = render(<Footer />);
+  expect(container).toHaveTextContent("Open now until 6:00 PM");
+  await wait(90_000);
+  expect(container).toHaveTextContent("Opens Tuesday 9:00 AM");
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("it says that the site can be read without internet once the worker, and with it the whole copy, is ready", async () => {
+  let install = () => {};
+  setWorkers({ ready: new Promise<void>((resolve) => (install = resolve)) });
+  const { container } = render(<Footer />);
+  expect(container).not.toHaveTextContent("Saved");
+  await act(async () => install());
+  expect(container).toHaveTextContent("Saved: readable without internet");
+});
+
+// Note of the offline copy
+
+/** The browser's own word on the network. */
+function goes(to: "offline" | "online") {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(to === "online");
+  act(() => void window.dispatchEvent(new Event(to)));
+}
+
+test.each([
+  [{ controller: {} }, "Offline copy of 20 Nov 2026"],
+  // No worker for this page yet, or none at all: the browser shows no copy.
+  [{ controller: null }, ""],
+  [undefined, ""],
+])("without network, with the workers %j, it says %j", (workers, says) => {
+  if (workers) setWorkers(workers);
+  // On the consultancy's clock it is the next day.
+  changeSite({}, { buildTime: "2026-11-19T20:00:00.000Z" });
+  render(<OfflineNote />);
+  expect(status().textContent).toBe("");
+  goes("offline");
+  expect(status().textContent).toBe(says);
+  goes("online");
+  expect(status().textContent).toBe("");
+});
+
+// A page on its way
+
+describe("while a page is on its way", () => {
+  beforeAll(() => {
+    const never = new Promise<never>(() => {});
+    Object.assign(window, { ___loader: { loadPage: () => never } });
+    watchNavigation();
+  });
+  beforeEach(() => void holdTime());
+  afterEach(() => act(endWait));
+
+  test.each([
+    ["/about", "About"],
+    ["/programs", "Programs"],
+    ["/", site.answer.siteSettings.name],
+    ["/country/germany", "Germany"],
+    ["/country/atlantis", "the page"],
+  ])("to %s, the header says so", async (path, name) => {
+    // Each has a page that only it links to.
+    const { header, footer } = site.answer.siteSettings;
+    const isAbout = (link: { to: string }) => link.to === "/about";
+    const quickLinks = footer.quickLinks.filter((link) => !isAbout(link));
+    changeSite({
+      header: { ...header, links: header.links.filter(isAbout) },
+      footer: { ...footer, quickLinks },
+    });
+    render(frameAt("/services"));
+    const [sign] = screen.getAllByRole("status");
+    const main = screen.getByRole("main");
+    window.___navigate(path);
+    await wait(299);
+    expect(sign).toBeEmptyDOMElement();
+    expect(main).not.toHaveAttribute("aria-busy");
+    await wait(1);
+    expect(sign).toHaveTextContent(`Loading ${name}`);
+    expect(main).toHaveAttribute("aria-busy", "true");
+    act(endWait);
+    expect(sign).toBeEmptyDOMElement();
+    expect(main).not.toHaveAttribute("aria-busy");
+  });
+
+  test("an open menu closes, and its button has the focus", async () => {
+    render(frameAt("/programs"));
+    const summary = screen.getByText("Menu").closest("summary")!;
+    const menu = summary.parentElement as HTMLDetailsElement;
+    menu.open = true;
+    const [link] = screen.getAllByRole("link", { name: "About" });
+    link!.focus();
+    fireEvent.click(link!);
+    window.___navigate("/about");
+    await wait(300);
+    expect(menu.open).toBe(false);
+    expect(summary).toHaveFocus();
+  });
+});
+
+// Head, once the site's address is known
+
+const attribute = (selector: string, name = "content") =>
+  document.head.querySelector(selector)?.getAttribute(name) ?? null;
+const property = (name: string) => attribute(`meta[property="og:${name}"]`);
+
+test.each([
+  ["/", "/", "home"],
+  ["/about/", "/about", "about"],
+  ["/country/uae", "/country/uae", "country/uae"],
+  // Without a fixed address it is not for search engines.
+  [null, null, null],
+])(
+  "%s is shared by the address %s, with the picture %s",
+  (path, page, picture) => {
+    const siteUrl = "https://example.org";
+    changeSite({}, { siteUrl });
+    render(<PageHead title="About" description="Who we are." path={path} />);
+    const address = page && siteUrl + page;
+    expect(attribute('link[rel="canonical"]', "href")).toBe(address);
+    expect(property("url")).toBe(address);
+    expect(attribute("meta[name=robots]")).toBe(path ? null : "noindex");
+    if (!path) return;
+    expect(property("image")).toBe(`${siteUrl}/sharing/${picture}.png`);
+    expect(property("image:alt")).toBe("About");
+  },
+);
