@@ -48,6 +48,19 @@ const common = {
       "<rootDir>/__tests__/support/empty.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
+  // Jest's own globals are slow to reach, and maps are all arithmetic: they take a third of the time so.
+  sandboxInjectedGlobals: [
+    "Math",
+    "Object",
+    "Array",
+    "Number",
+    "String",
+    "RegExp",
+    "Map",
+    "Set",
+    "Symbol",
+    "JSON",
+  ],
   // Gatsby puts it into the site's scripts.
   globals: { __PATH_PREFIX__: "" },
 };

@@ -130,12 +130,13 @@ const MOST_HOURS_FROM_SUN = 4;
 /** Time zone and longitude do not match where one was changed and not the other. */
 function* clocksFit(content: CheckedContent) {
   const list = fileOf(content, "countries.json");
-  if (!list) return;
+  const now = new Date(content.today);
+  const utc = offsetAt(now, "UTC");
+  if (!list || utc === null) return;
   for (const [index, { capital }] of list.value.entries()) {
     const { timeZone, longitude } = capital;
-    const now = new Date(content.today);
-    const [there, utc] = [timeZone, "UTC"].map((zone) => offsetAt(now, zone));
-    if (there == null || utc == null) continue;
+    const there = offsetAt(now, timeZone);
+    if (there === null) continue;
     const hours = (there - utc) / 60 - longitude / 15;
     // Around the date line a clock may be a day ahead.
     const apart = Math.abs(hours - 24 * Math.round(hours / 24));
