@@ -8,6 +8,7 @@ import {
   landWithout,
   simplified,
 } from "../../src/atlas/countries";
+import { flagFile } from "../../src/atlas/flags";
 import { type Line, stretches } from "../../src/atlas/geometry";
 import { landOf, landPaths } from "../../src/atlas/land";
 import { partOf } from "../../src/atlas/mainland";
@@ -134,6 +135,10 @@ const INSIDE =
   "77.2 28.6, 79.5 35.2, 74.3 35.9, 73.5 34.4, 76.5 36.1, 94 28.2, 78 17";
 const OUTSIDE =
   "67 24.9, 85.3 27.7, 90.4 23.8, 91.1 29.6, 79.9 6.9, 72.8 18.9, 80.3 13.1";
+
+test("every code that the model accepts has a flag", () => {
+  expect(codes.filter((code) => !flagFile(code))).toEqual([]);
+});
 
 test("the line around India is one", () => {
   expect(INSIDE.split(", ").map(isInIndia)).not.toContain(false);

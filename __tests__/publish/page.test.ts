@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from "react";
+import { formOrigins } from "../../src/publish/buildInfo";
 import { pageScripts, publish } from "../../src/publish/page";
 import { thirdParties } from "../../src/publish/thirdParties";
 
@@ -32,6 +33,14 @@ test("a page without Gatsby's scripts ends the build", () => {
   expect(() => publish(page as never)).toThrow(
     "Gatsby gives /about the scripts /x.js, but not its own",
   );
+});
+
+test("the policy knows the form's endpoint, and where that redirects to", () => {
+  const endpoint = "https://script.google.com/macros/s/1/exec";
+  const redirectsTo = ["https://script.googleusercontent.com"];
+  const origins = ["https://script.google.com", ...redirectsTo];
+  expect(formOrigins({ endpoint, redirectsTo })).toEqual(origins);
+  expect(formOrigins({ endpoint: null })).toEqual([]);
 });
 
 type Element = ReactElement<Record<string, unknown>>;
