@@ -24,23 +24,24 @@ test("no text can end the script that it is in, or is changed by that", () => {
   expect(graph({ name })[0].name).toBe(name);
 });
 
+const byPhone = "telephone specialOpeningHoursSpecification contactPoint";
+
 test.each([
-  [
-    { phone: "+49 00000 00000" },
-    ["telephone", "specialOpeningHoursSpecification", "contactPoint"],
-  ],
-  [{ email: "hello@x.EXAMPLE" }, ["email"]],
-  [{ address: { ...real.address, street: PLACEHOLDER } }, ["address"]],
+  [{ phone: "+49 00000 00000" }, byPhone],
+  [{ email: "hello@x.EXAMPLE" }, "email"],
+  [{ address: { ...real.address, street: PLACEHOLDER } }, "address"],
 ])("of %j nothing is said, of all else it is", (details, absent) => {
   const [all] = graph({});
-  const kept = Object.keys(all).filter((name) => !absent.includes(name));
-  expect(Object.keys(graph(details)[0])).toEqual(kept);
-  expect(kept).toHaveLength(Object.keys(all).length - absent.length);
+  const said = Object.keys(graph(details)[0]);
+  const left = Object.keys(all).filter((name) => !said.includes(name));
+  expect(left.join(" ")).toBe(absent);
 });
 
 test("the organisation has its address, telephone and opening hours", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   const [organisation, website] = graph({}, ADDRESS);
+  const day = "2099-01-26";
+  const closed = { opens: "00:00", closes: "00:00" };
   expect(organisation).toMatchObject({
     "@type": "EducationalOrganization",
     "@id": "https://meridian.org/#organisation",
@@ -49,13 +50,7 @@ test("the organisation has its address, telephone and opening hours", () => {
     telephone: "+91 98765 43210",
     address: { streetAddress: "7 Church Street", addressCountry: "India" },
     specialOpeningHoursSpecification: [
-      {
-        name: "Republic Day",
-        validFrom: "2099-01-26",
-        validThrough: "2099-01-26",
-        opens: "00:00",
-        closes: "00:00",
-      },
+      { name: "Republic Day", validFrom: day, validThrough: day, ...closed },
     ],
     contactPoint: {
       hoursAvailable: [
@@ -84,11 +79,8 @@ test("robots.txt names the sitemap only where there is one", () => {
 });
 
 test("until midnight is until the last minute of the day", () => {
-  const openingHours = real.openingHours.map((line) => ({
-    ...line,
-    opens: "09:00",
-    closes: "24:00",
-  }));
+  const times = { opens: "09:00", closes: "24:00" };
+  const openingHours = real.openingHours.map((day) => ({ ...day, ...times }));
   const [{ contactPoint }] = graph({ openingHours });
   expect(contactPoint.hoursAvailable[0]).toMatchObject({ closes: "23:59" });
 });
