@@ -24,7 +24,7 @@ export const common: PlaywrightTestConfig = {
         // Letters are as wide as in a window of the same size.
         "--font-render-hinting=none",
         // Tests need no network, and are the same with one: pages show our own flags.
-        "--host-resolver-rules=MAP flagcdn.com ~NOTFOUND",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
       ],
     },
   },

@@ -12,6 +12,8 @@ const MOST_SCRIPTS = 95;
 const MOST_OF_HOME = 215;
 const MOST_OF_COPY = 420;
 
+// In one worker: compressing takes longer than a visit, and is done once.
+test.describe.configure({ mode: "default" });
 const weights = new Map<string, number>();
 
 /** What these addresses take over the wire, in KB. */

@@ -1,29 +1,22 @@
-import { common } from "../../playwright.common";
 import { contrast, takePicture, waitForPictures } from "./pictures";
 import { expect, test, visit } from "./site";
 
-// Some browsers darken pages themselves and yet ask for the light theme, as Samsung Internet does. Chromium's forced dark imitates it.
-const { args = [], ...options } = common.use!.launchOptions!;
-test.use({
-  launchOptions: {
-    ...options,
-    args: [...args, "--enable-features=WebContentsForceDark"],
-  },
-  colorScheme: "light",
-  // Thin letters are hardly anywhere as dark as their colour on another screen.
-  deviceScaleFactor: 2,
-});
+// Thin letters are hardly anywhere as dark as their colour on another screen.
+test.use({ colorScheme: "light", deviceScaleFactor: 2 });
 
+// Some browsers darken pages themselves and yet ask for the light theme, as Samsung Internet does. Chromium imitates it.
 test("pages can be read where the browser darkens them", async ({ page }) => {
-  for (const path of [
-    "/",
-    "/scholarships",
-    "/country/germany",
-    "/services",
-    "/about",
-  ]) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  for (const [path, ...widths] of [
+    ["/", 390, 1280],
+    ["/scholarships", 1280],
+    ["/country/germany", 390, 1280],
+    ["/services", 390],
+    ["/about", 1280],
+  ] as const) {
     await visit(page, path);
-    for (const width of [390, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 2400 });
       await waitForPictures(page);
       const coloursIn = await takePicture(page);

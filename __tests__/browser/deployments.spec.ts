@@ -1,29 +1,18 @@
 import { rmSync } from "node:fs";
-import { expect, type Page, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";
 import { headingOf, homeHeading } from "./pages";
 import { release, taglineOf } from "./release";
-import { follow, heading, ready } from "./site";
-
-type Releases = { v1: string; v2: string };
+import { expect, follow, heading, ready, test as base } from "./site";
 
 /** Version 1 is served, and open in a tab with its worker active; each test then deploys version 2, old files gone. */
-const test = base.extend<{ server: OwnServer }, { releases: Releases }>({
-  releases: [
-    async ({}, give) => {
-      const releases = { v1: release(1), v2: release(2, "programs") };
-      await give(releases);
-      for (const folder of Object.values(releases))
-        rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  server: async ({ releases }, give) => {
-    const server = await startServer(releases.v1);
+const test = base.extend<{ host: OwnServer }>({
+  host: async ({}, give) => {
+    const server = await startServer(v1);
     await give(server);
     await server.stop();
   },
-  baseURL: ({ server }, give) => give(server.address),
+  baseURL: ({ host }, give) => give(host.address),
   page: async ({ page, serviceWorkers }, give) => {
     if (serviceWorkers === "allow") await visitWithWorker(page, "/about");
     else await page.goto("/about");
@@ -35,6 +24,20 @@ const test = base.extend<{ server: OwnServer }, { releases: Releases }>({
 test.use({ serviceWorkers: "allow" });
 // In one worker: the releases are made once.
 test.describe.configure({ mode: "default" });
+
+let v1: string;
+let v2: string;
+test.beforeAll(() => {
+  [v1, v2] = [release(1), release(2, "programs")];
+});
+test.afterAll(() => {
+  for (const folder of [v1, v2]) rmSync(folder, { recursive: true });
+});
+
+// Files are gone, and so is the network.
+test.beforeEach(({ site }) =>
+  site.expectErrors(/404|ERR_|no-response|MIME type/),
+);
 
 /** Layout, texts and code are of one version, and the page is there. */
 async function expectVersion(page: Page, version: number) {
@@ -55,12 +58,11 @@ const worker = (page: Page) =>
 
 test("Back shows what is in memory; links and a reload lead to the new version, also after a rollback; a page that is gone leads home", async ({
   page,
-  server,
-  releases,
+  host,
 }) => {
   await follow(page, "Services");
   await expect(page).toHaveURL(/services$/);
-  await server.serve(releases.v2);
+  await host.serve(v2);
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
   await expectVersion(page, 1);
@@ -69,55 +71,45 @@ test("Back shows what is in memory; links and a reload lead to the new version, 
   await follow(page, "Services");
   await expectVersion(page, 2);
 
-  await server.serve(releases.v1);
+  await host.serve(v1);
   await page.reload();
   await expectVersion(page, 1);
-  await server.serve(releases.v2);
+  await host.serve(v2);
   await follow(page, "Programs", homeHeading);
-  await expect(page).toHaveURL(`${server.address}/`);
+  await expect(page).toHaveURL(`${host.address}/`);
   await expectVersion(page, 2);
   await page.goto("/programs");
-  await expect(page).toHaveURL(`${server.address}/`);
+  await expect(page).toHaveURL(`${host.address}/`);
 });
 
-test("a second tab shows the new version; a message begun in the first is kept, until the next link", async ({
+test("a second tab shows the new version, and a message begun in the first is kept, until the next link; until the new worker takes over, out of sight, the copy is the old version; then all of the new one is there without network", async ({
   page,
   context,
-  server,
-  releases,
+  host,
 }) => {
-  await page.goto("/services");
-  await expectVersion(page, 1);
+  await follow(page, "Services");
   await page.getByLabel("Name").fill("Asha");
-  await server.serve(releases.v2);
+  await host.serve(v2);
   const second = await context.newPage();
   await second.goto("/about");
   await expectVersion(second, 2);
   await expect.poll(() => worker(second)).toBe("waits");
+  await second.close();
   await expect(page.getByLabel("Name")).toHaveValue("Asha");
   await expectVersion(page, 1);
   await follow(page, "Scholarships");
   await expectVersion(page, 2);
-});
 
-test("until the new worker takes over, out of sight, the copy is the old version; then all of the new one is there without network", async ({
-  page,
-  context,
-  server,
-  releases,
-}) => {
-  await server.serve(releases.v2);
-  await expect.poll(() => worker(page)).toBe("waits");
   // A slow network shows the copy.
-  const release = server.hold();
+  const release = host.hold();
   await page.goto("/services", { waitUntil: "commit" });
   await expect(heading(page)).toHaveText(headingOf("/services"));
   await expectVersion(page, 1);
   release();
-  await server.stop();
+  await host.stop();
   await follow(page, "Canada", "Study in Canada");
   await expectVersion(page, 1);
-  await server.serve(releases.v2);
+  await host.serve(v2);
   const turnAway = () =>
     page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", {
@@ -138,7 +130,7 @@ test("until the new worker takes over, out of sight, the copy is the old version
     );
   await turnAway();
   await expect.poll(() => worker(page)).toBe("is active");
-  await server.stop();
+  await host.stop();
   for (const path of ["/", "/services", "/country/france"]) {
     await page.goto(path);
     await expectVersion(page, 2);
@@ -150,10 +142,9 @@ test.describe("without a worker", () => {
 
   test("a page of the old version with its files gone still finds its way", async ({
     page,
-    server,
-    releases,
+    host,
   }) => {
-    await server.serve(releases.v2);
+    await host.serve(v2);
     await follow(page, "Germany", "Study in Germany");
     await expectVersion(page, 2);
   });

@@ -4,6 +4,7 @@ import {
   expect,
   follow,
   heading,
+  mark,
   openWithoutScripts,
   ready,
   test,
@@ -53,13 +54,13 @@ test("where React fails while it takes over, the page stays as the server sent i
 
 test("where React fails later, the page stays, too", async ({ page }) => {
   await visit(page, "/scholarships");
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const hasStayed = await mark(page);
   await breakReact(page);
   const failed = page.waitForEvent("pageerror");
   await page.getByRole("searchbox").fill("zzz");
   await failed;
   await expect(heading(page)).toHaveText([headingOf("/scholarships")]);
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(await hasStayed()).toBe(true);
 
   await visit(page, "/about");
   // Else React would fail earlier, while it draws that the page is on its way.

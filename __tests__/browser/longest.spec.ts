@@ -122,7 +122,9 @@ test("as many links as the check allows fit", async ({ page }) => {
   await changeSettings(page, () => ({ header: { links } }));
   await visit(page, "/about");
   await expect(header(page).getByText("Fees")).not.toHaveCount(0);
-  await expectWholeInEveryWindow(page, { mayBreakWords: true });
+  // In the menu, and in a row.
+  const widths = [320, 1024];
+  await expectWholeInEveryWindow(page, { mayBreakWords: true, widths });
 });
 
 // Home's name on their maps is left of its dot, and right of it.
@@ -137,5 +139,7 @@ for (const { file, route } of [
     await expect(page.getByRole("heading", { level: 1 })).toContainText(
       HEADINGS[route] ?? /^(Study in )?Telecommunications/,
     );
-    await expectWholeInEveryWindow(page, { mayBreakWords: true });
+    // The narrowest windows of each layout have least room.
+    const widths = [320, 601, 768, 1024, 1280];
+    await expectWholeInEveryWindow(page, { mayBreakWords: true, widths });
   });

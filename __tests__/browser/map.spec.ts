@@ -23,7 +23,7 @@ const card = (page: Page) =>
 const dots = (page: Page) =>
   dotsOf(map(page).locator('[data-kind="ring"]').first());
 
-test("headline and lead can be selected; the map answers the pointer with what is nearest, by its name or its dot", async ({
+test("headline and lead can be selected; the map answers the pointer with what is nearest, by its name or its dot; the menu's map shows the route", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -97,10 +97,7 @@ test("headline and lead can be selected; the map answers the pointer with what i
   await expect(page.locator("body")).toBeFocused();
   await page.mouse.up();
   await expect(page).toHaveURL("/country/australia");
-});
 
-test("the menu's map shows the route", async ({ page }) => {
-  await visit(page, "/about");
   await summary(page, "Destinations").hover();
   const figure = header(page).locator("figure");
   await header(page).getByRole("link", { name: "Norway" }).hover();

@@ -4,7 +4,9 @@ import { expect, header, heading, main, summary, test } from "./site";
 // Without JavaScript. What pages hold then is in built/pages.
 test.use({ javaScriptEnabled: false });
 
-test("the form says what it needs, and submits nothing", async ({ page }) => {
+test("the form says what it needs, and submits nothing; what would do nothing says so, or is not there; the menus open, and the carousel scrolls", async ({
+  page,
+}) => {
   await page.goto("/about");
   await expect(heading(page)).toBeInViewport();
   await expect(page.getByText("The form needs JavaScript")).toBeVisible();
@@ -17,19 +19,15 @@ test("the form says what it needs, and submits nothing", async ({ page }) => {
   await email.press("Enter");
   await expect(page).toHaveURL("/about");
   await expect(email).toHaveValue("a@example.com");
-});
 
-test("what would do nothing says so, or is not there", async ({ page }) => {
   await page.goto("/aptitude-test");
   await expect(page.getByText("The test needs JavaScript")).toBeVisible();
   await page.goto("/scholarships");
-  const cards = page.locator('li[id^="award-"]:visible');
-  await expect(cards).toHaveCount(scholarships.length);
+  const awards = page.locator('li[id^="award-"]:visible');
+  await expect(awards).toHaveCount(scholarships.length);
   for (const role of ["searchbox", "combobox", "radio"] as const)
     await expect(main(page).getByRole(role)).toHaveCount(0);
-});
 
-test("the menus open, and the carousel scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await summary(page, "Menu").click();

@@ -23,7 +23,7 @@ test("a country prints as one sheet for the family", async ({ page }) => {
   const length = (country: (typeof countries)[number]) =>
     country.name.length + country.capital.name.length;
   const longest = [...countries].sort((a, b) => length(b) - length(a));
-  for (const { slug, name } of longest.slice(0, 5)) {
+  for (const { slug, name } of longest.slice(0, 3)) {
     await visit(page, `/country/${slug}`);
     for (const format of ["A4", "Letter"]) {
       const { sheets } = await print(page, format);

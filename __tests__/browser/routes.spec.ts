@@ -16,6 +16,9 @@ import {
   heading,
   hold,
   main,
+  mark,
+  navigate,
+  offset,
   openWithoutScripts,
   ready,
   test,
@@ -23,22 +26,21 @@ import {
   waitForFrame,
 } from "./site";
 
-test("a slash or a query leads to the same page", async ({ page }) => {
+test("a slash and a query lead to the same page", async ({ page }) => {
   for (const { path, heading: text } of [
     routes[1]!,
     countryPages[2]!,
     unlisted,
-  ])
-    for (const address of [`${path}?utm_source=mail&q=`, `${path}/?q=`]) {
-      await visit(page, address);
-      await expect(heading(page), address).toHaveText([text]);
-      const { search } = new URL(address, page.url());
-      // Gatsby leaves the slash to a country: the page of unlisted ones matches such addresses, too.
-      await expect(page).toHaveURL(
-        (url) =>
-          url.pathname.replace(/\/$/, "") === path && url.search === search,
-      );
-    }
+  ]) {
+    const search = "?utm_source=mail&q=";
+    await visit(page, `${path}/${search}`);
+    await expect(heading(page), path).toHaveText([text]);
+    // Gatsby leaves the slash to a country: the page of unlisted ones matches such addresses, too.
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname.replace(/\/$/, "") === path && url.search === search,
+    );
+  }
 });
 
 test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
@@ -56,12 +58,12 @@ test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
   // At its top, not where it was left a moment ago.
   await ready(page);
   await waitForFrame(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await offset(page)).toBe(0);
 });
 
 test("a page leads to an unlisted country and back", async ({ page }) => {
   await visit(page, unlisted.path);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const hasStayed = await mark(page);
   await main(page)
     .getByRole("link", { name: /^Norway/ })
     .click();
@@ -79,11 +81,8 @@ test("a page leads to an unlisted country and back", async ({ page }) => {
   await expect(heading(page)).toHaveText([unlisted.heading]);
   await page.goBack();
   await expect(heading(page)).toHaveText(["Study in South Korea"]);
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(await hasStayed()).toBe(true);
 });
-
-const navigate = (page: Page, to: string) =>
-  page.evaluate((to) => window.___navigate(to), to);
 
 test("a host without rules has a page for every address", async ({
   page,
@@ -181,7 +180,7 @@ test("a page change moves focus, scrolls to the top, is announced and exchanges 
 
   await follow(page, "About");
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => offset(page)).toBe(0);
   await expect(page.locator("#gatsby-announcer")).toHaveText(
     `Navigated to ${headingOf("/about")}`,
   );
@@ -190,7 +189,7 @@ test("a page change moves focus, scrolls to the top, is announced and exchanges 
 
   await page.goBack();
   await expect(heading(page)).toHaveText([homeHeading]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => offset(page)).toBeGreaterThan(1000);
 
   await visit(page, "/about");
   expect(arrived).toEqual(await headOf(page));
@@ -203,8 +202,7 @@ test("Back leads to where the page was, also after a link to a part of it @every
   page,
 }) => {
   await visit(page, "/");
-  // Firefox rounds it to its own pixels.
-  const position = () => page.evaluate(() => Math.round(scrollY));
+  const position = () => offset(page);
   const go = (by: number) => page.evaluate((by) => history.go(by), by);
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(position).toBe(300);
@@ -260,19 +258,16 @@ test("nothing in an address comes to life", async ({ page, baseURL }) => {
   });
   const known = [...routes, ...countryPages].map((page) => page.heading);
   for (const address of [
-    `/country/${SCRIPT}`,
-    `/country/%22%3E${IMAGE}`,
+    `/country/%22%3E${SCRIPT}`,
     "/country/%00",
     `/country/${"a-".repeat(2500)}`,
     `/country/${MALFORMED}`,
     "/country/50%25-off", // Gatsby decodes twice
-    `/${MALFORMED}`,
     `/about/${MALFORMED}/`,
     `/country/norway?x=${MALFORMED}#${MALFORMED}`,
     `/scholarships?q=${IMAGE}${MALFORMED}&type=${SCRIPT}&sort=__proto__#${IMAGE}`,
-    `/?${SCRIPT}#${SCRIPT}`,
     "//evil.example/",
-    "/\\evil.example/",
+    `/?${SCRIPT}#${SCRIPT}`,
   ]) {
     // Not by a path alone: "//evil.example/" would be read as another site.
     await page.goto(`${baseURL}${address}`);

@@ -6,6 +6,7 @@ import {
   follow,
   header,
   main,
+  offset,
   PHONE,
   ready,
   test,
@@ -70,8 +71,7 @@ test("typing moves neither page nor focus, and a pasted paragraph breaks neither
   const { search, type, sort, count } = parts(page);
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 100));
-  const expectStill = async () =>
-    expect(await page.evaluate(() => scrollY)).toBe(100);
+  const expectStill = async () => expect(await offset(page)).toBe(100);
   await search.focus();
   for (const letter of "award") {
     await page.keyboard.type(letter);
@@ -110,11 +110,11 @@ test("typing moves neither page nor focus, and a pasted paragraph breaks neither
   await expect(search).toHaveValue(paragraph.slice(0, 200));
 });
 
-test("far down the list the tools stay below the header; a search shows heading and count below them", async ({
+test("far down the list the tools stay below the header; a search shows heading and count below them; on phones fields have letters of 16 px, or more, and texts that keep clear of their icons; an award's type has its mark, and its amount is as far from the edge as its facts", async ({
   page,
 }) => {
   await visit(page, "/scholarships");
-  const { type, clear, count } = parts(page);
+  const { type, clear, count, search, sort, awards } = parts(page);
   const topOf = async (part: Locator) => (await boxes(part))[0]!.top;
   const endOfTools = async () =>
     (await boxes(page.getByRole("search")))[0]!.bottom;
@@ -134,14 +134,9 @@ test("far down the list the tools stay below the header; a search shows heading 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(clear).not.toBeInViewport();
   }
-});
 
-test("on phones fields have letters of 16 px, or more, and texts that keep clear of their icons; an award's type has its mark, and its amount is as far from the edge as its facts", async ({
-  page,
-}) => {
+  await type("All").check({ force: true });
   await page.setViewportSize(PHONE.viewport);
-  const { search, sort, awards } = parts(page);
-  await visit(page, "/scholarships");
   const [facts] = await boxes(awards.locator("dl"));
   const [amount] = await boxes(awards.locator("strong"));
   expect(amount!.right).toBeCloseTo(facts!.right, 0);

@@ -194,6 +194,19 @@ export async function visitWithoutTime(page: Page, address: string) {
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 
+/** @returns what tells whether the page is still the same, and was not opened anew */
+export async function mark(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  return () => page.evaluate(() => "stayed" in window);
+}
+
+/** As a link in an editor's text leads to another page. */
+export const navigate = (page: Page, to: string) =>
+  page.evaluate((to) => window.___navigate(to), to);
+
+/** How far the page is scrolled, in pixels. Firefox has fractions. */
+export const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 /** What was changed has been drawn. */
 export const waitForFrame = (page: Page) =>
   page.evaluate(async () => {
