@@ -62,28 +62,35 @@ test("a page is Gatsby's to draw when it has come", async () => {
   expect(navigate.mock.calls).toEqual([["/about?q=1", { replace: false }]]);
 });
 
-test("of two presses the second counts, whichever page comes first", async () => {
-  window.___navigate("/about");
-  window.___navigate("/services");
-  await comes("/services");
-  await comes("/about");
-  expect(navigate.mock.calls).toEqual([["/services", undefined]]);
-  window.___navigate("/programs");
-  window.___navigate("/scholarships");
-  await comes("/programs");
-  await comes("/scholarships");
-  expect(navigate.mock.calls.slice(1)).toEqual([["/scholarships", undefined]]);
-});
+test.each([
+  ["/services", "/about"],
+  ["/about", "/services"],
+])(
+  "of two presses the second counts, where %s comes before %s",
+  async (...order) => {
+    window.___navigate("/about");
+    window.___navigate("/services");
+    for (const path of order) await comes(path);
+    expect(navigate.mock.calls).toEqual([["/services", undefined]]);
+  },
+);
 
-test("Back counts more than an earlier press", async () => {
+test.each([
+  ["Back", () => goesTo("/")],
+  [
+    "an address that was typed",
+    () => window.dispatchEvent(new Event("beforeunload")),
+  ],
+])("%s counts more than an earlier press", async (_, happen) => {
   window.___navigate("/about");
-  goesTo("/");
-  expect(routerHears.mock.calls).toEqual([["/"]]);
+  happen();
   await comes("/about");
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test("Back to a page that has yet to come is Gatsby's to draw when it has, and not after a later press", async () => {
+  goesTo("/");
+  expect(routerHears.mock.calls.splice(0)).toEqual([["/"]]);
   goesTo("/about");
   expect(routerHears).not.toHaveBeenCalled();
   await comes("/about");
@@ -94,13 +101,6 @@ test("Back to a page that has yet to come is Gatsby's to draw when it has, and n
   await comes("/programs");
   expect(routerHears).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls).toEqual([["/services", undefined]]);
-});
-
-test("an address that was typed counts more than an earlier press", async () => {
-  window.___navigate("/about");
-  window.dispatchEvent(new Event("beforeunload"));
-  await comes("/about");
-  expect(navigate).not.toHaveBeenCalled();
 });
 
 test("after a moment it is known which page is on its way, the latest one, until it is drawn", async () => {
