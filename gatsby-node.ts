@@ -115,6 +115,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
 ) => {
   styleModules(build);
   if (build.stage === "build-javascript") visitorScripts(build);
+  // Each build begins without .cache: what webpack would keep there for the next one is lost.
+  if (build.stage.startsWith("build"))
+    build.actions.setWebpackConfig({ cache: false });
   if (build.stage.endsWith("-html"))
     build.actions.setWebpackConfig({
       plugins: [
