@@ -29,7 +29,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     delete document.documentElement.dataset.script;
     return new Promise(() => {});
   }
-  document.documentElement.dataset.script = "running";
   tolerateTranslation();
   watchScroll();
   watchNavigation();

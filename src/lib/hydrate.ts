@@ -1,6 +1,7 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { keepFields } from "./keepFields";
+import { openAtOnce } from "./navigation";
 import { pagePath } from "./paths";
 
 /**
@@ -19,12 +20,14 @@ export function hydrate(
   // Not the first child: an extension may have put an element before it.
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   const restoreFields = keepFields();
+  document.documentElement.dataset.script = "running";
 
   function reloadAnotherPage() {
     if (pagePath(location.pathname) !== serverPath) location.reload();
   }
   function onUncaughtError(error: unknown) {
     reportError(error);
+    openAtOnce();
     // After a page change that HTML belongs to another page: reload.
     reloadAnotherPage();
     addEventListener("popstate", reloadAnotherPage);

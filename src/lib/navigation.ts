@@ -63,6 +63,9 @@ function openByBrowser({ open }: Wait) {
   open();
 }
 
+/** The browser itself opens the page that is on its way, if there is one: React cannot draw it any more. */
+export const openAtOnce = () => void (wait && openByBrowser(wait));
+
 /**
  * Loads a page's data and script. The browser itself opens a page that cannot be loaded in time.
  * @param open has the browser open the page
