@@ -86,7 +86,7 @@ const WIDGETS: [ReactElement, ...Step[]][] = [
     <ScholarshipFinder
       key="the scholarships"
       scholarships={scholarships.nodes}
-      pageLocation={{ search: "" }}
+      pageLocation={{ pathname: "/", search: "" }}
     />,
     press("radio", "National"),
     fill("searchbox", "Search scholarships", "zzz"),

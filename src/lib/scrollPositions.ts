@@ -37,10 +37,14 @@ export function noteEntry() {
   if (entry && !positions.has(entry)) positions.set(entry, scrollY);
 }
 
+const position = () => positions.get(keyNow() ?? "");
+
+/** Whether the visitor has not yet seen the page of the present entry. */
+export const isNewEntry = (): boolean => position() === undefined;
+
 /** Scrolls to where the present entry was left. @returns false for a new one */
 export function scrollBack(): boolean {
-  const position = positions.get(keyNow() ?? "");
-  if (position === undefined) return false;
-  scrollTo(0, position);
+  if (isNewEntry()) return false;
+  scrollTo(0, position()!);
   return true;
 }

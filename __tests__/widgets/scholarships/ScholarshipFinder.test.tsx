@@ -1,4 +1,5 @@
 import {
+  act,
   cleanup,
   fireEvent,
   render,
@@ -8,6 +9,7 @@ import {
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import type { Scholarship } from "../../../src/content/model";
+import { noteEntry } from "../../../src/lib/scrollPositions";
 import { ScholarshipFinder } from "../../../src/widgets/scholarships/ScholarshipFinder";
 import { changeSite, pageData } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
@@ -19,7 +21,10 @@ const all = pageData<Queries.ScholarshipsPageQuery>("/scholarships")
   .scholarships.nodes as readonly Scholarship[];
 
 const finder = (search = location.search, scholarships = all) => (
-  <ScholarshipFinder scholarships={scholarships} pageLocation={{ search }} />
+  <ScholarshipFinder
+    scholarships={scholarships}
+    pageLocation={{ pathname: location.pathname, search }}
+  />
 );
 
 /** Gatsby's own state of an entry of the history. */
@@ -104,6 +109,28 @@ test("the list follows also where the browser refuses another address", async ()
   });
   await visitor.type(field(), "data");
   expect(count()).toBe("Showing 1 of 12 scholarships");
+});
+
+test("what is typed after Back, while that page is on its way, is not written into its address", () => {
+  visit();
+  window.history.replaceState(STATE, "", "/about");
+  write("data");
+  expect(count()).toBe("Showing 1 of 12 scholarships");
+  expect(address()).toBe("/about");
+});
+
+test("an award in the address is scrolled to, but Back leads to where the page was left", async () => {
+  const frame = () => act(() => new Promise(requestAnimationFrame));
+  await frame(); // That of the test before.
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+  for (let visits = 0; visits < 2; visits++) {
+    window.history.replaceState({ key: "1" }, "", "/scholarships#award-3");
+    const { unmount } = render(finder());
+    await frame();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    noteEntry();
+    unmount();
+  }
 });
 
 test.each([false, true])(

@@ -17,7 +17,7 @@ import { useToday } from "./useToday";
 type Props = {
   scholarships: readonly Scholarship[];
   /** The location of the page, with the search in its query. */
-  pageLocation: { search: string };
+  pageLocation: { pathname: string; search: string };
 };
 
 const ASK =

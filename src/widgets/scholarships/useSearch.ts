@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
+import { isNewEntry } from "../../lib/scrollPositions";
 import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
 
 /**
@@ -6,7 +7,7 @@ import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
  * @param pageLocation the location of the page: when a link changes it, its search is written into the fields
  * @returns the search, a function to call when the fields have changed, and the form's ref
  */
-export function useSearch(pageLocation: { search: string }) {
+export function useSearch(pageLocation: { pathname: string; search: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const isFirstRef = useRef(true);
   const [search, setSearch] = useState(NO_SEARCH);
@@ -20,29 +21,31 @@ export function useSearch(pageLocation: { search: string }) {
       if (!isFirstRef.current || field.value === NO_SEARCH[part])
         field.value = asked[part];
     }
-    // Gatsby scrolls to the award in the address before the list has its order.
-    if (isFirstRef.current)
+    // Gatsby scrolls to the award in the address before the list has its order. Back leads to where the page was left.
+    if (isFirstRef.current && isNewEntry())
       requestAnimationFrame(() =>
         document.getElementById(location.hash.slice(1))?.scrollIntoView(),
       );
     isFirstRef.current = false;
     const wanted = searchIn(new FormData(formRef.current!));
     setSearch(wanted);
-    writeAddress(wanted);
+    writeAddress(wanted, pageLocation.pathname);
   }, [pageLocation]);
 
   function change(next: Search) {
     // The list may be updated a moment later, so that typing stays fluent.
     startTransition(() => setSearch(next));
-    writeAddress(next);
+    writeAddress(next, pageLocation.pathname);
   }
 
   return { formRef, search, change };
 }
 
 /** Without the router: a search neither scrolls nor counts as another page. */
-function writeAddress(search: Search) {
+function writeAddress(search: Search, ownPath: string) {
   const { pathname, search: query, hash } = location;
+  // After Back the address is another page's, which is still on its way.
+  if (pathname !== ownPath) return;
   const next = withSearch(query, search);
   if (next === query) return;
   try {
