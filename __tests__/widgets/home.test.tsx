@@ -60,17 +60,24 @@ test("every press counts, however long the strip takes to scroll; one after the 
   fireEvent(window, new Event("resize"));
   expect(scrolled).not.toHaveBeenCalled();
   const now = jest.spyOn(performance, "now");
-  const [list] = screen.getAllByRole("list");
+  const strip = screen.getAllByRole("list")[0]!.parentElement!;
   const press = (time: number) => {
     now.mockReturnValue(time);
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
   };
   for (const time of [0, 5000, 10_000]) press(time);
-  fireEvent(list!.parentElement!, new Event("scrollend"));
+  fireEvent(strip, new Event("scrollend"));
   press(10_001);
   expect(scrolled.mock.calls).toEqual(
     [1, 2, 3, 1].map((index) => [{ left: index * GAP }]),
   );
+  // Where a translator has turned the page round, it scrolls the other way.
+  strip.style.direction = "rtl";
+  strip.scrollLeft = -4 * GAP;
+  fireEvent.scroll(strip);
+  fireEvent(strip, new Event("scrollend"));
+  press(20_000);
+  expect(scrolled).toHaveBeenLastCalledWith({ left: -5 * GAP });
 });
 
 // Flags
