@@ -30,6 +30,8 @@ test.each<[string, string, number[]]>([
   ["every word must occur", "deccan founders", []],
   ["in any order", "merit, deccan", [1]],
   ["each in any of the texts", "founders engineering", [11]],
+  ["without the signs around it", "(Deccan) merit.", [1]],
+  ["nor those between two", "founders/engineering;campus!", [11]],
   ["blanks alone are no search", "   ", ids({})],
   ["a keyboard's apostrophe finds the curved one", "master's", [2, 5]],
   ["and so does that", "master’s", [2, 5]],

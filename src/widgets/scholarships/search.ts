@@ -21,7 +21,10 @@ export function searchScholarships(
   scholarships: readonly Scholarship[],
   { q, type, sort }: Search,
 ): readonly Scholarship[] {
-  const words = comparable(q, " ").match(/[^\s,]+/g) ?? [];
+  const words = (comparable(q, " ").match(/[^\s,;/]+/g) ?? []).map(
+    // "Merit Award." is copied from a text.
+    (word) => word.replace(/^\(+|[).:!?]+$/g, "") || word,
+  );
   return scholarships
     .filter((award) => {
       const texts = [award.title, award.description, award.field].join("\n");
