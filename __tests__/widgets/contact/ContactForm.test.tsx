@@ -88,6 +88,7 @@ test("blanks alone are asked about as nothing is, an address without an ending i
   for (const [name, text] of [
     ["Name", " "],
     ["Name", "\u200b\u3000"],
+    ["Name", "\u2800\u3164\u0085"],
     ["Message", "  \n "],
     ["Email", "asha@gmail"],
   ] as const) {

@@ -71,9 +71,9 @@ test.each`
   ${"204"}                           | ${[true, true]}   | ${answers(204)}       | ${"sent"}
   ${"400"}                           | ${[true, true]}   | ${answers(400)}       | ${"refused"}
   ${"404"}                           | ${[true, true]}   | ${answers(404)}       | ${"refused"}
-  ${"500"}                           | ${[true, true]}   | ${answers(500)}       | ${"refused"}
-  ${"502, of a gateway before it"}   | ${[true, true]}   | ${answers(502)}       | ${"late"}
-  ${"504, of a gateway before it"}   | ${[true, true]}   | ${answers(504)}       | ${"late"}
+  ${"429"}                           | ${[true, true]}   | ${answers(429)}       | ${"refused"}
+  ${"500 of one that may have it"}   | ${[true, true]}   | ${answers(500)}       | ${"late"}
+  ${"524 of a gateway before it"}    | ${[true, true]}   | ${answers(524)}       | ${"late"}
   ${"no answer in time"}             | ${[true, true]}   | ${endless}            | ${"late"}
   ${"no end of it in time"}          | ${[true, true]}   | ${endlessBody(true)}  | ${"late"}
   ${"no end of a refusal"}           | ${[true, true]}   | ${endlessBody(false)} | ${"refused"}
@@ -82,7 +82,7 @@ test.each`
   ${"one that came back"}            | ${[false, true]}  | ${lost}               | ${"broken"}
   ${"no connection"}                 | ${[false, false]} | ${lost}               | ${"offline"}
   ${"200 though said to be offline"} | ${[false, false]} | ${answers(200)}       | ${"sent"}
-  ${"500 though said to be offline"} | ${[false, false]} | ${answers(500)}       | ${"refused"}
+  ${"400 though said to be offline"} | ${[false, false]} | ${answers(400)}       | ${"refused"}
 `(
   "$request, online before and after: $online, means $outcome",
   async ({ online: [before, after], respond, outcome }) => {

@@ -87,8 +87,8 @@ function emptyBlanks(form: HTMLFormElement) {
   >("input, textarea"))
     if (BLANK.test(field.value)) field.value = "";
 }
-/** Also characters that are not drawn, such as a space of no width. */
-const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+/** Also characters that are not drawn, such as a space of no width, and the blank of Braille. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]+$/u;
 
 const Form = styled.form`
   position: relative;

@@ -3,9 +3,6 @@ import type { Failure } from "./state";
 /** How long the endpoint may take to answer: the host of a small form may have to wake up first. */
 const TIMEOUT_MS = 30_000;
 
-/** A gateway that heard nothing from the endpoint behind it does not know either. */
-const NOT_HEARD = [502, 504];
-
 /** The JSON that an endpoint receives. */
 export type ContactMessage = {
   name: string;
@@ -52,7 +49,8 @@ export async function send(
       credentials: "omit",
       signal: controller.signal,
     });
-    if (NOT_HEARD.includes(answer.status)) return "late";
+    // A server that failed, or heard nothing from the one behind it, may have the message.
+    if (answer.status >= 500) return "late";
     if (!answer.ok) return "refused";
     await answer.arrayBuffer();
     return "sent";
