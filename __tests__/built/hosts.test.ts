@@ -106,6 +106,8 @@ const FLAG = fileLike(/^flags\/.*\.svg$/);
 const FONT = fileLike(/^static\/.*\.woff2$/);
 const PHOTO = fileLike(/^static\/.*\.(jpe?g|webp|avif)$/);
 const FOREVER = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+const SVG = /^image\/svg\+xml/;
 
 test("hosts that read _redirects get the redirects of named paths; a wildcard would hide pages on Cloudflare", () => {
   expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual([
@@ -156,13 +158,10 @@ test("nginx.conf has the headers of static/_headers, and besides these only the 
 });
 
 test("what is made to be shown on other sites may be, by static/_headers and by nginx.conf", () => {
-  const shared = [
-    ...HEADERS_FILE.matchAll(
-      /^(\S+)\n {2}Cross-Origin-Resource-Policy: cross-origin$/gm,
-    ),
-  ].map(([, from]) => from!);
-  expect(shared).toEqual(
-    "/sharing/* /icons/* /static/* /icon.svg /favicon.ico".split(" "),
+  const all = /^(\S+)\n {2}Cross-Origin-Resource-Policy: cross-origin$/gm;
+  const shared = [...HEADERS_FILE.matchAll(all)].map(([, from]) => from!);
+  expect(shared.join(" ")).toBe(
+    "/sharing/* /icons/* /static/* /icon.svg /favicon.ico",
   );
   const [, pattern = ""] = /"~(\S+)" "cross-origin"/.exec(NGINX) ?? [];
   for (const from of shared)
@@ -199,40 +198,34 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     expect(await answer(host, address)).toBe(expected);
   });
 
-  test.each([
-    ["/about", "no-cache"],
-    ["/page-data/index/page-data.json", "no-cache"],
-    ["/sw.js", "no-cache"],
-    ["/gone.js", "no-cache"],
-    ["/symbols/lines.svg", "public, max-age=3600"],
-    ["/icon.svg", "public, max-age=3600"],
-    [SCRIPT, FOREVER],
-    [DRAWING, FOREVER],
-    [FLAG, FOREVER],
-    [FONT, FOREVER],
-  ])("%s is cached: %s, with all headers", async (address, cache) => {
-    const { headers } = await ask(host, address);
-    expect(headers["cache-control"]).toBe(cache);
-    for (const [name, value] of HEADERS)
-      if (name !== EMBEDDING)
-        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-  });
-
-  test.each([
-    ["/about", "same-origin", /^text\/html; ?charset=utf-8$/],
-    [SCRIPT, "same-origin", /javascript/],
-    [DRAWING, "same-origin", /^image\/svg\+xml/],
-    ["/page-data/about/page-data.json", "same-origin", /json/],
-    ["/icon.svg", "cross-origin", /^image\/svg\+xml/],
-    ["/icons/icon-512.png", "cross-origin", /^image\/png$/],
-    [PHOTO, "cross-origin", /^image\//],
-    ["/manifest.webmanifest", "same-origin", /^application\/manifest\+json/],
-  ])(
-    "%s may be shown on pages of %s, and is %s",
-    async (address, policy, type) => {
+  test.each`
+    address                              | cache         | policy            | type
+    ${"/about"}                          | ${"no-cache"} | ${"same-origin"}  | ${/^text\/html; ?charset=utf-8$/}
+    ${"/page-data/index/page-data.json"} | ${"no-cache"} | ${"same-origin"}  | ${/json/}
+    ${"/sw.js"}                          | ${"no-cache"} | ${"same-origin"}  | ${/javascript/}
+    ${"/gone.js"}                        | ${"no-cache"} | ${"same-origin"}  | ${/^text\/html/}
+    ${"/manifest.webmanifest"}           | ${"no-cache"} | ${"same-origin"}  | ${/^application\/manifest\+json/}
+    ${"/symbols/lines.svg"}              | ${HOUR}       | ${"same-origin"}  | ${SVG}
+    ${"/icon.svg"}                       | ${HOUR}       | ${"cross-origin"} | ${SVG}
+    ${"/icons/icon-512.png"}             | ${"no-cache"} | ${"cross-origin"} | ${/^image\/png$/}
+    ${SCRIPT}                            | ${FOREVER}    | ${"same-origin"}  | ${/javascript/}
+    ${DRAWING}                           | ${FOREVER}    | ${"same-origin"}  | ${SVG}
+    ${FLAG}                              | ${FOREVER}    | ${"same-origin"}  | ${SVG}
+    ${FONT}                              | ${FOREVER}    | ${"cross-origin"} | ${/^font\/woff2$/}
+    ${PHOTO}                             | ${FOREVER}    | ${"cross-origin"} | ${/^image\//}
+  `(
+    "$address is cached: $cache, may be shown on pages of $policy, and has all other headers",
+    async ({ address, cache, policy, type }) => {
       const { headers } = await ask(host, address);
-      expect(headers[EMBEDDING.toLowerCase()]).toBe(policy);
-      expect(headers["content-type"]).toMatch(type);
+      const expected = HEADERS.map(([name, value]) => [
+        name.toLowerCase(),
+        name === EMBEDDING ? policy : value,
+      ]);
+      expect(headers).toMatchObject({
+        ...Object.fromEntries(expected),
+        "cache-control": cache,
+        "content-type": expect.stringMatching(type),
+      });
     },
   );
 
@@ -241,14 +234,13 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     expect(body.equals(readFileSync("public/about/index.html"))).toBe(true);
   });
 
-  test.each(["/about", "/gone.js", SCRIPT, DRAWING])(
-    "%s is compressed",
-    async (address) => {
+  test("texts are compressed", async () => {
+    for (const address of ["/about", "/gone.js", SCRIPT, DRAWING]) {
       const accepted = { "Accept-Encoding": "gzip" };
       const { headers } = await ask(host, address, accepted);
-      expect(headers["content-encoding"]).toBe("gzip");
-    },
-  );
+      expect([address, headers["content-encoding"]]).toEqual([address, "gzip"]);
+    }
+  });
 });
 
 // What is our own server's alone
@@ -318,15 +310,16 @@ test("what cannot be read is answered with a sentence, and the server goes on", 
   }
 });
 
-test.each(["manifest.webmanifest", "_redirects", "_headers", "404.html"])(
-  "a folder without %s is no site",
-  (name) => {
-    const folder = folderOf({ gone: name });
+test("a folder without one of the files that it needs is no site", () => {
+  for (const gone of "manifest.webmanifest _redirects _headers 404.html".split(
+    " ",
+  )) {
+    const folder = folderOf({ gone });
     expect(() => siteListener(folder)).toThrow(
-      `There is no whole site in ${folder}/, ${name} cannot be read (ENOENT): npm run build first.`,
+      `There is no whole site in ${folder}/, ${gone} cannot be read (ENOENT): npm run build first.`,
     );
-  },
-);
+  }
+});
 
 test("headers are read with either kind of line end; a line that cannot be read ends the server", async () => {
   const headers = "# All\r\n \r\n/* \r\n  X-Frame-Options: DENY\r\n";

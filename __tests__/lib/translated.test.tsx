@@ -5,7 +5,6 @@ import { memory } from "../../src/lib/memory";
 import { tolerateTranslation } from "../../src/lib/translated";
 import { AptitudeTest } from "../../src/widgets/aptitude/AptitudeTest";
 import { ContactForm } from "../../src/widgets/contact/ContactForm";
-import { Hero } from "../../src/widgets/hero/Hero";
 import { ScholarshipFinder } from "../../src/widgets/scholarships/ScholarshipFinder";
 import { pageData } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
@@ -46,7 +45,7 @@ test("React goes on in a translated page, which else ends it", () => {
 type Step = (visitor: typeof userEvent) => Promise<void> | void;
 
 const press =
-  (role: string, name: string | RegExp): Step =>
+  (role: string, name: string): Step =>
   (visitor) =>
     visitor.click(screen.getByRole(role, { name }));
 const fill =
@@ -55,12 +54,6 @@ const fill =
     void fireEvent.input(screen.getByRole(role, { name }), {
       target: { value },
     });
-const point =
-  (slug: string): Step =>
-  () =>
-    void fireEvent.pointerMove(
-      document.querySelector(`[data-name="${slug}"]`)!,
-    );
 const pass =
   (ms: number): Step =>
   () =>
@@ -95,14 +88,7 @@ const WIDGETS: [ReactElement, ...Step[]][] = [
   [
     frameAt("/"),
     (visitor) => visitor.click(document.querySelector("header li summary")!),
-    (visitor) => visitor.hover(screen.getByRole("link", { name: /^Norway/ })),
     pass(90_000),
-  ],
-  [
-    <Hero key="the map's card" {...pageData<Queries.HomePageQuery>("/")} />,
-    point("germany"),
-    point("australia"),
-    pass(60_000),
   ],
   [
     <AptitudeTest key="the test" path="/" test={aptitudeTest} {...page}>
