@@ -81,7 +81,7 @@ const TEXT = `JSXExpressionContainer:has(> :matches(${[
   "TemplateLiteral",
   "ConditionalExpression:has(> :matches(Literal, TemplateLiteral))",
   "LogicalExpression:has(> :matches(Literal, TemplateLiteral))",
-  'CallExpression[callee.type="Identifier"]',
+  'CallExpression:not([callee.property.name="map"])',
 ]}))`;
 /** Anything else in braces but blanks and comments. */
 const BRACES =
