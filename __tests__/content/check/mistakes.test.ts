@@ -198,16 +198,14 @@ test("what is wrong is not reported again where other files refer to it; all els
     .replace('"/services"', '"/service"')
     .replace(/"copyrightYear": \d+/, '"copyrightYear": 1')
     .replace('"/about"', '"/scholarships#award-2"');
-  const files = [C, S].reduce(
-    (all, file) => withFile(file, `${textOf(file)},`, all),
-    withFile("site.json", links),
-  );
-  const errors = errorsIn(files);
-  expect(errors.map(({ file, where }) => [file, where])).toEqual([
-    [`data/${C}`, ""],
-    [`data/${S}`, ""],
-    ["data/site.json", expect.stringMatching(/^header > links/)],
-    ["data/site.json", "footer > copyrightYear"],
+  let files = withFile("site.json", links);
+  for (const file of [C, S]) files = withFile(file, `${textOf(file)},`, files);
+  const found = errorsIn(files).map(({ file, where }) => `${file} ${where}`);
+  expect(found).toEqual([
+    `data/${C} `,
+    `data/${S} `,
+    expect.stringMatching(/^data\/site.json header > links/),
+    "data/site.json footer > copyrightYear",
   ]);
 });
 
@@ -254,10 +252,9 @@ test("whatever files contain, the check ends with an error in each", () => {
   );
   fc.assert(
     fc.property(some, (contents) => {
-      const files = Object.entries(contents).reduce(
-        (files, [name, content]) => withFile(name, content, files),
-        [...testFiles],
-      );
+      let files = [...testFiles];
+      for (const [name, content] of Object.entries(contents))
+        files = withFile(name, content, files);
       const errors = errorsIn(files);
       expect(errors.map(report)).toHaveLength(errors.length);
       const places = errors.map(({ file }) => file);

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { memory } from "../../../src/lib/memory";
 import { AptitudeTest } from "../../../src/widgets/aptitude/AptitudeTest";
 import { pageData } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
@@ -47,6 +48,13 @@ async function takeTest(answers: string[], questions = data.questions) {
 }
 
 test("Start Test shows and announces a loading state for 2 seconds, then the first question takes the focus", async () => {
+  const first = visit();
+  await first.press("Start Test");
+  // Who leaves meanwhile leaves no timer behind.
+  first.unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  memory.clear();
+
   const { press } = visit();
   expect(document.body).toHaveFocus();
   const [status] = screen.getAllByRole("status");
@@ -62,15 +70,8 @@ test("Start Test shows and announces a loading state for 2 seconds, then the fir
   expect(heading("What do you enjoy most?")).toHaveFocus();
 });
 
-test("leaving during the wait leaves no timer behind", async () => {
-  const { press, unmount } = visit();
-  await press("Start Test");
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test("one question is shown at a time, with its number and four options, none of them chosen", async () => {
-  const { press } = await begin();
+  const { press, visitor } = await begin();
   expect(data.questions).toHaveLength(10);
   for (const [index, question] of data.questions.entries()) {
     expect(screen.getByRole("group")).toHaveAccessibleName(
@@ -85,8 +86,11 @@ test("one question is shown at a time, with its number and four options, none of
       question.options,
     );
     expect(options().some(({ checked }) => checked)).toBe(false);
-    if (index > 0) expect(heading(question.text)).toHaveFocus();
-    if (index < 9) await press("Next");
+    // The second press of two has it.
+    if (index > 0 && index < 9) expect(heading(question.text)).toHaveFocus();
+    if (index < 8) await press("Next");
+    // A double press does not end the test.
+    if (index === 8) await visitor.dblClick(button("Next"));
   }
   expect(screen.queryByText("The end of the page")).not.toBeInTheDocument();
   await press("Complete Test");
@@ -142,13 +146,6 @@ test("who comes back is told so until the next step, keeps the results, too, and
   expect(options().some(({ checked }) => checked)).toBe(false);
 });
 
-test("a double press of Next before the last question does not end the test", async () => {
-  const { press, visitor } = await begin();
-  for (let question = 1; question < 9; question++) await press("Next");
-  await visitor.dblClick(button("Next"));
-  expect(button("Complete Test")).toBeVisible();
-});
-
 test.each<[string[], string]>([
   [["Helping people", "", "Biology"], "2 given, 8 open"],
   [[], "0 given, 10 open"],
@@ -200,12 +197,13 @@ test("the answers are the draft of a chat; without any there is nothing to send"
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test.each([1, 2, 7])(
+test.each([1, 7])(
   "with %i questions in data/, all answered, none is said to be open",
   async (count) => {
-    const questions = Array.from({ length: count }, (_, index) => ({
-      ...data.questions[0]!,
-      text: `Question ${index}`,
+    const [first] = data.questions;
+    const questions = Array.from({ length: count }, (_, at) => ({
+      ...first!,
+      text: `Question ${at}`,
     }));
     await takeTest(Array(count).fill("Helping people"), questions);
     expect(heading(`Your ${count} answers`)).toBeVisible();
