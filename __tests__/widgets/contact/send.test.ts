@@ -72,7 +72,10 @@ test.each`
   ${"400"}                           | ${[true, true]}   | ${answers(400)}       | ${"refused"}
   ${"404"}                           | ${[true, true]}   | ${answers(404)}       | ${"refused"}
   ${"429"}                           | ${[true, true]}   | ${answers(429)}       | ${"refused"}
-  ${"500 of one that may have it"}   | ${[true, true]}   | ${answers(500)}       | ${"late"}
+  ${"500"}                           | ${[true, true]}   | ${answers(500)}       | ${"refused"}
+  ${"503"}                           | ${[true, true]}   | ${answers(503)}       | ${"refused"}
+  ${"502 of a gateway before it"}    | ${[true, true]}   | ${answers(502)}       | ${"late"}
+  ${"504 of a gateway before it"}    | ${[true, true]}   | ${answers(504)}       | ${"late"}
   ${"524 of a gateway before it"}    | ${[true, true]}   | ${answers(524)}       | ${"late"}
   ${"no answer in time"}             | ${[true, true]}   | ${endless}            | ${"late"}
   ${"no end of it in time"}          | ${[true, true]}   | ${endlessBody(true)}  | ${"late"}

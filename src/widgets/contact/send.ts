@@ -3,6 +3,10 @@ import type { Failure } from "./state";
 /** How long the endpoint may take to answer: the host of a small form may have to wake up first. */
 const TIMEOUT_MS = 30_000;
 
+/** Whether a gateway says that it heard nothing from the endpoint behind it: it does not know either. From 520 on they are Cloudflare's. */
+const isNotHeard = (status: number) =>
+  status === 502 || status === 504 || status >= 520;
+
 /** The JSON that an endpoint receives. */
 export type ContactMessage = {
   name: string;
@@ -49,8 +53,7 @@ export async function send(
       credentials: "omit",
       signal: controller.signal,
     });
-    // A server that failed, or heard nothing from the one behind it, may have the message.
-    if (answer.status >= 500) return "late";
+    if (isNotHeard(answer.status)) return "late";
     if (!answer.ok) return "refused";
     await answer.arrayBuffer();
     return "sent";
