@@ -1,7 +1,16 @@
-import { act, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { memory } from "../../src/lib/memory";
 import { tolerateTranslation } from "../../src/lib/translated";
+import { AptitudeTest } from "../../src/widgets/aptitude/AptitudeTest";
+import { ContactForm } from "../../src/widgets/contact/ContactForm";
+import { ScholarshipFinder } from "../../src/widgets/scholarships/ScholarshipFinder";
+import { pageData } from "../support/content";
+import { frameAt, holdTime, wait } from "../support/render";
+import { translate } from "../support/translator";
 
-// That a text that changes is the only text of its element, so that a translated page stays right, is ESLint's to see.
+// ESLint sees to it that a text that changes is the only text of its element.
 
 const { removeChild, insertBefore } = Node.prototype;
 afterEach(() => {
@@ -15,18 +24,6 @@ const Count = ({ count }: { count: number }) => (
     {count === 0 && "none"}
   </p>
 );
-
-/** As Google Translate does: each text gives way to a new one within two elements. */
-function translate(root: Element) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement("font");
-    font.innerHTML = `<font>${text.data}</font>`;
-    text.replaceWith(font);
-  }
-}
 
 test("React goes on in a translated page, which else ends it", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
@@ -44,3 +41,93 @@ test("React goes on in a translated page, which else ends it", () => {
   rerender(<Count count={1} />);
   expect(container).toHaveTextContent("1 in all");
 });
+
+type Step = (visitor: typeof userEvent) => Promise<void> | void;
+
+const press =
+  (role: string, name: string): Step =>
+  (visitor) =>
+    visitor.click(screen.getByRole(role, { name }));
+const fill =
+  (role: string, name: string, value: string): Step =>
+  () =>
+    void fireEvent.input(screen.getByRole(role, { name }), {
+      target: { value },
+    });
+const pass =
+  (ms: number): Step =>
+  () =>
+    wait(ms);
+
+const { scholarships } =
+  pageData<Queries.ScholarshipsPageQuery>("/scholarships");
+const { test: aptitudeTest, page } =
+  pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
+
+/** Widgets whose texts change, with what changes them. */
+const WIDGETS: [ReactElement, ...Step[]][] = [
+  [
+    <ContactForm key="the form" />,
+    fill("textbox", "Name", "Asha"),
+    fill("textbox", "Email", "a@example.com"),
+    fill("textbox", "Message", "Hello"),
+    press("button", "Send Message"),
+    pass(1500),
+    pass(3000),
+  ],
+  [
+    <ScholarshipFinder
+      key="the scholarships"
+      scholarships={scholarships.nodes}
+      pageLocation={{ pathname: "/", search: "" }}
+    />,
+    press("radio", "National"),
+    fill("searchbox", "Search scholarships", "zzz"),
+    press("button", "Clear All"),
+  ],
+  [
+    frameAt("/"),
+    (visitor) => visitor.click(document.querySelector("header li summary")!),
+    pass(90_000),
+  ],
+  [
+    <AptitudeTest key="the test" path="/" test={aptitudeTest} {...page}>
+      {null}
+    </AptitudeTest>,
+    press("button", "Start Test"),
+    pass(2000),
+    press("radio", "Helping people"),
+    press("button", "Next"),
+  ],
+];
+
+/** What a widget says at first and after each step. */
+async function textsOf(
+  widget: ReactElement,
+  steps: Step[],
+  isTranslated: boolean,
+) {
+  const visitor = holdTime("2026-01-15T17:58:30+05:30") as never;
+  const { container, unmount } = render(widget);
+  const stop = isTranslated ? translate(container) : () => {};
+  const texts = [container.textContent];
+  for (const step of steps) {
+    await step(visitor);
+    await wait(0);
+    texts.push(container.textContent);
+  }
+  stop();
+  unmount();
+  memory.clear();
+  return texts;
+}
+
+test.each(WIDGETS)(
+  "translated, widget %# goes on to say what it says without",
+  async (widget, ...steps) => {
+    tolerateTranslation();
+    const texts = await textsOf(widget, steps, false);
+    expect(await textsOf(widget, steps, true)).toEqual(texts);
+    expect(new Set(texts).size).toBeGreaterThan(2);
+  },
+);
