@@ -15,12 +15,8 @@ jest.mock("../src/content/graphql/fragments", () => ({ writeFragments() {} }));
 
 /** What Gatsby passes to hooks, as far as these use it. */
 const reporter = { panic: jest.fn() };
-const run = () =>
-  onPreBootstrap?.(
-    { reporter, basePath: "" } as never,
-    { plugins: [] },
-    () => {},
-  );
+const gatsby = { reporter, basePath: "" } as never;
+const run = () => onPreBootstrap?.(gatsby, { plugins: [] }, () => {});
 
 /** Another project, in which alone something is written. */
 const project = temporaryFolder("gatsby-node");
@@ -40,10 +36,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
-afterEach(() => {
-  jest.mocked(process.stdout.write).mockRestore();
-  jest.clearAllMocks();
-});
+afterEach(() => jest.mocked(process.stdout.write).mockRestore());
 afterAll(() => process.chdir(root));
 
 test("what is still a sample value or simulated is said, and the build goes on with variables filled in", async () => {

@@ -10,14 +10,12 @@ const closedDays = [
 
 /** What pages say of the clock of a capital in a time zone, with blanks and hyphens that may break a line. */
 function pageOf(timeZone: string, hours = openingHours, today = "2026-01-15") {
-  const place = { name: "Capital", timeZone };
   const site = { home, openingHours: hours, closedDays };
-  const said = clocksOf(place, site, today);
+  const said = clocksOf({ name: "Capital", timeZone }, site, today);
   const text = JSON.stringify({ ...said.clock, ...said.clocks });
-  const plain: unknown = JSON.parse(
+  return JSON.parse(
     text.replaceAll("\u00a0", " ").replaceAll("\u2060", ""),
-  );
-  return plain as Queries.Clock & Queries.Clocks;
+  ) as Queries.Clock & Queries.Clocks;
 }
 
 const seasonsOf = (...asked: Parameters<typeof pageOf>) =>
@@ -65,9 +63,8 @@ function inWinter(timeZone: string) {
   return [
     difference,
     `awake ${awake.map(({ from, to }) => `${from}-${to}`).join(", ")}`,
-    ...windows.map(
-      ({ from, to, there, here, length }) =>
-        `${from}-${to}: ${there}, ${here}, ${length}`,
+    ...windows.map((at) =>
+      [`${at.from}-${at.to}: ${at.there}`, at.here, at.length].join(", "),
     ),
     callHome.join(" "),
     callUs.join(" "),

@@ -29,26 +29,21 @@ test("an e-mail's text is written already, where there is one", () => {
   expect(emailAddress(EMAIL, fits)).toBe(`${start}?body=${fits}`);
 });
 
-const DRAFTS = {
-  chat: (message: string) => chatAddress(PHONE, message),
-  "e-mail": (message: string) => emailAddress(EMAIL, message),
-};
-const LETTERS = ["a", "&", "न", "🇦🇪 "];
 const CUT = "… (The rest was too long for this draft.)";
 
-test.each(
-  Object.entries(DRAFTS).flatMap(([kind, address]) =>
-    LETTERS.map((letters) => [kind, letters, address] as const),
-  ),
-)(
-  "a long %s of %j is cut between two characters, and says so: the address has at most 1,800 characters",
-  (_, letters, addressOf) => {
+test.each(["a", "&", "न", "🇦🇪 "])(
+  "a long draft of %j is cut between two characters, and says so: the address has at most 1,800 characters",
+  (letters) => {
     const message = letters.repeat(3200);
-    const address = addressOf(message);
-    expect(address.length).toBeLessThanOrEqual(1800);
-    expect(address.length).toBeGreaterThan(1750);
-    const [draft] = new URL(address).searchParams.values();
-    expect(draft!.endsWith(CUT)).toBe(true);
-    expect(message.startsWith(draft!.slice(0, -CUT.length))).toBe(true);
+    for (const address of [
+      chatAddress(PHONE, message),
+      emailAddress(EMAIL, message),
+    ]) {
+      expect(address.length).toBeLessThanOrEqual(1800);
+      expect(address.length).toBeGreaterThan(1750);
+      const [draft] = new URL(address).searchParams.values();
+      expect(draft!.endsWith(CUT)).toBe(true);
+      expect(message.startsWith(draft!.slice(0, -CUT.length))).toBe(true);
+    }
   },
 );

@@ -25,12 +25,7 @@ test("a page's own scripts come from webpack's statistics, or the build ends", (
 });
 
 test("a page without Gatsby's scripts ends the build", () => {
-  const page = {
-    pathname: "/about",
-    getHeadComponents: () => [],
-    getPostBodyComponents: () => [createElement("script", { src: "/x.js" })],
-  };
-  expect(() => publish(page as never)).toThrow(
+  expect(() => published("/x.js")).toThrow(
     "Gatsby gives /about the scripts /x.js, but not its own",
   );
 });
@@ -45,14 +40,14 @@ test("the policy knows the form's endpoint, and where that redirects to", () => 
 
 type Element = ReactElement<Record<string, unknown>>;
 
-/** What becomes of a page that ends with these elements, besides Gatsby's scripts. */
-function published(...elements: Element[]) {
+/** What becomes of a page that ends with one of Gatsby's scripts and these elements. */
+function published(src = "/app-1.js", elements: Element[] = []) {
   const page = { head: [] as Element[], body: [] as Element[] };
   publish({
     pathname: "/about",
     getHeadComponents: () => [],
     getPostBodyComponents: () => [
-      createElement("script", { src: "/app-1.js" }),
+      createElement("script", { src }),
       ...elements,
     ],
     replaceHeadComponents: (head: Element[]) => (page.head = head),
@@ -78,27 +73,22 @@ test("the policy allows the page's own script and style, flags and the form's ho
 });
 
 test("what a plugin puts at a page's end and is no script of ours is left alone", () => {
+  const type = "application/ld+json";
   const others = [
     createElement("noscript", { key: "a" }, "No script"),
     createElement("div", { key: "b", id: "consent" }),
-    createElement("script", {
-      key: "c",
-      type: "application/ld+json",
-      dangerouslySetInnerHTML: { __html: "{}" },
-    }),
+    createElement("script", { key: "c", type }, "{}"),
     createElement("script", { key: "d", type: "module", src: "/module.js" }),
   ] as Element[];
-  const { body, policy } = published(...others);
+  const { body, policy } = published(undefined, others);
   expect(body.filter((element) => others.includes(element))).toEqual(others);
   expect(policy).toEqual(published().policy);
 });
 
 test("a third party that is listed has its script on each page, and is let in by the policy", () => {
-  const script = {
-    src: "https://stats.example/script.js",
-    "data-domain": "longitude.example",
-  };
-  thirdParties.push({ script, origins: ["https://stats.example"] });
+  const origin = "https://stats.example";
+  const script = { src: `${origin}/script.js`, "data-domain": "a.example" };
+  thirdParties.push({ script, origins: [origin] });
   const { body, policy } = published();
   thirdParties.pop();
   expect(body.at(-1)!.props).toEqual({ async: true, ...script });
