@@ -9,15 +9,16 @@ const documents = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
+const namesIn = (folder: string, recursive: boolean) =>
+  readdirSync(folder, { recursive }).map((file) => path.basename(String(file)));
+
 /** The names of all files, wherever they are. */
-const names = new Set(
-  [
-    ...[".", "docs", "forms"].flatMap((folder) => readdirSync(folder)),
-    ...["src", "scripts", "static", "deploy", "data", "__tests__"].flatMap(
-      (folder) => readdirSync(folder, { recursive: true }).map(String),
-    ),
-  ].map((file) => path.basename(file)),
-);
+const names = new Set([
+  ...[".", "docs", "forms"].flatMap((folder) => namesIn(folder, false)),
+  ...["src", "scripts", "static", "deploy", "data", "__tests__"].flatMap(
+    (folder) => namesIn(folder, true),
+  ),
+]);
 
 const isThere = (file: string) =>
   names.has(file) ||
