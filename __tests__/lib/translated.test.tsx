@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import type userEvent from "@testing-library/user-event";
+import userEvent from "@testing-library/user-event";
+import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { OfflineNote } from "../../src/frame/OfflineNote";
 import { memory } from "../../src/lib/memory";
 import { tolerateTranslation } from "../../src/lib/translated";
-import { AptitudeTest } from "../../src/widgets/aptitude/AptitudeTest";
 import { ContactForm } from "../../src/widgets/contact/ContactForm";
+import UnlistedCountryPage from "../../src/templates/unlistedCountry";
+import { AptitudeTest } from "../../src/widgets/aptitude/AptitudeTest";
+import { TwoClocks } from "../../src/widgets/country/TwoClocks";
+import { Hero } from "../../src/widgets/hero/Hero";
 import { ScholarshipFinder } from "../../src/widgets/scholarships/ScholarshipFinder";
 import { pageData } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
 import { translate } from "../support/translator";
-
-// ESLint sees to it that a text that changes is the only text of its element.
 
 const { removeChild, insertBefore } = Node.prototype;
 afterEach(() => {
@@ -42,77 +45,126 @@ test("React goes on in a translated page, which else ends it", () => {
   expect(container).toHaveTextContent("1 in all");
 });
 
-type Step = (visitor: typeof userEvent) => Promise<void> | void;
+type Visitor = ReturnType<typeof userEvent.setup>;
+/** What a visitor does, or what is drawn next in the same place. */
+type Step = ReactElement | ((visitor: Visitor) => Promise<void> | void);
 
-const press =
-  (role: string, name: string): Step =>
-  (visitor) =>
-    visitor.click(screen.getByRole(role, { name }));
-const fill =
-  (role: string, name: string, value: string): Step =>
-  () =>
-    void fireEvent.input(screen.getByRole(role, { name }), {
-      target: { value },
-    });
-const pass =
-  (ms: number): Step =>
-  () =>
-    wait(ms);
+const press = (name: string) => (visitor: Visitor) =>
+  visitor.click(screen.getByRole("button", { name }));
+const choose = (name: string) => (visitor: Visitor) =>
+  visitor.click(screen.getByRole("radio", { name }));
+const fill = (role: string, name: string, text: string) => () =>
+  void fireEvent.input(screen.getByRole(role, { name }), {
+    target: { value: text },
+  });
+const pass = (ms: number) => () => wait(ms);
 
-const { scholarships } =
-  pageData<Queries.ScholarshipsPageQuery>("/scholarships");
+const scholarships =
+  pageData<Queries.ScholarshipsPageQuery>("/scholarships").scholarships.nodes;
+
+const network = (isThere: boolean) => () =>
+  act(() => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
+    window.dispatchEvent(new Event(isThere ? "online" : "offline"));
+  });
+
 const { test: aptitudeTest, page } =
   pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
+const { country } = pageData<Queries.CountryPageQuery>("/country/germany");
+const { page: home } = pageData<Queries.HomePageQuery>("/");
 
-/** Widgets whose texts change, with what changes them. */
-const WIDGETS: [ReactElement, ...Step[]][] = [
-  [
-    <ContactForm key="the form" />,
-    fill("textbox", "Name", "Asha"),
-    fill("textbox", "Email", "a@example.com"),
-    fill("textbox", "Message", "Hello"),
-    press("button", "Send Message"),
+const unlisted = (pathname: string) => {
+  const data = pageData("/country/unlisted");
+  const props = { data, location: { pathname } } as PageProps<never>;
+  return <UnlistedCountryPage key="" {...props} />;
+};
+
+/** Each widget whose texts change, with what changes them. */
+const WIDGETS: Record<string, [ReactElement, ...Step[]]> = {
+  "the form": [
+    <ContactForm key="" />,
+    async (visitor) => {
+      fill("textbox", "Name", "Asha")();
+      fill("textbox", "Email", "a@example.com")();
+      fill("textbox", "Message", "Hello")();
+      await press("Send Message")(visitor);
+    },
     pass(1500),
     pass(3000),
   ],
-  [
+  "the scholarships": [
     <ScholarshipFinder
-      key="the scholarships"
-      scholarships={scholarships.nodes}
+      key=""
+      scholarships={scholarships}
       pageLocation={{ pathname: "/", search: "" }}
     />,
-    press("radio", "National"),
+    choose("National"),
     fill("searchbox", "Search scholarships", "zzz"),
-    press("button", "Clear All"),
+    press("Clear All"),
   ],
-  [
+  "the frame": [
     frameAt("/"),
     (visitor) => visitor.click(document.querySelector("header li summary")!),
+    (visitor) => visitor.hover(screen.getByRole("link", { name: /^Norway/ })),
     pass(90_000),
   ],
-  [
-    <AptitudeTest key="the test" path="/" test={aptitudeTest} {...page}>
+  "the map's card": [
+    <Hero key="" page={home} />,
+    () =>
+      void fireEvent.pointerMove(
+        document.querySelector('[data-name="germany"]')!,
+      ),
+    () =>
+      void fireEvent.pointerMove(
+        document.querySelector('[data-name="australia"]')!,
+      ),
+    pass(60_000),
+  ],
+  "the aptitude test": [
+    <AptitudeTest key="" path="/" test={aptitudeTest} {...page}>
       {null}
     </AptitudeTest>,
-    press("button", "Start Test"),
+    press("Start Test"),
     pass(2000),
-    press("radio", "Helping people"),
-    press("button", "Next"),
+    choose("Helping people"),
+    press("Next"),
   ],
-];
+  "the clocks": [
+    <TwoClocks
+      key=""
+      clocks={country.atlas.clocks}
+      zone={country.atlas.clock.zone}
+      capital={country.capital.name}
+      ink={country.atlas.ink}
+    />,
+    () => {
+      jest.setSystemTime(new Date("2026-07-15T12:00:00Z"));
+      return wait(1000);
+    },
+  ],
+  "a country that is not listed": [
+    unlisted("/country/norland"),
+    unlisted("/country/sudland"),
+  ],
+  "the note of the offline copy": [
+    <OfflineNote key="" />,
+    network(false),
+    network(true),
+  ],
+};
 
 /** What a widget says at first and after each step. */
 async function textsOf(
-  widget: ReactElement,
-  steps: Step[],
+  [widget, ...steps]: [ReactElement, ...Step[]],
   isTranslated: boolean,
 ) {
-  const visitor = holdTime("2026-01-15T17:58:30+05:30") as never;
-  const { container, unmount } = render(widget);
+  const visitor = holdTime("2026-01-15T17:58:30+05:30");
+  const { container, rerender, unmount } = render(widget);
   const stop = isTranslated ? translate(container) : () => {};
   const texts = [container.textContent];
   for (const step of steps) {
-    await step(visitor);
+    if (typeof step === "function") await step(visitor);
+    else rerender(step);
     await wait(0);
     texts.push(container.textContent);
   }
@@ -122,12 +174,18 @@ async function textsOf(
   return texts;
 }
 
-test.each(WIDGETS)(
-  "translated, widget %# goes on to say what it says without",
-  async (widget, ...steps) => {
+test.each(Object.entries(WIDGETS))(
+  "translated, %s goes on to say what it says without",
+  async (_, widget) => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { controller: {}, ready: new Promise(() => {}) },
+      configurable: true,
+    });
     tolerateTranslation();
-    const texts = await textsOf(widget, steps, false);
-    expect(await textsOf(widget, steps, true)).toEqual(texts);
-    expect(new Set(texts).size).toBeGreaterThan(2);
+    const texts = await textsOf(widget, false);
+    expect(await textsOf(widget, true)).toEqual(texts);
+    // Each step changed something.
+    texts.slice(1).forEach((text, at) => expect(text).not.toBe(texts[at]));
+    Reflect.deleteProperty(navigator, "serviceWorker");
   },
 );
