@@ -109,6 +109,8 @@ test("the pages of all countries are whole, and have contrast in their ink", asy
     }
     await page.emulateMedia({ forcedColors: "active" });
   }
+  await page.emulateMedia({ forcedColors: "none" });
+  await expectWholeForReaders(page);
 });
 
 /** Whatever can be pressed is 44 px large; the dots of the carousel are 28 px wide, and the footer's links in lists 34 px high. */

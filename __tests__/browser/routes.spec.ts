@@ -267,6 +267,7 @@ test("nothing in an address comes to life", async ({ page, baseURL }) => {
     `/country/norway?x=${MALFORMED}#${MALFORMED}`,
     `/scholarships?q=${IMAGE}${MALFORMED}&type=${SCRIPT}&sort=__proto__#${IMAGE}`,
     "//evil.example/",
+    "/\\evil.example/",
     `/?${SCRIPT}#${SCRIPT}`,
   ]) {
     // Not by a path alone: "//evil.example/" would be read as another site.
