@@ -78,6 +78,10 @@ test("every press counts, however long the strip takes to scroll; one after the 
   fireEvent(strip, new Event("scrollend"));
   press(20_000);
   expect(scrolled).toHaveBeenLastCalledWith({ left: -5 * GAP });
+  // Back finds it there also after a link to this page or a part of it.
+  window.history.pushState(null, "", "#all");
+  fireEvent.click(screen.getByRole("link", { name: "Turkey" }));
+  expect(window.history.state).toEqual({ card: 4 });
 });
 
 // Flags

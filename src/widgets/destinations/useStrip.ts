@@ -55,9 +55,12 @@ export function useStrip(last: number) {
     scrolled();
     element.addEventListener("scroll", scrolled, { passive: true });
     element.addEventListener("scrollend", ended);
+    // Before a link is followed: one to this page has made an entry that remembers nothing.
+    addEventListener("click", scrolled, true);
     return () => {
       element.removeEventListener("scroll", scrolled);
       element.removeEventListener("scrollend", ended);
+      removeEventListener("click", scrolled, true);
     };
   }, [last]);
 
