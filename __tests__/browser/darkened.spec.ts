@@ -1,4 +1,4 @@
-import { contrast, takePicture, waitForPictures } from "./pictures";
+import { contrast, lightness, takePicture, waitForPictures } from "./pictures";
 import { expect, test, visit } from "./site";
 
 // Thin letters are hardly anywhere as dark as their colour on another screen.
@@ -20,6 +20,7 @@ test("pages can be read where the browser darkens them", async ({ page }) => {
       await page.setViewportSize({ width, height: 2400 });
       await waitForPictures(page);
       const coloursIn = await takePicture(page);
+      expect(lightness(coloursIn()).average, path).toBeLessThan(80);
       const lines = await page.evaluate(visibleLines);
       expect(lines.length, path).toBeGreaterThan(20);
       for (const { text, ...box } of lines) {

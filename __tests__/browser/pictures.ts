@@ -40,7 +40,8 @@ export async function takePicture(page: Page) {
     const endY = Math.min(bottom * density, info.height);
     for (let y = Math.floor(top * density); y < endY; y++)
       for (let x = Math.floor(left * density); x < endX; x++) {
-        const colour = data.readUIntBE(3 * (y * info.width + x), 3);
+        const at = 3 * (y * info.width + x);
+        const colour = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
         counts.set(colour, (counts.get(colour) ?? 0) + 1);
       }
     return [...counts].map(([colour, count]) => ({
