@@ -69,11 +69,14 @@ async function until(isSo: () => unknown) {
   while (!isSo()) await new Promise((done) => setTimeout(done, 20));
 }
 
-test("no command relies on scripts before or after it, which some settings of npm leave out", () => {
+test("no command relies on scripts before or after it, which some settings of npm leave out; one file can be named behind unit and built", () => {
   for (const name of Object.keys(scripts))
     expect(scripts[name.replace(/^(pre|post)/, "")]).toBe(scripts[name]);
   for (const command of "start test build develop edit serve types".split(" "))
     expect(scripts[command]).toBe(`node scripts/run.mjs ${command}`);
+  // Jest takes all that follows for names of projects.
+  for (const command of [scripts.unit, scripts.built])
+    expect(command).toMatch(/ --selectProjects [a-z ]+ --$/);
 });
 
 test("a folder in which Gatsby cannot build is named", async () => {
@@ -345,10 +348,4 @@ test("git leaves line ends and pictures as they are, whatever it is told", () =>
   const { stdout } = spawnSync("git", git, { encoding: "utf8" });
   expect(stdout).toContain("a.ts: eol: lf");
   expect(stdout).toContain("a.webp: text: unset");
-});
-
-test("one file of tests can be named behind unit and built", () => {
-  // Jest takes all that follows for names of projects.
-  for (const command of [scripts.unit, scripts.built])
-    expect(command).toMatch(/ --selectProjects [a-z ]+ --$/);
 });

@@ -10,12 +10,11 @@ import { temporaryFolder } from "../support/temporaryFolder";
 test("VS Code's settings name the schema of each file in data/", async () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const files = Object.keys(jsonSchemas());
-  expect(settings["json.schemas"]).toEqual(
-    files.map((file) => ({
-      fileMatch: [`/data/${file}`],
-      url: `./${FOLDER}/${file}`,
-    })),
-  );
+  const expected = files.map((file) => ({
+    fileMatch: [`/data/${file}`],
+    url: `./${FOLDER}/${file}`,
+  }));
+  expect(settings["json.schemas"]).toEqual(expected);
   const folder = temporaryFolder("schemas");
   await writeSchemas(folder);
   const isMissing = (file: string) => !existsSync(path.join(folder, file));

@@ -8,14 +8,10 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const folder = temporaryFolder("earlier");
 const root = process.cwd();
-const git = (...command: string[]) =>
-  execFileSync(
-    "git",
-    ["-c", "user.name=a", "-c", "user.email=a@b.c", ...command],
-    {
-      stdio: "pipe",
-    },
-  );
+const git = (...command: string[]) => {
+  const author = ["-c", "user.name=a", "-c", "user.email=a@b.c"];
+  return execFileSync("git", [...author, ...command], { stdio: "pipe" });
+};
 
 /** Commits a country with this slug, and an award. */
 function commit(slug: string) {
@@ -43,10 +39,8 @@ afterAll(() => process.chdir(root));
 test("addresses are compared with the version that is published, however many commits follow it", () => {
   for (const project of ["own", "plain"]) mkdirSync(path.join(folder, project));
   enter("plain");
-  expect(earlierEntries()).toEqual({
-    "countries.json": [],
-    "scholarships.json": [],
-  });
+  const none = { "countries.json": [], "scholarships.json": [] };
+  expect(earlierEntries()).toEqual(none);
 
   git("init", "--bare", "-b", "main", "../host");
   enter("own");
