@@ -43,7 +43,10 @@ test("a slash and a query lead to the same page", async ({ page }) => {
   }
 });
 
-test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
+test("unknown paths end up at /, at its top; Back leads to where the page was, also after a link to a part of it @everywhere", async ({
+  page,
+  baseURL,
+}) => {
   const expectHome = async () => {
     await expect(page).toHaveURL(`${baseURL}/`);
     await expect(heading(page)).toHaveText([homeHeading]);
@@ -55,10 +58,52 @@ test("unknown paths end up at / @everywhere", async ({ page, baseURL }) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await footer(page).getByRole("link", { name: "Privacy" }).click();
   await expectHome();
-  // At its top, not where it was left a moment ago.
+  // Not where it was left a moment ago.
   await ready(page);
   await waitForFrame(page);
   expect(await offset(page)).toBe(0);
+
+  const position = () => offset(page);
+  const go = (by: number) => page.evaluate((by) => history.go(by), by);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(position).toBe(300);
+  await waitForFrame(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('main a[href^="#"]')!.click(),
+  );
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(position).toBeGreaterThan(1000);
+  // On from there, and to another page.
+  await page.evaluate(() => scrollBy(0, 100));
+  await waitForFrame(page);
+  const part = await position();
+  await navigate(page, "/about");
+  await expect(heading(page)).toHaveText([headingOf("/about")]);
+  await go(-1);
+  await expect(heading(page)).toHaveText([homeHeading]);
+  await expect.poll(position).toBe(part);
+  await go(-1);
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(position).toBe(300);
+  await waitForFrame(page);
+  expect(await position()).toBe(300);
+  await go(2);
+  await expect(heading(page)).toHaveText([headingOf("/about")]);
+  await go(-2);
+  await expect(heading(page)).toHaveText([homeHeading]);
+  await expect.poll(position).toBe(300);
+  // The skip link, on a page that a link has led to.
+  await navigate(page, "/services");
+  await expect(heading(page)).toHaveText([headingOf("/services")]);
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(position).toBe(500);
+  await waitForFrame(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[href="#main"]')!.click(),
+  );
+  await expect.poll(position).toBeLessThan(200);
+  await go(-1);
+  await expect.poll(position).toBe(500);
 });
 
 test("a page leads to an unlisted country and back", async ({ page }) => {
@@ -196,53 +241,6 @@ test("a page change moves focus, scrolls to the top, is announced and exchanges 
   expect(arrived.own.length).toBeGreaterThan(4);
   // Three icons, two colours, and two for shared links: once each, from gatsby-ssr.tsx.
   expect(arrived.others).toHaveLength(7);
-});
-
-test("Back leads to where the page was, also after a link to a part of it @everywhere", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const position = () => offset(page);
-  const go = (by: number) => page.evaluate((by) => history.go(by), by);
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(position).toBe(300);
-  await waitForFrame(page);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('main a[href^="#"]')!.click(),
-  );
-  await expect(page).toHaveURL(/#/);
-  await expect.poll(position).toBeGreaterThan(1000);
-  // On from there, and to another page.
-  await page.evaluate(() => scrollBy(0, 100));
-  await waitForFrame(page);
-  const part = await position();
-  await navigate(page, "/about");
-  await expect(heading(page)).toHaveText([headingOf("/about")]);
-  await go(-1);
-  await expect(heading(page)).toHaveText([homeHeading]);
-  await expect.poll(position).toBe(part);
-  await go(-1);
-  await expect(page).not.toHaveURL(/#/);
-  await expect.poll(position).toBe(300);
-  await waitForFrame(page);
-  expect(await position()).toBe(300);
-  await go(2);
-  await expect(heading(page)).toHaveText([headingOf("/about")]);
-  await go(-2);
-  await expect(heading(page)).toHaveText([homeHeading]);
-  await expect.poll(position).toBe(300);
-  // The skip link, on a page that a link has led to.
-  await navigate(page, "/services");
-  await expect(heading(page)).toHaveText([headingOf("/services")]);
-  await page.evaluate(() => scrollTo(0, 500));
-  await expect.poll(position).toBe(500);
-  await waitForFrame(page);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('a[href="#main"]')!.click(),
-  );
-  await expect.poll(position).toBeLessThan(200);
-  await go(-1);
-  await expect.poll(position).toBe(500);
 });
 
 const SCRIPT = "%3Cscript%3Ealert(1)%3C%2Fscript%3E";
