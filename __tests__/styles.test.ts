@@ -89,10 +89,9 @@ test("in a box that shows a part of the map its hours lie where they do on the m
 });
 
 /** What would have to change with the map's extent, wherever it were written: each also as a percentage. */
+const inStyles = gridStyles.match(/-?\d+\.\d{2,}/g)!;
 const ofTheGrid = [
-  ...[...gridStyles.matchAll(/-?\d+\.\d{2,}/g)].map(
-    ([number]) => Number(number) / 100,
-  ),
+  ...inStyles.map((number) => Number(number) / 100),
   HOUR / degrees / 2,
   1 / PHONE_MAP.width,
   PHONE_MAP.left / PHONE_MAP.width,
