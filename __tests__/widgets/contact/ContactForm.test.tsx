@@ -162,6 +162,8 @@ test("what was written is posted once, with the page it was written on; submitti
   let arrive: (response: Response) => void = () => {};
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const { press } = await visit();
+  // After Back: that page is on its way.
+  window.history.replaceState(null, "", "/services");
   await press();
   await wait(9000);
   expect(button("Sending…")).toBeDisabled();

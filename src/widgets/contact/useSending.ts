@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useReducer } from "react";
-import { pagePath } from "../../lib/paths";
-import { type ContactMessage, send } from "./send";
+import { send } from "./send";
 import { contactReducer, SEND_MS, SUCCESS_MS } from "./state";
 import { useKept } from "./useKept";
 
@@ -21,13 +20,20 @@ export function useSending(
   const redirects = redirectsTo !== null;
   const [status, dispatch] = useReducer(contactReducer, "idle");
   // A simulated message arrives nowhere.
-  useKept(formRef, status, () => endpoint && dispatch("returned"));
+  const pathRef = useKept(
+    formRef,
+    status,
+    () => endpoint && dispatch("returned"),
+  );
 
   useEffect(() => {
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
       const controller = new AbortController();
-      const message = messageIn(formRef.current!);
+      const message = {
+        ...messageIn(formRef.current!),
+        page: pathRef.current,
+      };
       void send({ endpoint, redirects }, message, controller.signal).then(
         dispatch,
       );
@@ -37,20 +43,19 @@ export function useSending(
       formRef.current?.reset();
       return after(SUCCESS_MS, () => dispatch("dismissed"));
     }
-  }, [status, endpoint, redirects, formRef]);
+  }, [status, endpoint, redirects, formRef, pathRef]);
 
   return [status, dispatch] as const;
 }
 
 /** The current values of the fields. */
-export function messageIn(form: HTMLFormElement): ContactMessage {
+export function messageIn(form: HTMLFormElement) {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
   return {
     name: text("name"),
     email: text("email"),
     message: text("message"),
-    page: pagePath(location.pathname),
   };
 }
 
