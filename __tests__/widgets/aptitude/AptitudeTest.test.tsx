@@ -141,9 +141,13 @@ test("who comes back is told so until the next step, keeps the results, too, and
   await results.press("Retake Test");
   expect(heading("Career aptitude assessment")).toHaveFocus();
   results.unmount();
-  await begin();
+  const anew = await begin();
   expect(screen.getByText("0 of 10 answered")).toBeVisible();
   expect(options().some(({ checked }) => checked)).toBe(false);
+  // Without an answer there is nothing to be told.
+  anew.unmount();
+  visit();
+  expect(screen.queryByText(RESUMED)).not.toBeInTheDocument();
 });
 
 test.each<[string[], string]>([

@@ -5,7 +5,13 @@ import { memory } from "../../lib/memory";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
-import { aptitudeReducer, begin, START_MS, type State } from "./state";
+import {
+  answeredCount,
+  aptitudeReducer,
+  begin,
+  START_MS,
+  type State,
+} from "./state";
 
 type Props = {
   /** The page's path: a test that was begun is kept by it. */
@@ -27,6 +33,7 @@ export function AptitudeTest({ path, test, heading, lead, children }: Props) {
   );
   const { stage, current } = state;
   const isLoading = stage === "loading";
+  const hasAnswers = kept?.stage === stage && answeredCount(kept.answers) > 0;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef({ stage, current });
 
@@ -70,7 +77,7 @@ export function AptitudeTest({ path, test, heading, lead, children }: Props) {
           heading={heading}
           headingRef={headingRef}
           state={state}
-          isResumed={kept?.stage === stage && kept.current === current}
+          isResumed={hasAnswers && kept.current === current}
           dispatch={dispatch}
         />
       )}
