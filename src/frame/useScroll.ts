@@ -8,7 +8,7 @@ const SCROLL_THRESHOLD_PX = 10;
 const MIN_SCROLL_PX = 4;
 
 function onScroll(changed: () => void) {
-  addEventListener("scroll", changed, { passive: true });
+  addEventListener("scroll", changed);
   return () => removeEventListener("scroll", changed);
 }
 

@@ -27,7 +27,6 @@ export function watchScroll() {
   addEventListener(
     "scroll",
     () => void (entry && positions.set(entry, scrollY)),
-    { passive: true },
   );
 }
 

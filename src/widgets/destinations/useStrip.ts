@@ -53,7 +53,7 @@ export function useStrip(last: number) {
     };
     const ended = () => void (goalRef.current = null);
     scrolled();
-    element.addEventListener("scroll", scrolled, { passive: true });
+    element.addEventListener("scroll", scrolled);
     element.addEventListener("scrollend", ended);
     // Before a link is followed: one to this page has made an entry that remembers nothing.
     addEventListener("click", scrolled, true);
