@@ -7,6 +7,9 @@ import { readData } from "../content/readData";
 const PARTYTOWN = path.resolve(
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 );
+const MANIFEST = path.resolve(
+  "node_modules/gatsby-plugin-manifest/gatsby-browser.js",
+);
 const SLICE = path.resolve(".cache/slice.js");
 
 /** Gatsby takes webpack's hash for the version of the site: here the content of data/ becomes part of it. */
@@ -24,10 +27,15 @@ const versionOfData = {
 /** What differs from Gatsby's own webpack configuration of visitors' scripts. */
 export const visitorScripts = ({ actions }: CreateWebpackConfigArgs) =>
   actions.setWebpackConfig({
-    // Gatsby's <Script>, what runs its scripts in a worker, and <Slice>: no page uses them, and they weigh 3 KB. Who needs one
-    // takes it out of this list: without that the page fails in the browser.
+    // Gatsby's <Script>, what runs its scripts in a worker, <Slice>, and what gives each language its manifest: no page uses
+    // them, and they weigh 3 KB. Who needs one takes it out of this list: without that the page fails in the browser.
     resolve: {
-      alias: { "gatsby-script$": false, [PARTYTOWN]: false, [SLICE]: false },
+      alias: {
+        "gatsby-script$": false,
+        [PARTYTOWN]: false,
+        [MANIFEST]: false,
+        [SLICE]: false,
+      },
     },
     // In bytes of source. What few pages share is in the file of each: a shared file costs a request, and compresses worse.
     optimization: { splitChunks: { minSize: 40_000 } },
