@@ -152,6 +152,11 @@ test("the press that closes it does nothing else, and the next one does", async 
   expect(pressed).not.toHaveBeenCalled();
   await userEvent.click(chat);
   expect(pressed).toHaveBeenCalledTimes(2);
+  // The middle button would open a tab.
+  await userEvent.click(summary("Destinations"));
+  fireEvent.pointerDown(chat, { button: 1 });
+  const click = new MouseEvent("auxclick", { bubbles: true, cancelable: true });
+  expect(chat.dispatchEvent(click)).toBe(false);
   // A press that became a scroll has no click: Enter counts.
   await userEvent.click(summary("Destinations"));
   fireEvent.pointerDown(chat);

@@ -80,7 +80,9 @@ export function useMenuDismissal(
     header.addEventListener("click", onLinkClick, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
     document.addEventListener("pointerdown", onPress, { signal, capture });
-    document.addEventListener("click", onClick, { signal, capture });
+    // "auxclick" is the middle button's.
+    for (const click of ["click", "auxclick"])
+      document.addEventListener(click, onClick, { signal, capture });
     document.addEventListener("focusin", onOutside, { signal });
     return () => {
       controller.abort();
