@@ -85,7 +85,8 @@ test("a folder in which Gatsby cannot build is named", async () => {
       `the folder "site ${character} 1" has the character ${character} in its name`,
     );
   expect(pathError("/home/copy é नया & $;~+@,=^/longitude")).toBeUndefined();
-  const { text } = await start(projectIn("site (1)"), "build").ended;
+  const { status, text } = await start(projectIn("site (1)"), "build").ended;
+  expect(status).toBe(1);
   expect(text).toContain('the folder "site (1)" has');
 });
 

@@ -78,8 +78,11 @@ test.each([
 });
 
 test.each([
-  ['<a href="https://">', "names https://, which cannot be parsed."],
-  ['<a href="/college/%E0%A4%A">', "%E0%A4%A, which cannot be parsed."],
+  ['<a href="https://">', "/new names https://, which cannot be parsed."],
+  [
+    '<a href="/college/%E0%A4%A">',
+    "/new names /college/%E0%A4%A, which cannot be parsed.",
+  ],
   ['<script type="application/ld+json">{</script>', "/new cannot be parsed: "],
 ])("a page with %s: %s", (html, error) => {
   expect(errorsIn(html)).toEqual([expect.stringContaining(error)]);
