@@ -50,36 +50,23 @@ async function expectFields(
     await expect(parts(page).field(name)).toHaveValue(written?.[name] ?? "");
 }
 
-test("the browser's own checks ask for what is missing or no address, with a hint over the field; then the button turns, the form thanks and is empty again, and nobody is pulled back to it", async ({
+test("the browser's own checks ask for what is missing; then the form thanks, and pulls nobody back to it", async ({
   page,
 }) => {
   await visitWithoutTime(page, "/about");
   const { field, send, sending, thanks, form } = parts(page);
-  /** The message over a field while it is invalid. */
-  const expectHint = (name: string, why: string) =>
-    expect
-      .poll(() =>
-        field(name).evaluate(
-          (element) =>
-            getComputedStyle(element.nextElementSibling!, "::after").content,
-        ),
-      )
-      .toContain(why);
-  const expectRefused = async (name: string, why: string) => {
+  const expectRefused = async (name: string) => {
     await send.click();
     await expect(field(name)).toBeFocused();
-    await expectHint(name, why);
     await expect(send).toBeEnabled();
   };
-  await expectHint("Name", "none");
-  await expectRefused("Name", "fill out");
+  await expectRefused("Name");
   await field("Name").fill(WRITTEN.Name);
-  await expectHint("Name", "none");
-  await expectRefused("Email", "name@example.com");
+  await expectRefused("Email");
   await field("Email").fill("asha at example");
-  await expectRefused("Email", "name@example.com");
+  await expectRefused("Email");
   await field("Email").fill(WRITTEN.Email);
-  await expectRefused("Message", "fill out");
+  await expectRefused("Message");
   await field("Message").fill(WRITTEN.Message);
 
   const { height } = (await form.boundingBox())!;

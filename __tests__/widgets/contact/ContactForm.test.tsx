@@ -4,7 +4,7 @@ import { ContactForm } from "../../../src/widgets/contact/ContactForm";
 import { changeSite, site } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// Its labels and the texts beside it are in built/pages, outcomes of a request in send.test.ts; native messages, what a browser
+// Its labels and the texts beside it are in built/pages, outcomes of a request in send.test.ts; native checks, what a browser
 // sends and what is there again after links and Back in browser/contact.
 
 const THANKS = "Thank you! We'll get back to you soon.";
@@ -85,27 +85,6 @@ test("idle, then submitting for 1500 ms, then success for 3000 ms with the field
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("blanks alone are asked about as nothing is, an address without an ending in words", async () => {
-  const { visitor, press } = await visit();
-  for (const [name, text] of [
-    ["Name", " "],
-    ["Name", "\u200b\u3000"],
-    ["Name", "\u2800\u3164\u0085"],
-    ["Message", "  \n "],
-    ["Email", "asha@gmail"],
-  ] as const) {
-    const before = field(name).value;
-    await write(visitor, name, text);
-    await press();
-    expect(button()).toBeEnabled();
-    expect(field(name)).toBeInvalid();
-    await write(visitor, name, before);
-  }
-  expect(field("Email")).toHaveAttribute("title", "Like name@example.com");
-  await press();
-  expect(button("Sending…")).toBeDisabled();
-});
-
 test.each([
   ["goes to the place of the thanks, and back to the button", false],
   ["of a visitor who has gone elsewhere stays there", true],
@@ -147,6 +126,35 @@ test.each([
     render(page);
     expect(button()).toHaveAccessibleDescription(isThere ? notice! : "");
     if (!isThere) expect(place()).not.toHaveTextContent("Under 18?");
+  },
+);
+
+const BLANKS = " \u200b\u3000\u2800\u3164\u0085";
+
+test.each([
+  ["Name", BLANKS, "Please write your name."],
+  ["Name", "A", ""],
+  ["Message", "  \n ", "Please write a message."],
+  ["Message", "?", ""],
+  ["Email", "asha@gmail", "Please write it like name@example.com."],
+  ["Email", "asha@mail.c", "Please write it like name@example.com."],
+  ["Email", "a@b.co", ""],
+])(
+  "%s %j: where messages are sent for real the browser says %j, else it is sent",
+  async (name, text, message) => {
+    for (const endpoint of [ENDPOINT, null]) {
+      connect(null, endpoint);
+      const { visitor, press, unmount } = await visit();
+      const why = endpoint ? message : "";
+      if (endpoint && !why)
+        fetchMock.mockReturnValueOnce(new Promise(() => {}));
+      await write(visitor, name, text);
+      expect(field(name).validationMessage).toBe(why);
+      await press();
+      expect(button(why ? "Send Message" : "Sending…")).toBeInTheDocument();
+      unmount();
+      window.history.replaceState(null, "", `/${name}/${text}`);
+    }
   },
 );
 

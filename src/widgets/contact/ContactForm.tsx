@@ -7,6 +7,7 @@ import { useSite } from "../../site";
 import { onPhones } from "../../styles/media";
 import { Fields } from "./Fields";
 import { Outcome } from "./Outcome";
+import { refuseUnanswerable } from "./refuseUnanswerable";
 import { useSending } from "./useSending";
 
 /**
@@ -44,13 +45,15 @@ export function ContactForm() {
       footRef.current?.focus({ preventScroll: true });
   }, [status, isSending]);
 
+  const check = endpoint ? refuseUnanswerable : undefined;
   return (
-    // The submit button gets a click before the fields are checked, also by Enter.
     <Form
       ref={formRef}
       method="post"
       data-noprint
-      onClick={({ currentTarget }) => emptyBlanks(currentTarget)}
+      onInput={check}
+      // The submit button gets a click before the browser checks the fields, also by Enter.
+      onClick={check}
       onSubmit={submitted}
     >
       <Fields isLocked={isSending} />
@@ -79,16 +82,6 @@ export function ContactForm() {
     </Form>
   );
 }
-
-/** Blanks alone are nothing: the browser then asks for what is required, in its own language. */
-function emptyBlanks(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<
-    HTMLInputElement | HTMLTextAreaElement
-  >("input, textarea"))
-    if (BLANK.test(field.value)) field.value = "";
-}
-/** Also characters that are not drawn, such as a space of no width, and the blank of Braille. */
-const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]+$/u;
 
 const Form = styled.form`
   position: relative;
