@@ -27,11 +27,10 @@ test.each<[string, string, number[]]>([
   ["upper and lower case are alike", "DATA sCiEnCe", [5]],
   ["spaces around the text do not matter", "  data science ", [5]],
   ["nor do those within", "data \u00a0\t science", [5]],
-  ["every word must occur", "deccan founders", []],
-  ["in any order", "merit, deccan", [1]],
-  ["each in any of the texts", "founders engineering", [11]],
-  ["without the signs around it", "(Deccan) merit.", [1]],
-  ["nor those between two", "founders/engineering;campus!", [11]],
+  ["words in a row are found", "deccan merit", [1]],
+  ["not in another order", "merit deccan", []],
+  ["nor with a sign between them", "deccan, merit", []],
+  ["nor in two of the texts", "founders engineering", []],
   ["blanks alone are no search", "   ", ids({})],
   ["a keyboard's apostrophe finds the curved one", "master's", [2, 5]],
   ["and so does that", "master’s", [2, 5]],
@@ -109,7 +108,7 @@ test.each([
   ["post–graduate", "postgraduate"],
   ["postgraduate", "post-graduate"],
   ["post graduate", "post-graduate"],
-  ["Data, Science", "science data"],
+  ["post-graduate", "post graduate"],
   // A page shows them as one space.
   ["Data  \n Science", "data science"],
 ])(
@@ -120,11 +119,11 @@ test.each([
 );
 
 test.each([
-  // Other words, and one across two of the texts.
+  // Other words, and those across two of the texts.
   ["resumes", []],
   ["caffe", []],
   ["cafesume", []],
-  ["Award Ocean", [1]],
+  ["Ocean Award", []],
   ["OceanAward", []],
 ])("%j finds %j", (q, found) => {
   const one = { title: "Résumé café Ocean", description: "Award" };

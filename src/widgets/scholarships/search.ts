@@ -16,35 +16,31 @@ export type Search = {
 export const NO_SEARCH: Search = { q: "", type: "all", sort: "deadline" };
 export const PARTS = ["q", "type", "sort"] as const;
 
-/** The scholarships that a search finds, in its order: every word occurs somewhere in their texts. */
+/** The scholarships whose title, description or field contains the search text, in the order of the search. */
 export function searchScholarships(
   scholarships: readonly Scholarship[],
   { q, type, sort }: Search,
 ): readonly Scholarship[] {
-  const words = (comparable(q, " ").match(/[^\s,;/]+/g) ?? []).map(
-    // "Merit Award." is copied from a text.
-    (word) => word.replace(/^\(+|[).:!?]+$/g, "") || word,
-  );
   return scholarships
-    .filter((award) => {
-      const texts = [award.title, award.description, award.field].join("\n");
-      const text = comparable(texts, "");
-      const isOfType = type === "all" || award.type === type;
-      return isOfType && words.every((word) => text.includes(word));
-    })
+    .filter((award) => type === "all" || award.type === type)
+    .filter(({ title, description, field }) =>
+      [title, description, field].some((text) => contains(text, q)),
+    )
     .sort((a, b) => COMPARE[sort](a, b) || a.id - b.id);
 }
+
+/** "post-graduate", "post graduate" and "postgraduate" find "post-graduate". */
+const contains = (text: string, searched: string) =>
+  ["", " "].some((dash) =>
+    comparable(text, dash).includes(comparable(searched, dash)),
+  );
 
 /** Quotes, apostrophes, accents and other marks, and characters that are not drawn. */
 const IGNORED =
   /['"`\u00b4\u02b9-\u02bf\u2032-\u2037\u201a\u201e\p{Pi}\p{Pf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
-/**
- * A text for comparisons, in capitals. They are made from lower case, because only both together make "ß" and "ẞ" the same.
- * @param dash what a dash becomes: nothing in a text and a space in a search, so that "post-graduate", "post graduate" and
- *   "postgraduate" find "post-graduate"
- */
-const comparable = (text: string, dash: "" | " "): string =>
+/** A text for comparisons, in capitals. They are made from lower case, because only both together make "ß" and "ẞ" the same. */
+const comparable = (text: string, dash: string): string =>
   text
     .toLowerCase()
     .toUpperCase()
@@ -53,6 +49,8 @@ const comparable = (text: string, dash: "" | " "): string =>
     .normalize("NFKD")
     .replace(IGNORED, "")
     .replace(/[\p{Dash_Punctuation}\u2212]/gu, dash)
+    .replace(/\s+/g, " ")
+    .trim()
     .toUpperCase();
 
 const COMPARE = {
