@@ -127,7 +127,6 @@ export default defineConfig(
       "test-results",
       "deploy",
       "src/gatsby-types.d.ts",
-      "src/gatsby-fragments.ts",
     ],
   },
   tseslint.configs.recommended,

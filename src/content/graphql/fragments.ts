@@ -1,8 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { Kind, parse, type TypeNode } from "gatsby/graphql";
 
-/** Gatsby reads fragments in every file of src/. Git ignores this one. */
-const FILE = "src/gatsby-fragments.ts";
+/** Gatsby empties this folder first, and reads fragments in its files as in those of src/. */
+const FOLDER = ".cache/fragments";
 
 /** For each object type a fragment with all that it holds, so that a new field is in the query as soon as it is in the model. */
 function fragmentsOf(typeDefs: readonly string[]): string {
@@ -30,7 +30,5 @@ export async function writeFragments(
   typeDefs: readonly string[],
 ): Promise<void> {
   const text = `import { graphql } from "gatsby";\nexport const query = graphql\`\n${fragmentsOf(typeDefs)}\n\`;\n`;
-  const before = await readFile(FILE, "utf8").catch(() => "");
-  // `develop` compiles what is written, even where nothing in it is new.
-  if (before !== text) await writeFile(FILE, text);
+  await writeFile(`${FOLDER}/content.ts`, text);
 }
