@@ -6,13 +6,6 @@ import tseslint from "typescript-eslint";
 
 const SEE = 'see README, "Who may import whom"';
 
-/** Parts of Gatsby that publish/scripts.ts leaves out of visitors' scripts. */
-const leftOut = {
-  name: "gatsby",
-  importNames: ["Script", "Slice"],
-  message:
-    "The build leaves Gatsby's Script and Slice out (src/publish/scripts.ts): the page would fail in the browser.",
-};
 /** Two of Gatsby's functions have their places. */
 const link = {
   name: "gatsby",
@@ -170,16 +163,15 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
 
-  restrictImports(["src/**"], leftOut, link, graphql),
-  restrictImports(["src/{pages,templates}/**", "src/site.ts"], leftOut, link),
-  restrictImports(["src/components/SmartLink.tsx"], leftOut, graphql),
+  restrictImports(["src/**"], link, graphql),
+  restrictImports(["src/{pages,templates}/**", "src/site.ts"], link),
+  restrictImports(["src/components/SmartLink.tsx"], graphql),
   {
     files: ["gatsby-{browser,ssr}.tsx"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
-          paths: [leftOut],
           patterns: [
             {
               group: ["**/content/**", "**/atlas/**"],

@@ -8,7 +8,7 @@ import { expect, hold, test, visit, waitForFrame } from "./site";
 // Bytes are the same on every machine, and so are held here. Times are not: npm run bench measures those.
 
 /** KB (1,000 bytes, Brotli): scripts of a first visit, everything of a first visit to the home page, and the offline copy. */
-const MOST_SCRIPTS = 95;
+const MOST_SCRIPTS = 98;
 const MOST_OF_HOME = 215;
 const MOST_OF_COPY = 420;
 
