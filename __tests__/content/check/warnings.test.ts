@@ -107,26 +107,3 @@ test("a name within an address is not written out", () => {
   );
   expect(messages).not.toContain("the name is written out");
 });
-
-test("an address of the version before that leads nowhere now is a warning, unless it is listed as a former one", () => {
-  const earlier = {
-    "countries.json": [
-      { slug: "uk", formerly: ["britain", "united-kingdom"] },
-      { slug: "england" },
-      { slug: "united-kingdom" },
-    ],
-    "scholarships.json": [{ id: 102 }, { id: 999 }],
-  };
-  const lost = check(testFiles, { earlier }).filter(({ message }) =>
-    /version before/.test(message),
-  );
-  const named = lost.map(
-    ({ file, message, fix }) => `${file}: ${message} (${fix})`,
-  );
-  const isGone = "was an address of the version before, and leads nowhere now";
-  expect(named).toEqual([
-    expect.stringContaining("/country/britain was"),
-    `data/countries.json: /country/england ${isGone} (write "england" into formerly of the entry that it should lead to)`,
-    expect.stringMatching(/^data\/scholarships.json: .*#award-999 was/),
-  ]);
-});

@@ -1,18 +1,8 @@
 import type { DataFile } from "../readData";
-import type { Country, Scholarship } from "../model";
+import type { Country } from "../model";
 import type { Data, FileName } from "../registry";
 import type { Part } from "./compare";
 import type { Path, FileLocation, Problem } from "./problem";
-
-/** What has an address, as far as it says where that is. */
-export type Addressed =
-  Pick<Country, "slug" | "formerly"> | Pick<Scholarship, "id" | "formerly">;
-
-/** The entries of a version before. */
-export type Earlier = Record<
-  "countries.json" | "scholarships.json",
-  readonly Addressed[]
->;
 
 /** What the check is told beside the files. */
 export type Options = {
@@ -20,8 +10,6 @@ export type Options = {
   today?: string;
   /** The format of each picture in data/images by its name, null where it is none. Absent: pictures are not checked. */
   pictures?: ReadonlyMap<string, string | null>;
-  /** The countries and awards of the version before. Absent: not known. */
-  earlier?: Earlier;
   /** How many kilometres a city is outside of the country with a code, null for an unknown one (src/atlas/outside.ts). Absent: capitals may be anywhere. */
   kmOutside?: (code: string, city: Country["capital"]) => number | null;
   /** Whether the site has an address, even where data/site.json has none. */

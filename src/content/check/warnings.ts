@@ -1,11 +1,9 @@
 import { thousands } from "../../lib/format";
-import { awardAnchor } from "../../lib/paths";
 import { offsetAt } from "../../lib/hours";
 import { IMAGES } from "../model/fields";
 import { isSample } from "../seo";
 import { and } from "../english";
 import {
-  type Addressed,
   type CheckedContent,
   fieldOf,
   fileOf,
@@ -76,28 +74,6 @@ function* countriesDiffer(content: CheckedContent) {
     ...(card ? [part(card.flag, index, "card", "flag")] : []),
   ]);
   yield* repeatedIn(parts, warning);
-}
-
-/** The slugs, or the numbers, to which links lead. */
-const namesOf = (entries: readonly Addressed[]) =>
-  entries.flatMap((entry) => [
-    "slug" in entry ? entry.slug : entry.id,
-    ...(entry.formerly ?? []),
-  ]);
-
-/** A link that somebody has kept or shared leads nowhere once a slug or a number is another one. */
-function* addressesAreKept({ earlier, ...content }: CheckedContent) {
-  for (const file of ["countries.json", "scholarships.json"] as const) {
-    const list = fileOf(content, file);
-    if (!list || !earlier) continue;
-    const kept = new Set(namesOf(list.value));
-    for (const name of namesOf(earlier[file]).filter((name) => !kept.has(name)))
-      yield warning(
-        list,
-        `${typeof name === "string" ? `/country/${name}` : `/scholarships#${awardAnchor(name)}`} was an address of the version before, and leads nowhere now`,
-        `write ${JSON.stringify(name)} into formerly of the entry that it should lead to`,
-      );
-  }
 }
 
 /** A capital may be on an island that the atlas leaves out, or on a coast that it draws with few points. */
@@ -194,7 +170,6 @@ export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
   countriesDiffer,
-  addressesAreKept,
   capitalsAreInCountry,
   clocksFit,
   nameIsFilledIn,
