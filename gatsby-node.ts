@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { writeAtlas } from "./src/atlas";
 import { atlasTypes } from "./src/atlas/graphql";
-import { kmOutside } from "./src/atlas/outside";
 import { writeSchemas } from "./src/content/editorSchemas";
 import { writeFragments } from "./src/content/graphql/fragments";
 import {
@@ -41,7 +40,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
  * @returns a sentence on the errors, null where there are none
  */
 async function refreshRecords({ basePath }: ParentSpanPluginArgs) {
-  const { data, error } = await readValidData({ kmOutside });
+  const { data, error } = await readValidData();
   if (!data) return error;
   const nodes = await writeAtlas((file) => data[file], basePath);
   await writeRecords({

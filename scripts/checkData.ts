@@ -1,4 +1,3 @@
-import { kmOutside } from "../src/atlas/outside";
 import type { Problem } from "../src/content/check/problem";
 import { report, sentence, summary } from "../src/content/check/report";
 import { checkFolder } from "../src/content/checkFolder";
@@ -10,7 +9,7 @@ async function main() {
   const wrong = environmentError();
   if (wrong) throw new Error(wrong);
   await writeSchemas();
-  const { problems, errors } = await checkFolder({ kmOutside });
+  const { problems, errors } = await checkFolder();
   const warnings = problems.filter(({ severity }) => severity === "warning");
   for (const problem of [...errors, ...warnings]) console.log(report(problem));
   if (process.env.GITHUB_ACTIONS === "true")

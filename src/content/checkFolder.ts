@@ -1,24 +1,21 @@
 import sharp from "sharp";
 import { check } from "./check";
-import type { Options } from "./check/content";
 import { IMAGES } from "./model/fields";
 import { dataFolder, readData } from "./readData";
 
 /**
  * Checks the files in data/, or in DATA_FOLDER, pictures included.
- * @param more what the check is told by those who know more than this folder
  * @returns the files, all problems, and the errors among these
  * @throws Error of the file system, when the folder cannot be read
  */
-export async function checkFolder(more: Options = {}) {
+export async function checkFolder() {
   const files = readData();
   const pictures = new Map<string, string | null>();
   for (const { path, bytes } of files)
     if (path.startsWith(IMAGES))
       pictures.set(path.slice(IMAGES.length), await formatOf(bytes));
   const hasAddress = Boolean(process.env.SITE_URL);
-  const options = { pictures, hasAddress, ...more };
-  const problems = check(files, options).map((problem) => ({
+  const problems = check(files, { pictures, hasAddress }).map((problem) => ({
     ...problem,
     // The check calls every folder "data".
     file: dataFolder() + problem.file.slice("data".length),

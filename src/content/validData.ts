@@ -1,5 +1,4 @@
 import { watch } from "chokidar";
-import type { Options } from "./check/content";
 import { checkFolder } from "./checkFolder";
 import { report, summary } from "./check/report";
 import { dataFolder, isIgnored, parsed } from "./readData";
@@ -10,8 +9,8 @@ import { withVariables } from "./variables";
  * would tear code frames apart.
  * @returns what the files say, with the variables in all texts filled in; where there are errors, a sentence on them instead
  */
-export async function readValidData(more?: Options) {
-  const { files, problems, errors } = await checkFolder(more);
+export async function readValidData() {
+  const { files, problems, errors } = await checkFolder();
   const reported = errors.length > 0 ? errors : problems;
   reported.forEach((problem) => process.stdout.write(`${report(problem)}\n`));
   if (errors.length > 0) return { error: summary(errors) };

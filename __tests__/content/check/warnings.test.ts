@@ -29,8 +29,6 @@ const WARNINGS: Record<string, Warning> = {
   "a country with the capital of another": ["countries.json 1.capital.name", '"Kuala Lumpur"', "the same as entry 1", 'entry 2 "UAE" > capital > name'],
   "a country with the flag of another": ["countries.json 1.card.flag", partAt("countries.json 0.card.flag").source, "the same as entry 1", 'entry 2 "UAE" > card > flag'],
   "a country at the position of another": ["countries.json 1.capital", `{ "name": "Abu Dhabi", "longitude": ${partAt("countries.json 0.capital.longitude").source}, "latitude": ${partAt("countries.json 0.capital.latitude").source}, "timeZone": "Asia/Kuala_Lumpur" }`, "the same as entry 1", 'entry 2 "UAE" > capital'],
-  "a country with the clock of another": ["countries.json 1.capital.timeZone", '"America/New_York"', "8 hours from what the longitude 54.37 suggests (correct the one that is wrong)", 'entry 2 "UAE" > capital > timeZone'],
-  "a country with a clock five hours from the sun": ["countries.json 1.capital.timeZone", '"Atlantic/Cape_Verde"', "5 hours from what the longitude 54.37 suggests", 'entry 2 "UAE" > capital > timeZone'],
   "a heading in another script": ["pages/about.json heading", '"About नमस्ते"', 'pictures for social networks cannot show "न" and leave this text out (write it in Latin letters)'],
   "a country's name with an emoji": ["countries.json 1.name", '"UAE 🎉"', 'cannot show "🎉"', 'entry 2 "UAE 🎉" > name'],
   "the consultancy's name in Greek": ["site.json name", '"Ακμή"', 'cannot show "Α"'],
@@ -59,10 +57,6 @@ const GOOD = [
   [`${SITE} phone`, '"+91 80000 00000"'],
   [`${SITE} email`, '"hello@example.org"'],
   [`${SITE} email`, '"hello@x.examples"'],
-  // Between three and four hours from the sun, as some are in summer.
-  ["countries.json 1.capital.timeZone", '"Asia/Bangkok"'],
-  // On the other side of the date line.
-  ["countries.json 1.capital", '{ "name": "Apia", "longitude": -171.8, "latitude": -13.8, "timeZone": "Pacific/Apia" }'],
   ["pages/about.json heading", '"“Łódź”, İstanbul, Việt Nam, Kṛṣṇa, Cafe\u0301 – ₹"'],
 ] as const;
 

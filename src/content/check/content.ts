@@ -1,5 +1,4 @@
 import type { DataFile } from "../readData";
-import type { Country } from "../model";
 import type { Data, FileName } from "../registry";
 import type { Part } from "./compare";
 import type { Path, FileLocation, Problem } from "./problem";
@@ -10,8 +9,6 @@ export type Options = {
   today?: string;
   /** The format of each picture in data/images by its name, null where it is none. Absent: pictures are not checked. */
   pictures?: ReadonlyMap<string, string | null>;
-  /** How many kilometres a city is outside of the country with a code, null for an unknown one (src/atlas/outside.ts). Absent: capitals may be anywhere. */
-  kmOutside?: (code: string, city: Country["capital"]) => number | null;
   /** Whether the site has an address, even where data/site.json has none. */
   hasAddress?: boolean;
 };

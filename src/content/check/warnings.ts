@@ -1,5 +1,3 @@
-import { thousands } from "../../lib/format";
-import { offsetAt } from "../../lib/hours";
 import { IMAGES } from "../model/fields";
 import { isSample } from "../seo";
 import { and } from "../english";
@@ -76,55 +74,6 @@ function* countriesDiffer(content: CheckedContent) {
   yield* repeatedIn(parts, warning);
 }
 
-/** A capital may be on an island that the atlas leaves out, or on a coast that it draws with few points. */
-const MOST_KM_OUTSIDE = 50;
-
-/** Finds swapped coordinates, a minus sign that is missing, and the code of another country, such as ge for Germany. */
-function* capitalsAreInCountry({ kmOutside, ...content }: CheckedContent) {
-  const list = fileOf(content, "countries.json");
-  if (!list || !kmOutside) return;
-  for (const [index, { code, capital }] of list.value.entries()) {
-    const km = kmOutside(code, capital);
-    if (km === null)
-      yield warning(
-        locationIn(list, index, "code"),
-        `the atlas does not know "${code}", so the country has no shape on any map`,
-        "look whether these are its two letters in ISO 3166-1",
-      );
-    else if (km > MOST_KM_OUTSIDE)
-      yield warning(
-        locationIn(list, index, "capital"),
-        `${thousands(Math.round(km))} km outside of the country with the code "${code}"`,
-        "look at the code, at which number is the longitude and which the latitude, and at their minus signs",
-      );
-  }
-}
-
-/** No capital's clock is further from the sun, not even in summer. */
-const MOST_HOURS_FROM_SUN = 4;
-
-/** Time zone and longitude do not match where one was changed and not the other. */
-function* clocksFit(content: CheckedContent) {
-  const list = fileOf(content, "countries.json");
-  const now = new Date(content.today);
-  const utc = offsetAt(now, "UTC");
-  if (!list || utc === null) return;
-  for (const [index, { capital }] of list.value.entries()) {
-    const { timeZone, longitude } = capital;
-    const there = offsetAt(now, timeZone);
-    if (there === null) continue;
-    const hours = (there - utc) / 60 - longitude / 15;
-    // Around the date line a clock may be a day ahead.
-    const apart = Math.abs(hours - 24 * Math.round(hours / 24));
-    if (apart > MOST_HOURS_FROM_SUN)
-      yield warning(
-        locationIn(list, index, "capital", "timeZone"),
-        `${Math.round(apart)} hours from what the longitude ${longitude} suggests`,
-        "correct the one that is wrong",
-      );
-  }
-}
-
 /** A name that is written out stays the old one when it changes. */
 function* nameIsFilledIn(content: CheckedContent) {
   const name = fieldOf(content, "site.json", "name");
@@ -170,8 +119,6 @@ export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
   countriesDiffer,
-  capitalsAreInCountry,
-  clocksFit,
   nameIsFilledIn,
   picturesAreUsed,
   sharingPicturesAreWhole,
