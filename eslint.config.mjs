@@ -18,7 +18,7 @@ const graphql = {
   message: `graphql appears in pages/, templates/ and site.ts only; ${SEE}.`,
 };
 
-/** Which parts of src/ a part may import, besides itself; every one may import the types of content. */
+/** What a part of src/ or a plugin may import, besides itself; every part of src/ may import the types of content. */
 const MAY_IMPORT = {
   pages: ["widgets", "frame", "components", "site", "lib", "styles"],
   templates: ["widgets", "frame", "components", "site", "lib", "styles"],
@@ -30,11 +30,11 @@ const MAY_IMPORT = {
   lib: [],
   styles: ["lib"],
   content: ["lib"],
-  publish: ["atlas", "content", "lib", "offline", "styled"],
-  // styleSheet.ts also loads all pages and templates, by webpack's require.context, which this plugin does not see.
-  styled: [],
+  publish: ["atlas", "content", "lib", "offline", "plugins"],
   offline: [],
   atlas: ["content", "lib"],
+  // Nor another plugin: what one needs of the site is an option, or comes from Gatsby's store.
+  plugins: [],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
@@ -56,13 +56,19 @@ const policies = [
       dependency: { kind: "type" },
     },
   },
+  {
+    from: { element: { type: "plugins" } },
+    disallow: { to: { element: { type: FOLDERS } } },
+    message: `A plugin imports nothing of src/, and no other plugin; ${SEE}.`,
+  },
 ];
 
-/** Each widget is an element; any other folder is one as a whole. The first that fits counts, so the last one is site.ts. */
+/** Each widget and each plugin is an element; any other folder is one as a whole. The first that fits counts, so the last one is site.ts. */
 const elements = [
   ...FOLDERS.filter((type) => type !== "site").map((type) => ({
     type,
-    pattern: type === "widgets" ? "src/widgets/*" : `src/${type}`,
+    pattern:
+      { widgets: "src/widgets/*", plugins: "plugins/*" }[type] ?? `src/${type}`,
   })),
   { type: "site", pattern: "src" },
 ];
@@ -150,6 +156,8 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       "boundaries/elements": elements,
+      // Its folders have the same names.
+      "boundaries/ignore": ["__tests__/**"],
       "import/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } },
     },
     rules: {

@@ -23,7 +23,7 @@ import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 import { buildInfo } from "./src/publish/buildInfo";
 import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
-import { styleModules, styleTransforms } from "./src/styled/webpack";
+import { styleModules, styleTransforms } from "./plugins/gatsby-plugin-static-styles/webpack";
 
 /**
  * Switches off two parts of Gatsby, which sets these variables before this hook, in each worker, too. Slices: see

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const FOLDERS = [".", "__tests__", "bench", "data", "docs", "forms"];
+const FOLDERS = [
+  ...[".", "__tests__", "bench", "data", "docs", "forms"],
+  ...readdirSync("plugins").map((plugin) => path.join("plugins", plugin)),
+];
 
 const documents = FOLDERS.flatMap((folder) =>
   readdirSync(folder)
@@ -15,9 +18,15 @@ const namesIn = (folder: string, recursive: boolean) =>
 /** The names of all files, wherever they are. */
 const names = new Set([
   ...[".", "docs", "forms"].flatMap((folder) => namesIn(folder, false)),
-  ...["src", "scripts", "static", "deploy", "data", "__tests__"].flatMap(
-    (folder) => namesIn(folder, true),
-  ),
+  ...[
+    "src",
+    "plugins",
+    "scripts",
+    "static",
+    "deploy",
+    "data",
+    "__tests__",
+  ].flatMap((folder) => namesIn(folder, true)),
 ]);
 
 const isThere = (file: string) =>
@@ -37,7 +46,7 @@ const linked = (document: string, text: string) =>
 const named = (text: string) =>
   [
     ...text.matchAll(
-      /`((?:src|scripts|static|deploy|docs|bench|forms|__tests__)\/[\w./-]+|[a-z][\w./-]*\.(?:[mc]?[jt]sx?|css|conf|toml))`/gi,
+      /`((?:src|plugins|scripts|static|deploy|docs|bench|forms|__tests__)\/[\w./-]+|[a-z][\w./-]*\.(?:[mc]?[jt]sx?|css|conf|toml))`/gi,
     ),
   ].map(([, file]) => file!);
 

@@ -6,8 +6,8 @@ import { parse } from "postcss-styled-syntax";
 import { HOUR, PHONE_MAP, WORLD } from "../src/lib/drawings";
 import { gridStyles, gridTokens } from "../src/styles/grid";
 
-/** Files of src/ and static/, and what they say. */
-const texts = ["src", "static"].flatMap((folder) =>
+/** Files of src/, plugins/ and static/, and what they say. */
+const texts = ["src", "plugins", "static"].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => path.join(folder, String(file)))
     .filter((file) => /\.(tsx?|css|svg)$/.test(file))
@@ -30,7 +30,7 @@ const namesIn = (text: string) => [
 ];
 
 test("docs/attributes.md names every data attribute, and no other", () => {
-  const code = textsOf(/^src\/(?!gatsby-).*[xs]$|^static\/print/);
+  const code = textsOf(/^(src\/(?!gatsby-)|plugins).*[xs]$|^static\/print/);
   const used = code.map(([, text]) => text);
   used.push(readFileSync("gatsby-ssr.tsx", "utf8"));
   const documented = namesIn(readFileSync("docs/attributes.md", "utf8"));

@@ -18,7 +18,7 @@ export type OwnDevelop = {
 
 /** What that command needs of the project; it must not build where another test reads. */
 const COPIED =
-  /^(src|static|scripts|gatsby-.*|package(-lock)?\.json|postcss\.config\.js)$/;
+  /^(src|plugins|static|scripts|gatsby-.*|package(-lock)?\.json|postcss\.config\.js)$/;
 
 /** @param change what differs from the project */
 export async function startDevelop(

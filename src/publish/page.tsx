@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
-import { siteStyles } from "../styled/styleSheet";
+import { siteStyles } from "../../plugins/gatsby-plugin-static-styles/styleSheet";
 import { thirdParties } from "./thirdParties";
 
 // What gatsby-ssr does to each page that Gatsby is about to write: docs/build.md.

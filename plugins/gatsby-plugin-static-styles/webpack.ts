@@ -11,13 +11,12 @@ const BY_STAGE: Record<string, string> = {
 export function styleModules({ stage, actions }: CreateWebpackConfigArgs) {
   const file = BY_STAGE[stage];
   if (!file) return;
-  const folder = path.resolve("src/styled");
+  const folder = path.resolve("plugins/gatsby-plugin-static-styles");
   actions.setWebpackConfig({
     module: {
       rules: [
         {
           include: path.resolve("src"),
-          exclude: folder,
           resolve: {
             alias: { "styled-components$": path.join(folder, file) },
           },
@@ -34,5 +33,5 @@ export function styleTransforms({ stage, actions }: CreateBabelConfigArgs) {
     actions.setBabelPlugin({ name, options, stage } as never);
   add("babel-plugin-styled-components", { displayName: false });
   if (stage === "build-javascript")
-    add(path.resolve("src/styled/stripCss.js"), {});
+    add(path.resolve("plugins/gatsby-plugin-static-styles/stripCss.js"), {});
 }

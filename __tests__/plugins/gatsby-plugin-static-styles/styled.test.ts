@@ -2,10 +2,12 @@ import { transformSync } from "@babel/core";
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import library from "styled-components";
-import browser from "../src/styled/browser";
-import build, { styles } from "../src/styled/build";
-import stripCss from "../src/styled/stripCss.js";
-import { siteStyles } from "../src/styled/styleSheet";
+import browser from "../../../plugins/gatsby-plugin-static-styles/browser";
+import build, {
+  styles,
+} from "../../../plugins/gatsby-plugin-static-styles/build";
+import stripCss from "../../../plugins/gatsby-plugin-static-styles/stripCss.js";
+import { siteStyles } from "../../../plugins/gatsby-plugin-static-styles/styleSheet";
 
 type Props = Record<string, unknown>;
 

@@ -6,7 +6,11 @@ import { styles } from "./build";
 // Loads all pages in a fixed order, whichever of them is rendered first: their styles have the same order.
 if (process.env.BUILD_STAGE === "build-html") {
   // @ts-expect-error -- webpack's part of require()
-  const pages = require.context("../", true, /\/(pages|templates)\/.+\.tsx$/);
+  const pages = require.context(
+    "../../src",
+    true,
+    /\/(pages|templates)\/.+\.tsx$/,
+  );
   for (const file of pages.keys()) pages(file);
 }
 
