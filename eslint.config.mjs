@@ -121,7 +121,6 @@ export default defineConfig(
   {
     ignores: [
       "**/public",
-      "public.last",
       ".cache",
       "test-results",
       "deploy",

@@ -64,7 +64,6 @@ module.exports = {
   testTimeout: TEST_LIMIT,
   // Jest would leave one processor without work.
   maxWorkers: "100%",
-  reporters: ["default", "<rootDir>/__tests__/support/failures.js"],
   projects: [
     {
       ...common,

@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import { common } from "./playwright.common";
+import { TEST_LIMIT, WAIT_LIMIT } from "./__tests__/support/limits";
+import { findChromium } from "./scripts/chromium";
+
+process.env.DATA_FOLDER = "__tests__/data";
 
 /**
  * Firefox as Playwright installs it, or else Debian's own, by WebDriver BiDi. Playwright does not call that stable: it is known
@@ -17,59 +21,98 @@ const FIREFOX_PREFERENCES = {
   "layout.css.prefers-color-scheme.content-override": 0,
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
-  // The public host of flags is not there, as in Chromium (playwright.common.ts).
+  // The public host of flags is not there, as in Chromium.
   "network.dns.localDomains": "flagcdn.com",
 };
 
-const others = [
-  {
-    name: "firefox",
-    isThere: existsSync(
-      firefoxOptions.executablePath ?? firefox.executablePath(),
-    ),
-    use: {
-      browserName: "firefox" as const,
-      launchOptions: {
-        ...firefoxOptions,
-        firefoxUserPrefs: FIREFOX_PREFERENCES,
-      },
-      // BiDi cannot emulate "no-preference".
-      contextOptions: {
-        reducedMotion: null,
-        forcedColors: null,
-        contrast: null,
-      },
-      colorScheme: null,
-    },
-  },
-  {
-    name: "webkit",
-    isThere: existsSync(webkit.executablePath()),
-    use: { browserName: "webkit" as const, launchOptions: {} },
-  },
-];
+/** Motion is tested where it is asked for: elsewhere it only takes the processor's time. */
+const calm = { contextOptions: { reducedMotion: "reduce" as const } };
 
-for (const { name, isThere } of others)
+/** The tests of the site, which serve it themselves (__tests__/browser/site.ts). Only those of the worker allow it. */
+const testDir = "__tests__/browser";
+const serviceWorkers = "block";
+
+/** What every visitor does, in a browser that may not be there. */
+function elsewhere(name: "firefox" | "webkit", program: string) {
+  const isThere = existsSync(program);
   // Workers read this file, too: it is printed once.
   if (!isThere && !process.env.TEST_WORKER_INDEX)
     console.log(
       `Not found, so not tested: ${name}. npx playwright install ${name} installs it.`,
     );
+  const testIgnore = isThere ? [] : "**";
+  return { name, testDir, testIgnore, grep: /@everywhere|@elsewhere/ };
+}
 
-export default defineConfig(common, {
-  outputDir: "test-results/browser",
-  testDir: "__tests__/browser",
-  // Pages are tested plain; the tests of the worker allow it for themselves.
-  use: { serviceWorkers: "block" },
+export default defineConfig({
+  fullyParallel: true,
+  // No more than processors: other layers run beside it.
+  workers: availableParallelism(),
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    actionTimeout: WAIT_LIMIT,
+    navigationTimeout: WAIT_LIMIT,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--disable-gpu",
+        // Letters are as wide as in a window of the same size.
+        "--font-render-hinting=none",
+        // Tests need no network, and are the same with one: pages show our own flags.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+      ],
+    },
+  },
   projects: [
     {
       name: "chromium",
+      testDir,
       grepInvert: /@elsewhere/,
-      // Tests of motion ask for it: elsewhere it only takes the processor's time.
-      use: { contextOptions: { reducedMotion: "reduce" } },
+      use: { serviceWorkers, ...calm },
     },
-    ...others
-      .filter(({ isThere }) => isThere)
-      .map(({ name, use }) => ({ name, grep: /@everywhere|@elsewhere/, use })),
+    {
+      ...elsewhere(
+        "firefox",
+        firefoxOptions.executablePath ?? firefox.executablePath(),
+      ),
+      use: {
+        serviceWorkers,
+        browserName: "firefox",
+        launchOptions: {
+          ...firefoxOptions,
+          firefoxUserPrefs: FIREFOX_PREFERENCES,
+        },
+        // BiDi cannot emulate "no-preference".
+        contextOptions: {
+          reducedMotion: null,
+          forcedColors: null,
+          contrast: null,
+        },
+        colorScheme: null,
+      },
+    },
+    {
+      ...elsewhere("webkit", webkit.executablePath()),
+      use: { serviceWorkers, browserName: "webkit", launchOptions: {} },
+    },
+    // The site in public/ as it will be published, whatever its content and its path: a minute before it goes out.
+    { name: "smoke", testDir: "__tests__/smoke", use: { serviceWorkers } },
+    // Each worker starts a server of its own: __tests__/forms/fixture.ts.
+    {
+      name: "forms",
+      testDir: "__tests__/forms",
+      testMatch: "*.spec.ts",
+      workers: 1,
+      use: calm,
+    },
+    // One visit to a copy of the project, two minutes of a processor's time: __tests__/develop/ownDevelop.ts.
+    {
+      name: "develop",
+      testDir: "__tests__/develop",
+      timeout: 3 * TEST_LIMIT,
+      use: calm,
+    },
   ],
 });

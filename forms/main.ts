@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freeAddress, urlOf } from "../scripts/hostAndPort.mjs";
+import { chooseAddress, urlOf } from "../scripts/hostAndPort.mjs";
 import { listen } from "../scripts/siteServer";
 import { readValidSettings, siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";
@@ -17,21 +17,19 @@ const DEVELOP = "http://localhost:8000";
 
 /** Serves the forms of a project on PORT until the process ends. */
 async function edit(project: string) {
-  const { host, port } = await freeAddress(DEFAULT_PORT, {
-    host: "127.0.0.1",
-    isFixed: true,
-  });
+  const usual = { host: "127.0.0.1", port: DEFAULT_PORT };
+  const { port } = await chooseAddress(usual, process.argv.slice(3));
   const folder = mkdtempSync(path.join(tmpdir(), "longitude-forms-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => process.exit());
   const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
   await buildForms(folder, { repository, siteUrl: DEVELOP });
-  await listen(createFormsServer(folder, project), port, host);
+  await listen(createFormsServer(folder, project), port);
   console.log(
     `See the pages while you write: npm run develop, then ${DEVELOP}. The forms are at`,
   );
-  console.log(urlOf(host, port));
+  console.log(urlOf(usual.host, port));
 }
 
 /** Writes the forms of a project into forms/public. */

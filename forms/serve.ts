@@ -19,9 +19,10 @@ export function createFormsServer(folder: string, project: string): Server {
     sendFile(
       file ? path.join(project, "data") : folder,
       file ?? address,
-      [request, response],
+      request,
+      response,
       headers,
-      (status) => void response.setHeaders(headers).writeHead(status).end(),
+      () => response.setHeaders(headers).writeHead(404).end(),
     );
   });
 }

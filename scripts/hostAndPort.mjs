@@ -1,62 +1,47 @@
 // @ts-check
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { parseArgs } from "node:util";
 
-/**
- * Listens for a moment. @param {number} port @param {string} host
- * @returns {Promise<{ port?: number, code?: string }>} the port, or the code of the error with which nobody can listen there
- */
-async function listenAt(port, host) {
-  const server = createServer();
+/** @param {number} port @param {string} host @returns {Promise<string>} the code of the error with which nobody can listen there, or "" */
+async function errorAt(port, host) {
   try {
-    server.listen(port, host);
+    const server = createServer().listen(port, host);
     await once(server, "listening");
-    const address = /** @type {import("node:net").AddressInfo} */ (
-      server.address()
-    );
-    server.close();
-    await once(server, "close");
-    return { port: address.port };
+    await once(server.close(), "close");
+    return "";
   } catch (error) {
-    return {
-      code: /** @type {NodeJS.ErrnoException} */ (error).code ?? String(error),
-    };
+    return /** @type {{ code: string }} */ (error).code;
   }
 }
 
 /**
- * Where a server will listen: at HOST and PORT, else at 127.0.0.1 and its usual port, or any that is free, which it says.
- * @param {number} usual
- * @param {{ host?: string, isFixed?: boolean }} [options] a host in place of HOST; whether only the usual port will do
- * @returns {Promise<{ host: string, port: number }>}
- * @throws {Error} with a sentence for whoever set HOST and PORT
+ * Where a server is to listen: --host and --port, else HOST and PORT, else its usual address.
+ * @param {{ host: string, port: number }} usual @param {string[]} args
+ * @param {boolean} [strict] whether other arguments are errors
+ * @throws {Error} with a sentence where nobody can listen there
  */
-export async function freeAddress(usual, options = {}) {
-  const { PORT } = process.env;
-  const { host = process.env.HOST || "127.0.0.1", isFixed = false } = options;
-  const wanted = PORT ? Number(PORT) : usual;
-  if (!/^\d*$/.test(PORT ?? "") || wanted > 65535)
+export async function chooseAddress(usual, args, strict = true) {
+  const string = /** @type {const} */ ({ type: "string" });
+  const options = { host: string, port: string };
+  const { values } = parseArgs({ args, strict, options });
+  const { HOST, PORT } = process.env;
+  const host = String(values.host || HOST || usual.host);
+  const named = values.port || PORT || usual.port;
+  const port = Number(named);
+  let error = await errorAt(port, host);
+  // For localhost browsers ask ::1 first, where another program may answer.
+  if (!error && urlOf(host, port).includes("//localhost:"))
+    error = (await errorAt(port, "::1")).replace(/^(?!EADDRINUSE).*/, "");
+  if (error === "EADDRINUSE")
     throw new Error(
-      `PORT is ${PORT}, which is no port: write a number up to 65535, such as PORT=9001.`,
+      `Port ${port} is taken: choose another one, such as PORT=9001.`,
     );
-  const { port, code } = await listenAt(wanted, host);
-  if (port) return { host, port };
-  if (code === "EADDRINUSE" && !PORT && !isFixed) {
-    const other = await listenAt(0, host);
-    if (other.port) {
-      console.log(
-        `Port ${wanted} is taken: this will be at ${other.port}, or where PORT says, such as PORT=9001.`,
-      );
-      return { host, port: other.port };
-    }
-  }
-  if (code === "EADDRINUSE" || code === "EACCES")
+  if (error)
     throw new Error(
-      `Port ${wanted} is ${code === "EACCES" ? "for administrators" : "taken"}: choose another with PORT, such as PORT=9001.`,
+      `Nobody can listen at HOST=${host} PORT=${named} (${error}): leave them out, or choose others.`,
     );
-  throw new Error(
-    `HOST is ${host}, which is no address of this machine (${code}): leave it out, or write 0.0.0.0 to be seen from others, too.`,
-  );
+  return { host, port };
 }
 
 /** @param {string} host @param {number} port @returns {string} what a browser on this machine opens */

@@ -1,82 +1,110 @@
 // @ts-check
-// node scripts/run.mjs <command>: what npm's scripts do. It relies on no pre- or post-script: some settings of npm leave these out.
-import path from "node:path";
-import { freeAddress } from "./hostAndPort.mjs";
-import { build, GATSBY } from "./build.mjs";
-import { install } from "./install.mjs";
-import { runLayers } from "./layers.mjs";
-import { lock } from "./lock.mjs";
-import { endWithNpm, run, StepError } from "./steps.mjs";
+// node scripts/run.mjs <command> [arguments]: what npm's scripts do that have to work before anything is installed.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { chooseAddress } from "./hostAndPort.mjs";
+import { install, pathError } from "./install.mjs";
 
-/** Runs a program of this project until it is ended. @param {string} file @param {NodeJS.ProcessEnv} [env] */
-const program = (file, env) =>
-  run(file, `node --import tsx ${file}`, { isShown: true, env });
+const [command = "", ...args] = process.argv.slice(2);
 
-async function installAll() {
-  await install();
-  await install("forms");
+const GATSBY = "node_modules/gatsby/cli.js";
+// Gatsby keeps its settings in the project: not every home folder can be written.
+process.env.XDG_CONFIG_HOME = "node_modules/.cache";
+process.env.GATSBY_TELEMETRY_DISABLED = "1";
+
+/** Runs a program of this project until it ends, without an error. @param {string} program @param {string[]} args */
+async function run(program, ...args) {
+  const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const child = spawn(process.execPath, [...loader, program, ...args], {
+    stdio: "inherit",
+  });
+  // Ctrl+C reaches both processes; this one waits until the program has ended.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.once(signal, () => child.kill());
+  const [status, signal] = await once(child, "close");
+  if (status !== 0) throw new Error(`${program} ended: ${signal ?? status}.`);
 }
 
-const serve = (env = {}) => program("scripts/serve.ts", env);
+/** Checks the data and builds the site into public/. A build that fails leaves none. @param {string[]} args for Gatsby */
+async function build(...args) {
+  const options = { recursive: true, force: true };
+  rmSync(".cache", options);
+  rmSync("public", options);
+  try {
+    await run("scripts/checkData.ts");
+    await run(GATSBY, "build", "--prefix-paths", ...args);
+  } catch (error) {
+    rmSync("public", options);
+    throw new Error(`${error} There is no site in public/ now.`);
+  }
+}
 
-/** @type {Record<string, () => Promise<unknown>>} */
+/** The layers of npm test, two at a time. A group begins when the one before has ended, whatever failed in it. */
+const LAYERS = [
+  ["build:tests", "check:data", "unit", "lint", "forms:visit"],
+  ["browser", "built", "types"],
+  ["build"],
+  ["check:site", "smoke"],
+];
+
+/** Runs all layers, prints the output of each when it has ended, and names at the end those that failed. */
+async function test() {
+  await run("scripts/installChromium.ts");
+  const { default: runAll } = await import("npm-run-all2");
+  const options = {
+    parallel: true,
+    maxParallel: 2,
+    continueOnError: true,
+    aggregateOutput: true,
+    stdout: process.stdout,
+    stderr: process.stdout,
+  };
+  const failed = /** @type {string[]} */ ([]);
+  for (const group of LAYERS)
+    await runAll(group, options).catch(({ results }) => {
+      for (const { name, code } of results) if (code !== 0) failed.push(name);
+    });
+  if (failed.length > 0)
+    throw new Error(`npm test failed, see above: ${failed.join(", ")}.`);
+  console.log("npm test: all passed.");
+}
+
+/** @type {Record<string, (() => unknown) | undefined>} */
 const commands = {
   async start() {
-    const { port } = await freeAddress(9000);
+    // Before the build, which takes its time.
+    await chooseAddress({ host: "127.0.0.1", port: 9000 }, args);
     await build();
-    await serve({ PORT: String(port) });
+    await run("scripts/serve.ts", ...args);
   },
-  build: () => build(),
+  build: () => build(...args),
   /** The site of the tests: built as hosts that Gatsby knows build it, and without what the shell sets. */
-  "build:tests": () =>
-    build({
-      DATA_FOLDER: "__tests__/data",
-      SITE_URL: "",
-      PATH_PREFIX: "",
-      NETLIFY: "true",
-      CF_PAGES: "1",
-    }),
-  serve,
+  "build:tests"() {
+    const env = { DATA_FOLDER: "__tests__/data", NETLIFY: "1", CF_PAGES: "1" };
+    Object.assign(process.env, env, { SITE_URL: "", PATH_PREFIX: "" });
+    return build(...args);
+  },
   async develop() {
-    const { port } = await freeAddress(8000, { host: "localhost" });
-    await lock("npm run develop");
-    await install();
-    await run("develop", `gatsby develop --port ${port}`, {
-      env: GATSBY,
-      isShown: true,
-    });
+    const usual = { host: "localhost", port: 8000 };
+    const { host, port } = await chooseAddress(usual, args, false);
+    Object.assign(process.env, { GATSBY_HOST: host, PORT: port });
+    await run(GATSBY, "develop", ...args);
   },
-  async edit() {
-    await installAll();
-    await program("forms/main.ts edit");
-  },
-  async forms() {
-    await installAll();
-    await program("forms/main.ts");
-  },
-  async types() {
-    await installAll();
-    await run("types", "tsc --noEmit", { isShown: true });
-  },
-  async test() {
-    await lock("npm test");
-    await installAll();
-    await run("find Chromium", "node --import tsx scripts/installChromium.ts");
-    await runLayers();
-  },
+  edit: () => run("forms/main.ts", "edit", ...args),
+  forms: () => run("forms/main.ts", "write", ...args),
+  test,
 };
 
-// Programs of installed packages are found, also where npm did not start this.
-process.env.PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
-endWithNpm();
-const command = process.argv[2] ?? "";
-commands[command]?.().catch((/** @type {Error} */ error) => {
-  // What a program has shown itself needs no second sentence.
-  if (!(error instanceof StepError && error.isShown))
-    console.error(
-      [error instanceof StepError && error.output, error.message]
-        .filter(Boolean)
-        .join("\n"),
-    );
+try {
+  const error = commands[command]
+    ? pathError(process.cwd())
+    : `"${command}" is no command; ${Object.keys(commands).join(", ")} are.`;
+  if (error) throw new Error(error);
+  install(".");
+  if (/edit|forms|^test/.test(command)) install("forms");
+  await commands[command]?.();
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
-});
+}

@@ -1,33 +1,31 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
 
 /**
  * Sends the file at a path of a folder: "about.html" at "/about", too, and "index.html" for a folder.
  * @param address encoded
  * @param headers of the file
- * @param onError answers in its place, without any header yet: with 404 where no file is there, 403 where it cannot be read
+ * @param onMissing answers where no file is there or it cannot be read, without any header yet
  */
 export function sendFile(
   folder: string,
   address: string,
-  [request, response]: Readonly<Parameters<RequestListener>>,
+  request: IncomingMessage,
+  response: ServerResponse,
   headers: Map<string, string>,
-  onError: (status: 403 | 404) => void,
+  onMissing: () => void,
 ): void {
-  send(request, address, {
-    root: folder,
-    extensions: ["html"],
-    cacheControl: false,
-  })
+  const options = { root: folder, extensions: ["html"], cacheControl: false };
+  send(request, address, options)
     .on("headers", () => response.setHeaders(headers))
     .on("directory", () =>
-      sendFile(folder, `${address}/`, [request, response], headers, onError),
+      sendFile(folder, `${address}/`, request, response, headers, onMissing),
     )
-    .on("error", ({ status }: { status: number }) => {
+    .on("error", () => {
       // A disk may fail in the middle of a file.
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      onError(status === 500 ? 403 : 404);
+      onMissing();
     })
     .pipe(response);
 }

@@ -30,10 +30,8 @@ function textOf(folder: string, name: string): string {
  * @throws Error where no site is built
  */
 export function prefixOf(folder: string): string {
-  const { start_url } = JSON.parse(textOf(folder, "manifest.webmanifest")) as {
-    start_url: string;
-  };
-  return start_url.replace(/\/$/, "");
+  const manifest = JSON.parse(textOf(folder, "manifest.webmanifest"));
+  return manifest.start_url.replace(/\/$/, "");
 }
 
 /** The redirects in a built site's _redirects, by the path that they lead away from. */
@@ -41,40 +39,29 @@ export const redirectsIn = (folder: string) =>
   new Map(
     textOf(folder, "_redirects")
       .split("\n")
-      .filter(Boolean)
       .map((line) => {
         const [from = "", to = "", status] = line.split(" ");
         return [from, { to, status: Number(status) }];
       }),
   );
 
-/**
- * Reads a site's _headers. Of two headers with one name the last one counts; Netlify and Cloudflare Pages join them.
- * @returns what gives the headers of a path such as "/about"
- * @throws Error for a line that is neither a path nor a header below one
- */
+/** Reads a site's _headers: a path, such as "/atlas/*", and indented below it its headers. Of two with one name the last one counts. */
 function headersIn(folder: string) {
-  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
-  for (const text of textOf(folder, "_headers").split("\n")) {
-    const line = text.trimEnd();
-    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    if (line.startsWith("/")) {
-      const pattern = line.replaceAll(".", "\\.").replaceAll("*", ".*");
-      rules.push({ pattern: RegExp(`^${pattern}$`), headers: [] });
-    } else if (name && value && rules.length > 0)
-      rules.at(-1)!.headers.push([name, value]);
-    else if (line && !line.startsWith("#"))
-      throw new Error(
-        `_headers has the line "${line}": write a path, such as "/atlas/*", or a header below one, such as "  X-Frame-Options: DENY".`,
-      );
-  }
+  const [, ...blocks] = textOf(folder, "_headers").split(/^(?=\/)/m);
+  const rules = blocks.map((block) => {
+    const [, path = ""] = /^(\S+)/.exec(block)!;
+    const pattern = path.replaceAll(".", "\\.").replaceAll("*", ".*");
+    const headers = [...block.matchAll(/^\s+([\w-]+): (.+?)\s*$/gm)];
+    return { pattern: RegExp(`^${pattern}$`), headers };
+  });
   return (address: string) =>
     new Map([
       // The default of hosts.
       ["Cache-Control", "no-cache"],
       ...rules
         .filter(({ pattern }) => pattern.test(address))
-        .flatMap(({ headers }) => headers),
+        .flatMap(({ headers }) => headers)
+        .map(([, name = "", value = ""]) => [name, value] as const),
     ]);
 }
 
@@ -96,38 +83,39 @@ export function siteListener(folder: string): RequestListener {
   const notFound = textOf(folder, "404.html");
 
   return (request, response) => {
-    const { method = "", url = "" } = request;
-    const address = decodedPath(url, prefix);
-    const rule = address ? redirects.get(withoutSlash(address)) : OTHER_PATHS;
-    const redirect = ({ status, to }: { status: number; to: string }) =>
-      void response.writeHead(status, { Location: prefix + to }).end();
-    const answer = (status: number, text: string, type = "plain") =>
-      void response
-        .writeHead(status, { "Content-Type": `text/${type};charset=utf-8` })
-        .end(text);
-    const sendPage = (page: string, onMissing: () => void) => {
-      const exchange = [request, response] as const;
-      sendFile(folder, encodeURI(page), exchange, headersOf(page), (status) => {
-        response.setHeaders(headersOf("/"));
-        if (status === 404) onMissing();
-        else answer(status, `The server cannot read ${page} in ${folder}/.\n`);
-      });
+    const address = decodedPath(request.url ?? "", prefix);
+    const answer = (status: number, text = "", headers = {}) => {
+      response.setHeaders(headersOf("/")).writeHead(status, headers).end(text);
     };
+    const redirect = ({ status, to }: { status: number; to: string }) =>
+      answer(status, "", { Location: prefix + to });
+    const sendPage = (page: string, onMissing: () => void) =>
+      sendFile(
+        folder,
+        encodeURI(page),
+        request,
+        response,
+        headersOf(page),
+        onMissing,
+      );
+    const sendNotFound = (text = notFound, kind = "html") =>
+      answer(404, text, { "Content-Type": `text/${kind};charset=utf-8` });
 
-    response.setHeaders(headersOf("/"));
-    if (method !== "GET" && method !== "HEAD")
-      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    compress(request as never, response as never, () => {
-      if (rule) return redirect(rule);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return answer(405, "", { Allow: "GET, HEAD" });
+    if (!address) return redirect(OTHER_PATHS);
+    const rule = redirects.get(withoutSlash(address));
+    if (rule) return redirect(rule);
+    compress(request as never, response as never, () =>
       sendPage(withoutSlash(address), () => {
         if (address === "/")
-          answer(404, `There is no home page in ${folder}/.\n`);
+          sendNotFound("There is no home page here.\n", "plain");
         else if (/^\/country\/[^/]+\/?$/.test(address))
-          sendPage("/country/unlisted", () => answer(404, notFound, "html"));
-        else if (IS_FILE.test(address)) answer(404, notFound, "html");
+          sendPage("/country/unlisted", sendNotFound);
+        else if (IS_FILE.test(address)) sendNotFound();
         else redirect(OTHER_PATHS);
-      });
-    });
+      }),
+    );
   };
 }
 

@@ -137,8 +137,8 @@ test("a host without rules has a page for every address", async ({
   // As GitHub Pages answers: a file, or the page of its name, or 404.html.
   const server = await startServer((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");
-    sendFile("public", pathname, [request, response], new Map(), (status) => {
-      response.writeHead(status, { "Content-Type": "text/html" });
+    sendFile("public", pathname, request, response, new Map(), () => {
+      response.writeHead(404, { "Content-Type": "text/html" });
       response.end(readFileSync("public/404.html"));
     });
   });
