@@ -83,10 +83,7 @@ const query = graphql`
         wide {
           ...NamePositionFields
         }
-        tablet {
-          ...NamePositionFields
-        }
-        phone {
+        narrow {
           ...NamePositionFields
         }
       }

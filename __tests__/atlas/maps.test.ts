@@ -183,18 +183,18 @@ function crosses(a: Leader, b: Leader): boolean {
   return parts(a, b) && parts(b, a);
 }
 
-test("from 600 px on all countries are named on the maps, and no two leaders cross", async () => {
+test("from 1024 px on all countries are named, and no two leaders cross; narrower maps have no leaders", async () => {
   const { world, globe } = await all;
-  for (const map of [world, globe])
-    for (const screen of ["wide", "tablet"] as const) {
-      expect(map[screen].every((place) => place?.fits)).toBe(true);
-      const lines = map[screen].flatMap((place) =>
-        place?.leader ? [line(place.leader)] : [],
-      );
-      expect(lines.length).toBeGreaterThan(1);
-      for (const a of lines)
-        expect(lines.filter((b) => a !== b && crosses(a, b))).toEqual([]);
-    }
+  for (const { wide, narrow } of [world, globe]) {
+    expect(wide.every((place) => place?.fits)).toBe(true);
+    const lines = wide.flatMap((place) =>
+      place?.leader ? [line(place.leader)] : [],
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const a of lines)
+      expect(lines.filter((b) => a !== b && crosses(a, b))).toEqual([]);
+    expect(narrow.some((place) => place?.leader)).toBe(false);
+  }
 });
 
 test("what lies under the hero's text or card has no name on wide maps; what lies beyond the map has a route to its edge", async () => {
@@ -213,7 +213,7 @@ test("what lies under the hero's text or card has no name on wide maps; what lie
   const { world, globe, drawingAt } = await draw(places);
   expect(world.dots.map(({ slug }) => slug)).toEqual(["br", "mn"]);
   expect(world.wide).toEqual([null, null]);
-  expect(world.tablet.map((name) => name?.fits)).toEqual([true, true]);
+  expect(world.narrow.map((name) => name?.fits)).toEqual([true, true]);
   expect(globe.dots).toHaveLength(5);
   const { home } = readJson("site.json");
   for (const { slug, capital } of places.slice(2)) {

@@ -39,7 +39,7 @@ export function drawGlobe(
     .clipAngle((edge * 180) / Math.PI);
   const box = { left: 0, top: 0, right: SIZE, bottom: SIZE };
   const drawing = svg(box, LAND_CSS, landPaths(land, projection));
-  const { wide, tablet, phone } = NARROWEST.globe;
+  const { wide, narrow } = NARROWEST.globe;
   return {
     url: emit("/atlas/globe.svg", drawing),
     rings: RINGS_KM.map((km) => ({
@@ -52,8 +52,7 @@ export function drawGlobe(
       projection,
       isOnMap: ({ x, y }) => Math.hypot(x - MIDDLE, y - MIDDLE) <= MIDDLE,
       wide: { ...VIEW, width: wide },
-      tablet: { ...VIEW, width: tablet },
-      phone: { ...VIEW, width: phone },
+      narrow: { ...VIEW, width: narrow },
     }),
   };
 }

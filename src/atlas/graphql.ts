@@ -8,8 +8,7 @@ const mapFields = `
     "The capitals inside the frame, and on each kind of screen the positions of their names, null where none is in sight."
     dots: [MapDot!]!
     wide: [NamePosition]!
-    tablet: [NamePosition]!
-    phone: [NamePosition]!`;
+    narrow: [NamePosition]!`;
 
 /** The nodes that the atlas makes, as GraphQL types. The TypeScript types of both sides are made from them (Queries.WorldMap). */
 export const atlasTypes = `

@@ -62,8 +62,7 @@ type MapOfCountries = Size & {
   projection: GeoProjection;
   isOnMap: (point: Point) => boolean;
   wide: View;
-  tablet: View;
-  phone: View;
+  narrow: View;
 };
 
 /** A map's size, the dots of home and of the countries that are on it, and the positions of their names. */
@@ -90,8 +89,7 @@ export function namedDots(
     home: dot,
     dots,
     wide: namesOn(map, map.wide, dots, dot, routes),
-    tablet: namesOn(map, map.tablet, dots, dot, routes),
-    phone: namesOn(map, map.phone, dots, dot, routes),
+    narrow: namesOn(map, map.narrow, dots, dot, routes),
   };
 }
 

@@ -29,14 +29,8 @@ const VIEWS = {
     dotRadius: 6.5,
     homeName: HOME_NAME.world.wide,
   },
-  tablet: {
-    width: NARROWEST.world.tablet,
-    sight: { left: 0, top: 0.07, right: 1, bottom: 0.82 },
-    dotRadius: 6,
-    homeName: HOME_NAME.world.tablet,
-  },
-  phone: {
-    width: NARROWEST.world.phone,
+  narrow: {
+    width: NARROWEST.world.narrow,
     sight: {
       left: -PHONE_MAP.left / PHONE_MAP.width,
       top: 0.075,
@@ -44,7 +38,7 @@ const VIEWS = {
       bottom: 0.88,
     },
     dotRadius: 6,
-    homeName: HOME_NAME.world.phone,
+    homeName: HOME_NAME.world.narrow,
   },
 } satisfies Record<string, View>;
 

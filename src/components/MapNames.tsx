@@ -1,15 +1,10 @@
 import styled, { css } from "styled-components";
 import { HOME_NAME, NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent } from "../lib/placeOn";
-import {
-  onPhones,
-  onTablets,
-  onWide,
-  withContainerUnits,
-} from "../styles/media";
+import { onNarrow, onWide, withContainerUnits } from "../styles/media";
 import { covering, haloOf, smallCondensed } from "../styles/mixins";
 
-const SCREENS = ["wide", "tablet", "phone"] as const;
+const SCREENS = ["wide", "narrow"] as const;
 type Screen = (typeof SCREENS)[number];
 
 type Props = {
@@ -22,8 +17,8 @@ type Props = {
 };
 
 /**
- * The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them: once for each kind of
- * screen, of which CSS shows one. A name without room is shown while its country is active.
+ * The names of home and of countries on a map, at the places that src/atlas/mapNames.ts gives them: once for wide
+ * and once for narrow screens, of which CSS shows one. A name without room is shown while its country is active.
  */
 export function MapNames({ kind, map, active, texts = [] }: Props) {
   /** The position of a name, and how far it is shifted to the left, as a share of its own width. */
@@ -93,11 +88,8 @@ const Names = styled.div`
   &[data-screen="wide"] {
     ${onlyOn(onWide)}
   }
-  &[data-screen="tablet"] {
-    ${onlyOn(onTablets)}
-  }
-  &[data-screen="phone"] {
-    ${onlyOn(onPhones)}
+  &[data-screen="narrow"] {
+    ${onlyOn(onNarrow)}
   }
 `;
 

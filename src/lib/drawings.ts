@@ -46,14 +46,14 @@ const RIGHT_OF_HOME = [1.4, -0.65] as const;
 
 /** Where home's name is on each map and kind of screen, as in NAME_SIDES. */
 export const HOME_NAME = {
-  world: { wide: LEFT_OF_HOME, tablet: RIGHT_OF_HOME, phone: RIGHT_OF_HOME },
-  globe: { wide: RIGHT_OF_HOME, tablet: RIGHT_OF_HOME, phone: RIGHT_OF_HOME },
+  world: { wide: LEFT_OF_HOME, narrow: RIGHT_OF_HOME },
+  globe: { wide: RIGHT_OF_HOME, narrow: RIGHT_OF_HOME },
 } as const;
 
 /** The smallest width of each map in px, by kind of screen: names are laid out for it, and are smaller below it. */
 export const NARROWEST = {
-  world: { wide: 1024, tablet: 601, phone: 373 },
-  globe: { wide: 500, tablet: 520, phone: 280 },
+  world: { wide: 1024, narrow: 373 },
+  globe: { wide: 500, narrow: 280 },
 } as const;
 
 /**
