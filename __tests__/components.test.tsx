@@ -138,7 +138,7 @@ test.each`
 
 test("blocks side by side, and one above the other in two or three columns, differ in colour", () => {
   const blocks = [..."123456789"].map((title) => ({ title }));
-  render(<Blocks columns={3} blocks={blocks} />);
+  render(<Blocks blocks={blocks} />);
   const inks = screen
     .getAllByRole("listitem")
     .map((block) => block.dataset.ink);
@@ -149,7 +149,7 @@ test("blocks side by side, and one above the other in two or three columns, diff
 test("a list in a block with a text is in no paragraph", () => {
   const content = <TickList items={["A line"]} />;
   const block = { title: "A block", text: "Its text", content };
-  render(<Blocks columns={2} blocks={[block]} />);
+  render(<Blocks blocks={[block]} />);
   expect(screen.getByText("Its text").tagName).toBe("P");
   expect(screen.getByText("A line").closest("p")).toBeNull();
 });

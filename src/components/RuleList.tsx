@@ -59,8 +59,11 @@ const List = styled.ul`
     }
     > [data-art] {
       display: grid;
-      /* A drawing gives way to a long word of the heading. */
-      grid-template-columns: minmax(0, 88px) minmax(min-content, 1fr);
+      /* A drawing gives way to the heading. */
+      grid-template-columns: minmax(0, 88px) minmax(
+          min(11rem, 100% - var(--space-5)),
+          1fr
+        );
       column-gap: var(--space-5);
     }
     > [data-art] > * {

@@ -97,7 +97,7 @@ const List = styled.ul`
     text-wrap: balance;
   }
   &[data-numbered="true"] {
-    /* On the narrowest phones it leaves room for the longest words. */
+    /* On the narrowest phones it leaves room for words. */
     --stop: min(56px, 16cqi);
     /* Four columns. */
     @container (width >= 52em) {
@@ -113,10 +113,10 @@ const List = styled.ul`
   }
   &[data-numbered="false"] {
     --line: calc(var(--stop) / 2 + var(--space-1));
-    /* Below a drawing that leaves no room for its longest word. */
+    /* Below a drawing that leaves it too little room. */
     ${Title} {
       display: flow-root;
-      min-width: min-content;
+      min-width: min(8em, 100%);
       min-height: 44px;
     }
     /* Three columns, with room for fourteen letters of a heading. */

@@ -74,6 +74,7 @@ const Columns = styled.div`
 
 const Top = styled.div`
   flex: 1 1 100%;
+  min-width: 0;
 `;
 
 const List = styled.nav`

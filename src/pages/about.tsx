@@ -40,7 +40,6 @@ export default function AboutPage({
       <Stats />
       <Section title={page.valuesTitle} toEdges>
         <Blocks
-          columns={4}
           level="h3"
           blocks={page.values.map(({ title, text, symbol }) => ({
             title,

@@ -18,7 +18,7 @@ export default function EducationSupportPage({
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
       <Blocks
-        columns={2}
+        inPairs
         blocks={services.map(({ title, symbol, features }) => ({
           title,
           content: <TickList items={features} />,

@@ -13,7 +13,7 @@ export default function OnlineEducationPage({
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
       <Blocks
-        columns={2}
+        inPairs
         blocks={page.benefits.map(({ title, text, symbol }) => ({
           title,
           text,

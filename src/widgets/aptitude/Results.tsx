@@ -71,7 +71,6 @@ export function Results({ test, answers, headingRef, onRetake }: Props) {
         toEdges
       >
         <Blocks
-          columns={3}
           level="h3"
           blocks={results.areas.map(({ name, text, symbol }) => ({
             title: name,

@@ -52,6 +52,7 @@ const Text = styled.div`
 `;
 
 const LargeLead = styled(Lead)`
+  align-self: stretch;
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- larger on wide screens */
   font-size: clamp(var(--t-lg), 1.9vw, var(--t-xl));
   line-height: var(--lh-snug);
