@@ -15,12 +15,11 @@ type Props = {
   beside?: ReactNode;
   /** Its background. */
   ground?: Background;
-  /** Whether the content reaches the page's edges and the end of the section. */
-  toEdges?: boolean;
-  /** On wide screens title and lead are a column left of the content, as wide as this many hours of longitude. */
-  titleColumn?: 7 | 9;
-  /** "large": one sentence in display type, or a way onward, beside the title. */
-  size?: "large";
+  /**
+   * "edges": the content reaches the page's edges and the end of the section. The others are for wide screens. "columns": title
+   * and lead left of the content. "statement": one sentence in display type. "onward": a way onward in display type.
+   */
+  layout?: "edges" | "columns" | "statement" | "onward";
   children: ReactNode;
 };
 
@@ -31,9 +30,7 @@ export function Section({
   lead,
   beside,
   ground = "paper",
-  toEdges = false,
-  titleColumn,
-  size,
+  layout,
   children,
 }: Props) {
   const headingId = useId();
@@ -41,13 +38,11 @@ export function Section({
     <Ground
       id={id}
       {...onGround(ground)}
-      data-to-edges={toEdges || undefined}
-      data-title-column={titleColumn}
-      data-size={size}
+      data-layout={layout}
       aria-labelledby={title && headingId}
     >
       {title && (
-        <Head data-column={titleColumn || size ? true : undefined}>
+        <Head>
           <Title>
             <h2 id={headingId}>{title}</h2>
             {lead && <Lead>{lead}</Lead>}
@@ -65,10 +60,6 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) var(--space-6);
   align-content: start;
-  &:not([data-column]) {
-    grid-template-columns: var(--beside-meridian);
-    align-items: baseline;
-  }
 `;
 
 const Title = styled.div`
@@ -90,33 +81,37 @@ const Ground = styled.section`
     }
   }
   /* Two white sections in a row share one gap. */
-  &[data-ink="paper"]:not([data-to-edges]) + &[data-ink="paper"] {
+  &[data-ink="paper"]:not([data-layout="edges"]) + &[data-ink="paper"] {
     padding-top: 0;
   }
-  &[data-to-edges] {
+  &:is(:not([data-layout]), [data-layout="edges"]) > ${Head} {
+    grid-template-columns: var(--beside-meridian);
+    align-items: baseline;
+  }
+  &[data-layout="edges"] {
     padding: var(--space-8) 0 0;
     > ${Head} {
       ${inGutters}
     }
   }
-  &[data-title-column="7"] {
+  &[data-layout="columns"] {
+    ${inColumns(9)}
+  }
+  &[data-layout="statement"] {
     ${inColumns(7)}
     align-items: baseline;
   }
-  &[data-title-column="9"] {
-    ${inColumns(9)}
+  &[data-layout="onward"] {
+    @media ${onWide} {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
   }
-  &[data-size="large"] {
+  &:is([data-layout="statement"], [data-layout="onward"]) {
     font: var(--weight-strong) var(--t-2xl) / var(--lh-head) var(--font-display);
     letter-spacing: var(--tracking-head);
     h2 {
       max-width: 11em;
-    }
-    @media ${onWide} {
-      &:not([data-title-column]) {
-        grid-template-columns: auto minmax(0, 1fr);
-        align-items: center;
-      }
     }
   }
 `;

@@ -25,7 +25,7 @@ export default function AboutPage({
         aside={<Globe globe={atlas.globe} />}
         ground="paper"
       />
-      <Section title={page.mission.title} titleColumn={7} size="large">
+      <Section title={page.mission.title} layout="statement">
         <p>{page.mission.text}</p>
       </Section>
       <Section>
@@ -38,7 +38,7 @@ export default function AboutPage({
         />
       </Section>
       <Stats />
-      <Section title={page.valuesTitle} toEdges>
+      <Section title={page.valuesTitle} layout="edges">
         <Blocks
           level="h3"
           blocks={page.values.map(({ title, text, symbol }) => ({
@@ -48,7 +48,7 @@ export default function AboutPage({
           }))}
         />
       </Section>
-      <Section id="call-to-action" title={callToAction.title} size="large">
+      <Section id="call-to-action" title={callToAction.title} layout="onward">
         <RouteTo>
           <ActionButton
             button={callToAction.button}

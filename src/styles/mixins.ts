@@ -69,6 +69,25 @@ export const focusInside = css`
   }
 `;
 
+/** A list of terms with their values, and notes below these. */
+export const terms = css`
+  line-height: var(--lh-snug);
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    font-weight: var(--weight-strong);
+  }
+  dd > small {
+    display: block;
+    font: var(--weight-text) var(--t-sm) / var(--lh-snug) var(--font-text);
+    letter-spacing: 0;
+    color: var(--text-2);
+  }
+`;
+
 /** A row of buttons with a note; on phones stacked, as wide as the page. */
 export const buttonRow = css`
   display: flex;

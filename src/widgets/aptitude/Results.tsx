@@ -68,7 +68,7 @@ export function Results({ test, answers, headingRef, onRetake }: Props) {
       <Section
         title="Fields to read about"
         lead="General suggestions: the same for everyone, not worked out from your answers."
-        toEdges
+        layout="edges"
       >
         <Blocks
           level="h3"

@@ -25,7 +25,7 @@ export function PageEnd({ page: { contactForm, next } }: Props) {
       lead={lead}
       id="contact"
       ground="sea"
-      titleColumn={9}
+      layout="columns"
       beside={<ContactLinks />}
     >
       <Writing>

@@ -35,7 +35,6 @@ export function CountryStory({ intro, facts, photo }: Props) {
           ))}
           {facts && (
             <FactList
-              look="rows"
               facts={facts.map(({ label, value, source }) => [
                 label,
                 <>

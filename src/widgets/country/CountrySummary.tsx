@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ActionButton } from "../../components/ActionButton";
-import { FactList } from "../../components/FactList";
 import { Lead } from "../../components/Lead";
 import { RouteArrow } from "../../components/RouteArrow";
 import type { CountryPage } from "../../content/model";
-import { inGutters } from "../../styles/mixins";
+import { withContainerUnits } from "../../styles/media";
+import {
+  autoColumns,
+  displayType,
+  inGutters,
+  terms,
+} from "../../styles/mixins";
 
 type Props = {
   page: Pick<CountryPage, "figures" | "lead" | "button" | "contactForm">;
@@ -23,10 +28,12 @@ export const CountrySummary = ({ page, children, isWide = false }: Props) => (
         <RouteArrow />
       </ActionButton>
       <Figures>
-        <FactList
-          look="figures"
-          facts={page.figures.map(({ value, label }) => [label, value])}
-        />
+        {page.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </Figures>
     </Text>
     <Beside data-wide={isWide || undefined}>{children}</Beside>
@@ -59,9 +66,30 @@ const LargeLead = styled(Lead)`
 `;
 
 /** At the bottom, level with the end of the column beside it. */
-const Figures = styled.div`
+const Figures = styled.dl`
+  ${terms}
+  ${autoColumns("8rem")}
+  gap: var(--space-4) var(--space-6);
+  align-items: end; /* One term may take two lines. */
+  container-type: inline-size;
   width: 100%;
   margin-top: auto;
+  > div {
+    padding-top: var(--space-4);
+    border-top: 2px solid var(--text);
+  }
+  dt {
+    font-size: var(--t-sm);
+  }
+  dd {
+    ${displayType}
+    font-size: var(--t-3xl);
+    line-height: var(--lh-tight);
+    @supports ${withContainerUnits} {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- a share of the list, which may be narrow */
+      font-size: clamp(var(--t-3xl), min(18cqi, 6.7vw), var(--t-4xl));
+    }
+  }
 `;
 
 const Beside = styled.div`

@@ -34,7 +34,7 @@ export function PrintedPage({ country }: Props) {
         <Silhouette src={atlas.art.page.url} loading="lazy" />
       </Halves>
       <Row>
-        <FactList look="columns" facts={locationFacts(country, home)} />
+        <FactList inColumns facts={locationFacts(country, home)} />
       </Row>
       <Halves>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
@@ -49,7 +49,7 @@ export function PrintedPage({ country }: Props) {
       </Halves>
       <Row>
         <FactList
-          look="columns"
+          inColumns
           facts={callFacts(seasons, "callHome").map(([when, hours]) => [
             `${when}, call home from ${capital.name}`,
             hours,

@@ -36,7 +36,7 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
             facts.length > 0 && (
               <div key={times}>
                 <h3>{`${title} from ${capital}`}</h3>
-                <FactList look="rows" facts={facts} />
+                <FactList facts={facts} />
                 {times === "callUs" && clocks.closed && <p>{clocks.closed}</p>}
               </div>
             )

@@ -69,7 +69,6 @@ export function CountryCard({ country }: Props) {
         <Clock>{offsetInWords(atlas.clock)}</Clock>
         <p>{card.description}</p>
         <FactList
-          look="rows"
           facts={[
             ["Continent", card.continent],
             ["Students", card.studentCount],

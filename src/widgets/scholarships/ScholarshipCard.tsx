@@ -1,12 +1,11 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { FactList } from "../../components/FactList";
 import type { Scholarship } from "../../content/model";
 import { capitalize, date } from "../../lib/format";
 import { block } from "../../lib/inks";
 import { awardAnchor } from "../../lib/paths";
-import { onPhones } from "../../styles/media";
-import { smallCondensed } from "../../styles/mixins";
+import { onLarger, onPhones } from "../../styles/media";
+import { autoColumns, smallCondensed, terms } from "../../styles/mixins";
 import { AwardActions } from "./AwardActions";
 import { AwardBar } from "./AwardBar";
 
@@ -27,6 +26,18 @@ export const ScholarshipCard = memo(function ScholarshipCard({
 }: Props) {
   const { id, formerly, type, title } = scholarship;
   const anchor = awardAnchor(id);
+  const facts = [
+    ["Field", scholarship.field],
+    ["Eligibility", scholarship.eligibility],
+    [
+      "Deadline",
+      <Deadline key="deadline">
+        {hasPassed && <small>Passed </small>}
+        <span>{date(scholarship.deadline)}</span>
+      </Deadline>,
+    ],
+    ["Applications", scholarship.applications],
+  ] as const;
   return (
     <Card id={anchor} {...block(type === "national" ? "sun" : "sky")}>
       <Type>
@@ -35,21 +46,14 @@ export const ScholarshipCard = memo(function ScholarshipCard({
       <h3 id={`${anchor}-title`}>{title}</h3>
       <p>{scholarship.description}</p>
       <AwardBar amount={scholarship.awardAmount} end={scaleEnd} />
-      <FactList
-        look="two-columns"
-        facts={[
-          ["Field", scholarship.field],
-          ["Eligibility", scholarship.eligibility],
-          [
-            "Deadline",
-            <Deadline key="deadline">
-              {hasPassed && <small>Passed </small>}
-              <span>{date(scholarship.deadline)}</span>
-            </Deadline>,
-          ],
-          ["Applications", scholarship.applications],
-        ]}
-      />
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
       <AwardActions scholarship={scholarship} />
       {formerly?.map((former) => (
         <Former key={former} id={awardAnchor(former)} />
@@ -110,6 +114,20 @@ const Disc = styled.i`
   background: var(--ink);
   &[data-type="international"] {
     background: radial-gradient(closest-side, var(--text) 32%, var(--ink) 40%);
+  }
+`;
+
+/** Level with the facts of the cards beside it. */
+const Facts = styled.dl`
+  ${terms}
+  ${autoColumns("max(7rem, 34%)")}
+  gap: var(--space-4) var(--space-6);
+  dt {
+    font-size: var(--t-sm);
+  }
+  @media ${onLarger} {
+    grid-row: span 2;
+    grid-template: subgrid / repeat(2, minmax(0, 1fr));
   }
 `;
 
