@@ -25,7 +25,10 @@ const esModules = ["d3-[a-z-]+", "internmap", "postcss-styled-syntax"];
 const common = {
   // Not in the folder for what is thrown away: it also says which files take long, so that these begin first.
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
-  roots: ["<rootDir>/__tests__", "<rootDir>/plugins"],
+  // Those of the code, too: --findRelatedTests looks there.
+  roots: ["__tests__", "plugins", "scripts", "src"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   transform: {
     "\\.m?[jt]sx?$": [
       "@swc/jest",

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import { TEST_LIMIT, WAIT_LIMIT } from "./__tests__/support/limits";
+import {
+  MOST_FAILURES,
+  TEST_LIMIT,
+  WAIT_LIMIT,
+} from "./__tests__/support/limits";
 import { findChromium } from "./scripts/chromium";
 
 process.env.DATA_FOLDER = "__tests__/data";
@@ -49,6 +53,7 @@ export default defineConfig({
   // No more than processors: other layers run beside it.
   workers: availableParallelism(),
   timeout: TEST_LIMIT,
+  maxFailures: MOST_FAILURES,
   expect: { timeout: WAIT_LIMIT },
   forbidOnly: Boolean(process.env.CI),
   use: {

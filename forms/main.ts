@@ -25,11 +25,11 @@ async function edit(project: string) {
     process.on(signal, () => process.exit());
   const repository = repositoryOf(project) ?? `local/${path.basename(project)}`;
   await buildForms(folder, { repository, siteUrl: DEVELOP });
-  await listen(createFormsServer(folder, project), port);
+  const actual = await listen(createFormsServer(folder, project), port);
   console.log(
     `See the pages while you write: npm run develop, then ${DEVELOP}. The forms are at`,
   );
-  console.log(urlOf(usual.host, port));
+  console.log(urlOf(usual.host, actual));
 }
 
 /** Writes the forms of a project into forms/public. */
