@@ -111,6 +111,25 @@ const textAlone = {
   },
 };
 
+/** A title is read in one line. */
+const shortTitles = {
+  files: ["__tests__/**"],
+  rules: {
+    "no-restricted-syntax": [
+      "error",
+      {
+        // test(…), test.each(…)(…) and test.each`…`(…)
+        selector: `CallExpression:matches(${[
+          `[callee.name=/^(test|describe)$/]`,
+          `[callee.callee.object.name=/^(test|describe)$/]`,
+          `[callee.tag.object.name=/^(test|describe)$/]`,
+        ]}) > .arguments:matches([value.length>100], :has(TemplateElement[value.raw.length>100])):first-child`,
+        message: "The title of a test has at most 100 letters.",
+      },
+    ],
+  },
+};
+
 /** Names that some files may not import. Where two blocks fit a file, the later one counts, alone. */
 const restrictImports = (files, ...paths) => ({
   files,
@@ -136,6 +155,7 @@ export default defineConfig(
     ],
   },
   textAlone,
+  shortTitles,
   {
     // Taking a property out of the rest is a use of it.
     rules: {

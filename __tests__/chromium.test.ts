@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "./support/temporaryFolder";
 
-test("Playwright's Chromium is tested where it is installed, or else one on the PATH; CHROMIUM_PATH goes before both", async () => {
+test("CHROMIUM_PATH is tested, or else Playwright's Chromium, or else one on the PATH", async () => {
   // A path that looks like that of a version.
   const folder = temporaryFolder("chromium-1", { chromium: "" });
   // Read once, when Playwright is loaded.

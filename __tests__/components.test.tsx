@@ -122,7 +122,7 @@ test.each`
   ${"contact"}                             | ${false} | ${FORM}     | ${"/services#contact"}                   | ${false}
   ${"contact"}                             | ${false} | ${null}     | ${CHAT}                                  | ${true}
 `(
-  "with the action $action, on a page with a form: $hasForm, where the nearest form is on $contactPage, a button leads to $to",
+  "action $action, form here: $hasForm, next form on $contactPage: a button leads to $to",
   ({ action, hasForm, contactPage, to, newTab }) => {
     changeSite({ contactPage });
     render(

@@ -50,7 +50,7 @@ test("each time the page is drawn anew a field keeps its text, its focus and its
   expect(elsewhere()).toHaveFocus();
 });
 
-test("what pages share is asked for after the first one, what a page's first screen draws with its data and when a link is pointed at", async () => {
+test("what pages share is asked for after the first one, a page's drawings with its data", async () => {
   const asked: string[] = [];
   const load = jest.fn(async () => []);
   Object.defineProperty(document, "fonts", { value: { load } });
@@ -175,7 +175,7 @@ test("a browser that refuses to name its workers is one without", () => {
   expect("serviceWorker" in navigator).toBe(false);
 });
 
-test("a new worker is asked to take over once the tab is out of sight; where cookies are blocked nothing is left uncaught", async () => {
+test("a new worker takes over once the tab is hidden; blocked cookies leave no error", async () => {
   const postMessage = jest.fn();
   const failed = jest.fn().mockResolvedValue(null);
   const found = { waiting: { postMessage } };

@@ -107,7 +107,7 @@ function namesAt(dots: string, more: Partial<View> = {}, ways: Spot[] = []) {
   return namesOn(WIDE, view, places, HOME, routes);
 }
 
-test("a name is at the first free side of its dot; without one it is shown only while its country is active", () => {
+test("a name is at the first free side of its dot, else shown only while its country is active", () => {
   const sides = (dots: string, view?: Partial<View>) =>
     namesAt(dots, view).map((place) => place?.fits && place.side);
   expect(sides("500,300 1200,500 40,600")).toEqual(["left", "left", "right"]);
@@ -197,7 +197,7 @@ test("from 1024 px on all countries are named, and no two leaders cross; narrowe
   }
 });
 
-test("what lies under the hero's text or card has no name on wide maps; what lies beyond the map has a route to its edge", async () => {
+test("what lies under the hero's text has no name; what lies beyond the map has a route to its edge", async () => {
   const [template] = countries;
   const place = (code: string, latitude: number, longitude: number) => ({
     ...{ ...template!, slug: code, code },
@@ -225,7 +225,7 @@ test("what lies under the hero's text or card has no name on wide maps; what lie
   }
 });
 
-test("on a country's map home and capital are within it, with room for their names and hours, whatever the size of the window and of letters", async () => {
+test("a country's map has room for home, capital, their names and hours at any size", async () => {
   const { nameRoom, hourRoom } = LOCATOR.text;
   for (const { slug, locator } of (await all).countries)
     for (const [{ x, y }, side] of [

@@ -32,7 +32,7 @@ async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeFocused();
 }
 
-test("the keyboard leads from the intro over questions to the results and back; each stage takes the focus at the top @everywhere", async ({
+test("the keyboard leads to the results and back; each stage takes the focus at the top @everywhere", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });

@@ -80,7 +80,7 @@ function colourOf(rgb: string) {
   return g - b > r - g ? "yellow" : "red";
 }
 
-test("all of a card and of a cell can be pressed; cost levels are green, yellow and red; a card's text can be selected, and a press with Ctrl, Shift or the middle button opens the page beside this one", async ({
+test("all of a card can be pressed, its text selected; cost levels are green, yellow and red", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -149,7 +149,7 @@ test("all of a card and of a cell can be pressed; cost levels are green, yellow 
   await expect(page).toHaveURL("/");
 });
 
-test("buttons and dots move the index; Back finds the card that was pressed, and the page where it was @everywhere", async ({
+test("buttons and dots move the index; Back finds the pressed card and the scroll position @everywhere", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -194,7 +194,7 @@ test("buttons and dots move the index; Back finds the card that was pressed, and
   await expectCardAt(page, 0);
 });
 
-test("a press on the way counts, and keeps the focus; cards slide, but not for those who want less motion; another width keeps the index in its place; the wheel and the Tab key move the cards", async ({
+test("presses during a slide count; less motion, other widths, the wheel and Tab are respected", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -123,7 +123,7 @@ test("the browser's own checks ask for what is missing; then the form thanks, an
   await expect(send).toBeEnabled();
 });
 
-test("what was typed is there again after links, Back and Forward, until it is sent or the page is opened anew @everywhere", async ({
+test("what was typed is kept over links, Back and Forward until it is sent @everywhere", async ({
   page,
 }) => {
   await visit(page, "/services");
@@ -165,7 +165,7 @@ async function redirectingService() {
   return { first, last, messages, stop };
 }
 
-test("where an endpoint redirects to a host that is named the message is sent, once; to another one it may have arrived", async ({
+test("a redirect to a named host sends the message once; to another one it may have arrived", async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { expect, heading, main, test, visit } from "./site";
 
 // What a country's page draws, beside the data that it is drawn from.
 
-test("bars of two clocks are the hours awake; a photo has its own proportions, and large figures are as bold as headings; the arrows of neighbours point west and east", async ({
+test("clocks show the hours awake, photos keep their proportions, neighbours' arrows west and east", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2026-01-15T12:00:00Z"));

@@ -56,7 +56,7 @@ const worker = (page: Page) =>
     return registration?.waiting ? "waits" : "is active";
   });
 
-test("Back shows what is in memory; links and a reload lead to the new version, also after a rollback; a page that is gone leads home", async ({
+test("Back shows what is in memory; links and a reload lead to the new version; a lost page leads home", async ({
   page,
   host,
 }) => {
@@ -82,7 +82,7 @@ test("Back shows what is in memory; links and a reload lead to the new version, 
   await expect(page).toHaveURL(`${host.address}/`);
 });
 
-test("a second tab shows the new version, and a message begun in the first is kept, until the next link; until the new worker takes over, out of sight, the copy is the old version; then all of the new one is there without network", async ({
+test("a second tab shows the new version, the first keeps its message; the copy changes as a whole", async ({
   page,
   context,
   host,

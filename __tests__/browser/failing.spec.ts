@@ -29,7 +29,7 @@ const breakReact = (page: Page) =>
     };
   });
 
-test("where React fails while it takes over, the page stays as the server sent it, with what was typed, and its links work @everywhere", async ({
+test("where React fails, the served page stays, with what was typed, and its links work @everywhere", async ({
   page,
 }) => {
   await page.addInitScript(() => {

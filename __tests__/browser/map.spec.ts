@@ -23,7 +23,7 @@ const card = (page: Page) =>
 const dots = (page: Page) =>
   dotsOf(map(page).locator('[data-kind="ring"]').first());
 
-test("headline and lead can be selected; the map answers the pointer with what is nearest, by its name or its dot; the menu's map shows the route", async ({
+test("the hero's text can be selected; the map answers with the nearest country, the menu's with a route", async ({
   page,
 }) => {
   await visit(page, "/");

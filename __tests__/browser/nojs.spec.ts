@@ -4,7 +4,7 @@ import { expect, header, heading, main, summary, test } from "./site";
 // Without JavaScript. What pages hold then is in built/pages.
 test.use({ javaScriptEnabled: false });
 
-test("the form says what it needs, and submits nothing; what would do nothing says so, or is not there; the menus open, and the carousel scrolls", async ({
+test("the form says what it needs, what cannot work is not there, menus open, the carousel scrolls", async ({
   page,
 }) => {
   await page.goto("/about");

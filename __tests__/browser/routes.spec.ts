@@ -43,7 +43,7 @@ test("a slash and a query lead to the same page", async ({ page }) => {
   }
 });
 
-test("unknown paths end up at /, at its top; Back leads to where the page was, also after a link to a part of it @everywhere", async ({
+test("unknown paths end up at /; Back leads to the scroll position, also after a fragment @everywhere", async ({
   page,
   baseURL,
 }) => {
@@ -209,7 +209,7 @@ const headOf = (page: Page) =>
     };
   });
 
-test("a page change moves focus, scrolls to the top, is announced and exchanges the head; Back leads to where the visitor was @everywhere", async ({
+test("a page change moves focus, scrolls up, is announced; Back restores the position @everywhere", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -57,7 +57,7 @@ test("whatever else never comes, React starts", async ({ page }) => {
   await expect(page.getByText("No scholarships found")).toBeVisible();
 });
 
-test("scripts wait until the page is painted, but where nothing is, as in a background tab, they start all the same", async ({
+test("scripts wait until the page is painted, but start in a background tab all the same", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

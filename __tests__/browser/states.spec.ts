@@ -49,7 +49,7 @@ test("the states of the frame pass axe", async ({ page }) => {
   await expectAccessible(page, "the chat's number", "aside");
 });
 
-test("buttons that are pointed at pass axe, and answer within half a second; with less motion nothing waits", async ({
+test("hovered buttons pass axe and answer within half a second; with less motion at once", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -87,7 +87,7 @@ const LINKS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test("a page that does not come by any link is on its way, the last one; it is the browser's to open, but not where another one is there", async ({
+test("the last page asked for is on its way; the browser opens it unless another one is there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -160,7 +160,7 @@ test("Back and Forward to a page that does not come are the browser's, too @ever
   }
 });
 
-test("the sign does not move with less motion; a second press has the browser open the page, but a double click does not", async ({
+test("the sign is still with less motion; a second press opens the page, a double click does not", async ({
   page,
 }) => {
   const release = await hold(page, new RegExp(data("/about")));

@@ -13,7 +13,7 @@ const ROUTES = [
   ...countries.map(({ slug }) => `country/${slug}`),
 ];
 
-test("there is a page for every route, none that Gatsby made for itself, and a copy beside its folder for hosts without rules", () => {
+test("every route has a page, and a copy beside its folder; no page is Gatsby's own", () => {
   const folders = ROUTES.map((route) => `${route}/index.html`);
   expect(pageFiles.toSorted()).toEqual(
     ["404.html", "index.html", ...folders].sort(),
@@ -32,7 +32,7 @@ const copied = [...built("sw.js").matchAll(/"url": "([^"]+)"/g)].map(
   ([, url]) => url!,
 );
 
-test("the worker begins with our part, and its copy holds the app shell, the data of every page, and scripts", () => {
+test("the worker begins with our part; its copy holds the app shell, all pages' data, and scripts", () => {
   const ours = readFileSync("src/offline/pagesWorker.js", "utf8");
   const former = '{"/country/united-kingdom":"/country/uk"}';
   const start = `const FORMER_PAGES = ${former};\n${ours}`;

@@ -109,7 +109,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 const SVG = /^image\/svg\+xml/;
 
-test("hosts that read _redirects get the redirects of named paths; a wildcard would hide pages on Cloudflare", () => {
+test("_redirects has named paths only, because a wildcard would hide pages on Cloudflare", () => {
   expect(readFileSync("public/_redirects", "utf8").trim().split("\n")).toEqual([
     "/home / 301",
     "/privacy / 302",

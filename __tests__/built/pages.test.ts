@@ -282,7 +282,7 @@ test("the fields of the test's results have drawings that are in their file", ()
 
 // Other pages
 
-test("the programs page says that it is simplified, and leads to a subject's open awards; for what is not listed one asks by chat", () => {
+test("the programs page says that it is simplified, and leads to open awards and to the chat", () => {
   const { links, texts } = page("/programs");
   expect(texts("main p")[0]).toMatch(/simplified version/);
   const chat = ["Ask by chat, opens in a new tab", CHAT];
@@ -302,7 +302,7 @@ test("the aptitude test announces 30 minutes and 10 questions, and waits for scr
   ]);
 });
 
-test("all 12 scholarships are there by deadline, with every field, an anchor, one for a former number, and a share link", () => {
+test("all 12 scholarships are there by deadline, with every field, anchors and a share link", () => {
   const { nodes } =
     pageData<Queries.ScholarshipsPageQuery>("/scholarships").scholarships;
   const { $, texts, facts, links } = page("/scholarships");

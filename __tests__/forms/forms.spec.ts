@@ -9,7 +9,7 @@ import { test } from "./fixture";
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
-test("every kind of field is saved as the file has it, a photo under a name that the site can use, and what is emptied is null again", async ({
+test("every kind of field is saved as the file has it, a photo under a usable name, nothing as null", async ({
   forms,
   page,
 }) => {

@@ -119,7 +119,7 @@ test("forms lead to their pages, and take pictures as large as the check does", 
   });
 });
 
-test("what is empty is null where the model allows it; fields have the model's order, unknown ones come last", () => {
+test("what is empty is null where allowed; fields have the model's order, unknown ones come last", () => {
   const { schema } = contentFiles["countries.json"];
   const facts: unknown[] = [];
   const norway = { facts, card: undefined, intro: [], name: " Norway\n" };

@@ -4,7 +4,7 @@ import { expect, test } from "./fixture";
 
 // What npm test asks of Sveltia itself. What a new version of it has to pass is in forms.spec.ts: npm run forms:browser.
 
-test("a save is refused for what is wrong, with its place; what was written stays, and is saved once it is right", async ({
+test("a save is refused for what is wrong, with its place, and goes through once it is right", async ({
   forms,
 }) => {
   await forms.open();

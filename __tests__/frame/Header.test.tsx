@@ -35,7 +35,7 @@ test("scrolled more than 10 px, the header takes its translucent look, until the
   expect(bar).toHaveAttribute("data-scrolled");
 });
 
-test("the chat goes while one scrolls down, not for a finger that trembles or a page that bounces at its top", () => {
+test("the chat hides while one scrolls down, not for a trembling finger or a bounce at the top", () => {
   render(frameAt("/"));
   const isAway = (y: number) => {
     scrollTo(y);
@@ -180,7 +180,7 @@ test("Escape closes the destinations first, then the menu, and gives the focus b
   expect(summary("Menu")).toHaveFocus();
 });
 
-test("arriving at another page closes both, and so does choosing the page that one is on, which keeps the focus", async () => {
+test("another page closes both; so does choosing the current page, which keeps the focus", async () => {
   const { rerender } = render(frameAt("/"));
   await userEvent.click(summary("Menu"));
   await userEvent.click(summary("Destinations"));

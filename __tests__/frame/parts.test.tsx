@@ -30,7 +30,7 @@ test("it says until when somebody answers, and stays true until the page is left
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("it says that the site can be read without internet once the worker, and with it the whole copy, is ready", async () => {
+test("it says that the site can be read without internet once the worker is ready", async () => {
   let install = () => {};
   setWorkers({ ready: new Promise<void>((resolve) => (install = resolve)) });
   const { container } = render(<Footer />);

@@ -32,7 +32,7 @@ test("an e-mail's text is written already, where there is one", () => {
 const CUT = "… (The rest was too long for this draft.)";
 
 test.each(["a", "&", "न", "🇦🇪 "])(
-  "a long draft of %j is cut between two characters, and says so: the address has at most 1,800 characters",
+  "a long draft of %j is cut between two characters to an address of 1,800, and says so",
   (letters) => {
     const message = letters.repeat(3200);
     for (const address of [

@@ -14,7 +14,7 @@ function Page() {
   return <h1>Scholarships</h1>;
 }
 
-test("scripts count as running when React has the page's data; where React fails, the browser opens the page that is on its way", async () => {
+test("scripts run once React has its data; where React fails, the browser opens the next page", async () => {
   // Jest's DOM says that it opens no pages.
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
   window.reportError = jest.fn();

@@ -115,7 +115,7 @@ test.each([
   expect(await start("/site")(`/site${url}`)).toBe(`redirect to /site${to}`);
 });
 
-test("a tab that was given the app shell gets the copy's data, also from a slow network, and learns what is not there", async () => {
+test("a tab with the app shell gets the copy's data, also from a slow network, or a 404", async () => {
   const ask = start();
   await ask("/about", { tab: "first" });
   fetch.mockReturnValue(new Promise(() => {}));

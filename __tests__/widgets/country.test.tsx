@@ -65,7 +65,7 @@ test.each([
   expect(bars.querySelector('[data-kind="here"]')).toHaveTextContent(/asleep/);
 });
 
-test("a browser that does not know the time zone gets the page without the drawing, and both seasons in words", () => {
+test("a browser that does not know the time zone gets both seasons in words, and no drawing", () => {
   const complained = jest.spyOn(console, "error");
   const hydrate = serve(clocksOf("germany", "Europe/Atlantis"));
   const expectDrawings = (count: number) => {

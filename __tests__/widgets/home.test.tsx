@@ -53,7 +53,7 @@ test("no card at all is no error", () => {
     expect(screen.getByRole("button", { name })).toBeDisabled();
 });
 
-test("every press counts, however long the strip takes to scroll; one after the scroll has ended counts from where the strip is", () => {
+test("every press counts during a scroll; one after its end counts from where the strip is", () => {
   show();
   const scrolled = jest.spyOn(Element.prototype, "scrollTo");
   // The window's height alone, as when a phone's address bar goes.
@@ -91,7 +91,7 @@ const OWN_COPY = "/flags/my.svg";
 const flag = <Flag address={ADDRESS} ownCopy={OWN_COPY} />;
 const picture = () => screen.getByRole("presentation");
 
-test("a flag comes from the public host; if it cannot be loaded, the site's own copy takes its place, and stays if that fails, too", () => {
+test("a flag comes from the public host; the site's own copy takes the place of one that fails", () => {
   render(flag);
   expect(picture()).toHaveAttribute("src", ADDRESS);
   for (let failure = 0; failure < 2; failure++) {

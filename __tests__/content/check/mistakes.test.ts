@@ -193,7 +193,7 @@ test.each(Object.entries(MISTAKES))(
   },
 );
 
-test("what is wrong is not reported again where other files refer to it; all else is, in all files and lines in their order", () => {
+test("what is wrong is not reported again where other files refer to it; all else is, in order", () => {
   const links = textOf("site.json")
     .replace('"/services"', '"/service"')
     .replace(/"copyrightYear": \d+/, '"copyrightYear": 1')

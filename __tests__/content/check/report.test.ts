@@ -54,7 +54,7 @@ test("it also looks at what the environment says", () => {
   expect(status).toBe(1);
 });
 
-test("with an error it ends with 1; errors come first, a VS Code task finds them all, and on GitHub the lines are marked", () => {
+test("an error ends it with 1 and comes first; VS Code's task and GitHub find the lines", () => {
   const text = String(files.at(-1)!.bytes).replace("Merit", "100%");
   const texts = { [S]: text, "notes, old.txt": "" };
   const { status, stdout } = run(texts, { GITHUB_ACTIONS: "true" });

@@ -47,7 +47,7 @@ async function takeTest(answers: string[], questions = data.questions) {
   return visit_;
 }
 
-test("Start Test shows and announces a loading state for 2 seconds, then the first question takes the focus", async () => {
+test("Start Test announces a loading state for 2 seconds, then the first question has the focus", async () => {
   const first = visit();
   await first.press("Start Test");
   // Who leaves meanwhile leaves no timer behind.

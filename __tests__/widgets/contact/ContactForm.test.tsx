@@ -55,7 +55,7 @@ async function visit() {
   return { visitor, press, unmount };
 }
 
-test("idle, then submitting for 1500 ms, then success for 3000 ms with the fields cleared, then idle; nothing is sent", async () => {
+test("idle, submitting for 1500 ms, success for 3000 ms with empty fields, idle; nothing is sent", async () => {
   // The network does not matter.
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { visitor, press, unmount } = await visit();
@@ -164,7 +164,7 @@ const answer = (ok: boolean) =>
 const lastSent = () =>
   JSON.parse(String(fetchMock.mock.lastCall![1]?.body)) as object;
 
-test("what was written is posted once, with the page it was written on; submitting lasts as long as the answer takes", async () => {
+test("what was written is posted once, with its page; submitting lasts until the answer", async () => {
   connect();
   window.history.replaceState(null, "", "/about/");
   let arrive: (response: Response) => void = () => {};
@@ -221,7 +221,7 @@ test.each`
   ${"lost"}    | ${true}  | ${lost}    | ${"The connection was lost."}            | ${[MAY_HAVE_ARRIVED]} | ${"line"}    | ${[call]}
   ${"late"}    | ${true}  | ${endless} | ${"We have not heard back."}             | ${[MAY_HAVE_ARRIVED]} | ${"line"}    | ${[call]}
 `(
-  "where a request is $request the form says so, keeps every word, offers other ways with the text, and can be tried again",
+  "a request that is $request keeps every word, offers other ways, and can be tried again",
   async ({ request, onLine, respond, says, more, again, calls }) => {
     connect();
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
@@ -252,7 +252,7 @@ test.each`
   },
 );
 
-test("after a failure the other ways have the present text, and it is tried again like the first time, with what the fields say now", async () => {
+test("after a failure the other ways and the next try have what the fields say now", async () => {
   connect();
   fetchMock.mockResolvedValueOnce(answer(false));
   const { visitor, press } = await visit();
