@@ -1,11 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactElement } from "react";
 import "./src/styles/global.css";
-import {
-  fetchDrawingsOf,
-  fetchShared,
-  watchPointing,
-} from "./src/lib/fetchAhead";
 import { hydrate } from "./src/lib/hydrate";
 import { endWait, watchNavigation } from "./src/lib/navigation";
 import { pagePath } from "./src/lib/paths";
@@ -34,18 +29,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigation();
   // With Save-Data, Gatsby itself fetches only hovered links ahead: this turns that off, too.
   if (savesData()) window.___loader.hovering = () => {};
-  else watchPointing();
   const container = workers();
   if (container) {
     registerLater(container);
     activateWhenHidden(container);
   }
 };
-
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  () => {
-    if (!savesData()) fetchShared();
-  };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   // With a path prefix, Gatsby removes the slash of the home page, which without it is outside the worker's scope.
@@ -68,14 +57,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const isNew = (opened as PerformanceNavigationTiming)?.type === "navigate";
   return Boolean(location.hash) || !isNew;
 };
-
-export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] =
-  ({ pathname, getResourceURLsForPathname }) => {
-    // In `develop` Gatsby knows no files of pages, and fails when it is asked for them.
-    if (process.env.NODE_ENV !== "production") return;
-    const data = getResourceURLsForPathname(pathname)?.at(-1);
-    if (data) void fetchDrawingsOf(data);
-  };
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (page: ReactElement, container: Element) => {

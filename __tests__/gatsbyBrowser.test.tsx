@@ -1,7 +1,5 @@
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
-import { readdirSync } from "node:fs";
-import { onInitialClientRender, onRouteUpdate } from "../gatsby-browser";
-import { fetchDrawingsOf, watchPointing } from "../src/lib/fetchAhead";
+import { onRouteUpdate } from "../gatsby-browser";
 import { keepFields } from "../src/lib/keepFields";
 import { useMinute } from "../src/lib/useInBrowser";
 import {
@@ -10,7 +8,6 @@ import {
   workers,
 } from "../src/offline/register";
 import { useToday } from "../src/widgets/scholarships/useToday";
-import { pageData } from "./support/content";
 import { holdTime, wait } from "./support/render";
 
 // What our part of Gatsby in the browser does. How React begins, with real pages: browser/scripts, browser/routes,
@@ -48,49 +45,6 @@ test("each time the page is drawn anew a field keeps its text, its focus and its
   restore();
   expect(field()).toHaveValue("Asha Rao");
   expect(elsewhere()).toHaveFocus();
-});
-
-test("what pages share is asked for after the first one, a page's drawings with its data", async () => {
-  const asked: string[] = [];
-  const load = jest.fn(async () => []);
-  Object.defineProperty(document, "fonts", { value: { load } });
-  class Picture {
-    set src(address: string) {
-      asked.push(address);
-    }
-  }
-  jest.spyOn(window, "Image").mockImplementation(() => new Picture() as never);
-  onInitialClientRender?.({} as never, { plugins: [] });
-  // What is only a background is in every page already.
-  const sheets = readdirSync("static/symbols")
-    .filter((file) => file !== "route.svg")
-    .map((file) => `/symbols/${file}`);
-  expect(asked.splice(0)).toEqual(sheets);
-  expect(load).toHaveBeenCalledTimes(1);
-
-  // A page with cells and a map further down.
-  const data = pageData<Queries.CountryPageQuery>("/country/germany");
-  const { page, card } = data.country.atlas.art;
-  const loadPage = async () => ({ json: { data } });
-  window.___loader = { ...window.___loader, loadPage };
-  watchPointing();
-  await window.___loader.hovering("/country/germany");
-  expect(asked.splice(0)).toEqual([page.url, card.url]);
-
-  const about = pageData<Queries.AboutPageQuery>("/about");
-  for (const [json, drawings] of [
-    [{ result: { data: about } }, [about.atlas.globe.url]],
-    [{ result: { data: pageData("/services") } }, []],
-    // A page without a query, and what `develop` answers for a page that it is making anew.
-    [{ result: {} }, []],
-    [{ path: "about" }, []],
-    // A host's error page.
-    [Promise.reject(new SyntaxError()), []],
-  ]) {
-    window.fetch = (async () => ({ json: () => json })) as never;
-    await fetchDrawingsOf("/page-data/about/page-data.json");
-    expect(asked.splice(0)).toEqual(drawings);
-  }
 });
 
 // The clock

@@ -179,9 +179,8 @@ test.describe("under Save-Data", () => {
     await expect(heading(page)).toHaveText(headingOf("/services"));
     const ahead = server.asked.filter(
       (path) =>
-        /component---|page-data\.json|sw\.js|narrow|symbols\/support/.test(
-          path,
-        ) && !/programs|services/.test(path),
+        /component---|page-data\.json|sw\.js/.test(path) &&
+        !/programs|services/.test(path),
     );
     expect(ahead).toEqual([]);
   });

@@ -89,7 +89,6 @@ for (const [path, width] of [
         expect.soft(found, `${text}, ${colorScheme}`).toBeGreaterThan(4.5);
       }
     }
-    // Those of other pages may be fetched ahead meanwhile.
     const file = await picture.evaluate(
       (picture: HTMLImageElement) => picture.currentSrc,
     );

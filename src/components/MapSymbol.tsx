@@ -1,10 +1,7 @@
 import styled from "styled-components";
-import type { SPRITES } from "../lib/drawings";
 
-type Sprite = (typeof SPRITES)[number];
-
-/** The viewBox of each drawing in a sprite. */
-const VIEW_BOXES: Record<Sprite, string> = {
+/** The files of static/symbols, each with several drawings in the colours of the page around them, and their viewBox. */
+const VIEW_BOXES = {
   benefits: "0 0 112 56",
   lines: "0 0 220 65",
   online: "0 0 240 110",
@@ -14,7 +11,7 @@ const VIEW_BOXES: Record<Sprite, string> = {
 };
 
 type Props = {
-  sprite: Sprite;
+  sprite: keyof typeof VIEW_BOXES;
   /** The drawing in it. */
   name: string;
 };

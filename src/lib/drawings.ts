@@ -71,16 +71,6 @@ export const LOCATOR = {
   text: { name: 103.5, nameRoom: 231, hour: 90, hourRoom: 150 },
 } as const;
 
-/** The files of static/symbols, each with several drawings in the colours of the page around them. */
-export const SPRITES = [
-  "benefits",
-  "lines",
-  "online",
-  "services",
-  "support",
-  "test",
-] as const;
-
 /** The id in each drawing of the atlas that switches it to dark colours: "world.svg#dark" shows the map in the dark theme. */
 export const DARK_ID = "dark";
 
