@@ -80,7 +80,7 @@ function colourOf(rgb: string) {
   return g - b > r - g ? "yellow" : "red";
 }
 
-test("all of a card can be pressed, its text selected; cost levels are green, yellow and red", async ({
+test("all of a card and of a cell is its link; cost levels are green, yellow and red", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -93,12 +93,16 @@ test("all of a card can be pressed, its text selected; cost levels are green, ye
     await part.scrollIntoViewIfNeeded();
     const pressed = await part.evaluate((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect();
-      return [
-        document.elementFromPoint(left + 4, top + 4),
-        document.elementFromPoint(right - 4, bottom - 4),
-      ].map((element) => element?.closest("a")?.getAttribute("href"));
+      const texts = [...part.querySelectorAll("p, dd")].map((text) => {
+        const { left, top } = text.getBoundingClientRect();
+        return [left + 4, top + 4] as const;
+      });
+      return [...texts, [left + 4, top + 4], [right - 4, bottom - 4]].map(
+        ([x, y]) =>
+          document.elementFromPoint(x!, y!)?.closest("a")?.getAttribute("href"),
+      );
     });
-    expect(pressed).toEqual([path, path]);
+    expect(new Set(pressed)).toEqual(new Set([path]));
   }
 
   for (const colorScheme of ["light", "dark"] as const) {
@@ -121,32 +125,6 @@ test("all of a card can be pressed, its text selected; cost levels are green, ye
       "medium 2 yellow",
     ]);
   }
-
-  const text = cards.first().locator("p");
-  await text.scrollIntoViewIfNeeded();
-  const { x, y } = (await text.boundingBox())!;
-  await page.mouse.move(x + 2, y + 10);
-  await page.mouse.down();
-  await page.mouse.move(x + 150, y + 12, { steps: 5 });
-  await page.mouse.up();
-  const selected = await page.evaluate(() => {
-    const text = getSelection()!.toString();
-    getSelection()!.removeAllRanges();
-    return text;
-  });
-  expect(selected.length).toBeGreaterThan(5);
-  for (const options of [
-    { modifiers: ["ControlOrMeta" as const] },
-    { modifiers: ["Shift" as const] },
-    { button: "middle" as const },
-  ]) {
-    const opened = page.context().waitForEvent("page");
-    await text.click(options);
-    const other = await opened;
-    await expect(other).toHaveURL(/\/country\/malaysia$/);
-    await other.close();
-  }
-  await expect(page).toHaveURL("/");
 });
 
 test("buttons and dots move the index; Back finds the pressed card and the scroll position @everywhere", async ({

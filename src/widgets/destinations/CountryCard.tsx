@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { FactList } from "../../components/FactList";
 import { ArrowRight } from "../../components/icons";
@@ -15,34 +14,6 @@ export type CountryWithCard = CarouselCountry & { card: Card };
 
 type Props = { country: CountryWithCard };
 
-/** Texts lie over the link of their card, so that they can be selected: a press on them is one on the link. */
-function press(event: MouseEvent<HTMLElement>) {
-  const { target, currentTarget, button, shiftKey } = event;
-  const isOnLink = (target as Element).closest("a") !== null;
-  const hasSelected =
-    currentTarget.contains(getSelection()!.focusNode) &&
-    !getSelection()!.isCollapsed;
-  if (isOnLink || hasSelected || button > 1) return;
-  // The middle button opens a tab as Ctrl does, or Cmd on a Mac.
-  const inTab = button === 1;
-  const ctrlKey = inTab || event.ctrlKey;
-  const metaKey = inTab || event.metaKey;
-  currentTarget.querySelector("a")!.dispatchEvent(
-    new window.MouseEvent("click", {
-      bubbles: true,
-      cancelable: true,
-      ctrlKey,
-      metaKey,
-      shiftKey,
-    }),
-  );
-}
-
-/** Keeps the middle button from scrolling the page. */
-const keepStill = (event: MouseEvent) => {
-  if (event.button === 1) event.preventDefault();
-};
-
 /**
  * The whole card is clickable, but only its name is the link: screen readers read a name, then the facts one by one.
  * The picture is last in the HTML, and first on the screen.
@@ -51,13 +22,7 @@ export function CountryCard({ country }: Props) {
   const { slug, name, atlas, card } = country;
   return (
     <Frame>
-      {/* With a role, or tools would take it for a button: the link is one already. */}
-      <Body
-        role="none"
-        onMouseDown={keepStill}
-        onClick={press}
-        onAuxClick={press}
-      >
+      <Body>
         <NameRow>
           <h3>
             <CardLink to={`/country/${slug}`}>{name}</CardLink>
@@ -121,12 +86,6 @@ const Body = styled.div`
     flex: 1;
     color: var(--text-2);
     text-wrap: balance;
-  }
-  /* Over the link. Without script it covers them, and takes every press. */
-  :root[data-script="running"] & > :not(:first-child) {
-    position: relative;
-    z-index: calc(var(--z-over) + 1);
-    cursor: pointer;
   }
 `;
 
