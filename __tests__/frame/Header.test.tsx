@@ -140,31 +140,6 @@ test("a press elsewhere or focus moving out of the header closes it, and a press
   expect(open()).toEqual([]);
 });
 
-test("the press that closes it does nothing else, and the next one does", async () => {
-  const pressed = jest.fn((event: Event) => event.preventDefault());
-  render(frameAt("/"));
-  const chat = document.querySelector("aside a")!;
-  for (const name of ["pointerdown", "click"])
-    chat.addEventListener(name, pressed);
-  await userEvent.click(summary("Destinations"));
-  await userEvent.click(chat);
-  expect(open()).toEqual([]);
-  expect(pressed).not.toHaveBeenCalled();
-  await userEvent.click(chat);
-  expect(pressed).toHaveBeenCalledTimes(2);
-  // The middle button would open a tab.
-  await userEvent.click(summary("Destinations"));
-  fireEvent.pointerDown(chat, { button: 1 });
-  const click = new MouseEvent("auxclick", { bubbles: true, cancelable: true });
-  expect(chat.dispatchEvent(click)).toBe(false);
-  // A press that became a scroll has no click: Enter counts.
-  await userEvent.click(summary("Destinations"));
-  fireEvent.pointerDown(chat);
-  fireEvent.keyDown(chat, { key: "Enter" });
-  fireEvent.click(chat, { detail: 0 });
-  expect(pressed).toHaveBeenCalledTimes(3);
-});
-
 // The menu of small screens
 
 test("Escape closes the destinations first, then the menu, and gives the focus back", async () => {

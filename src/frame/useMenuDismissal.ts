@@ -11,7 +11,7 @@ const isHidden = (element: Element) => !element.getClientRects().length;
 const close = (menu: HTMLDetailsElement) => void (menu.open = false);
 
 /**
- * Closes the menus of the header, which are <details>: on Escape, on a press outside, which then does nothing else, when the focus leaves, and when a
+ * Closes the menus of the header, which are <details>: on Escape, on a press outside, when the focus leaves, and when a
  * link is followed, also one to the current page. Escape is for WCAG 2.2, 1.4.13: a menu that hover has opened can be
  * closed without moving the pointer.
  * @param isLoading whether the page of a followed link is on its way
@@ -36,11 +36,7 @@ export function useMenuDismissal(
     const innermostMenu = () => openMenus(header).at(-1);
     const closeAll = () => openMenus(header).forEach(close);
 
-    /** Whether the current press has closed a menu. */
-    let isClosing = false;
-
     const onKeyDown = (event: KeyboardEvent) => {
-      isClosing = false;
       const innermost = innermostMenu();
       if (event.key !== "Escape" || !innermost) return;
       const hadFocus = header.contains(document.activeElement);
@@ -49,20 +45,6 @@ export function useMenuDismissal(
     };
     const onOutside = (event: Event) => {
       if (!header.contains(event.target as Node)) closeAll();
-    };
-
-    /** The press that closes a menu does nothing else: neither it nor its click reaches the page. */
-    const onPress = (event: Event) => {
-      isClosing =
-        openMenus(header).length > 0 && !header.contains(event.target as Node);
-      if (isClosing) event.stopPropagation();
-      onOutside(event);
-    };
-    const onClick = (event: Event) => {
-      if (!isClosing) return;
-      isClosing = false;
-      event.preventDefault();
-      event.stopPropagation();
     };
 
     const onLinkClick = ({ target }: MouseEvent) => {
@@ -76,13 +58,9 @@ export function useMenuDismissal(
 
     const controller = new AbortController();
     const { signal } = controller;
-    const capture = true;
     header.addEventListener("click", onLinkClick, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
-    document.addEventListener("pointerdown", onPress, { signal, capture });
-    // "auxclick" is the middle button's.
-    for (const click of ["click", "auxclick"])
-      document.addEventListener(click, onClick, { signal, capture });
+    document.addEventListener("pointerdown", onOutside, { signal });
     document.addEventListener("focusin", onOutside, { signal });
     return () => {
       controller.abort();
