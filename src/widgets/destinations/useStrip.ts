@@ -8,18 +8,15 @@ const clamp = (index: number, last: number) =>
 
 /**
  * The card at the left edge, counted from 0.
- * @param step a card's width and the gap, in pixels; negative where the strip begins at the right
+ * @param step a card's width and the gap, in pixels
  * @param last the index of the last card, because browsers let a strip scroll beyond its ends for a moment
  */
 export const indexAt = (scrollLeft: number, step: number, last: number) =>
   clamp(Math.round(scrollLeft / step), last);
 
-/** How far the strip scrolls from card to card. In a page translated into Arabic or Urdu it scrolls to the left. */
-function stepOf(strip: Element) {
-  const card = strip.querySelector("li") || strip;
-  const step = card.getBoundingClientRect().width + GAP;
-  return getComputedStyle(strip).direction === "rtl" ? -step : step;
-}
+/** How far the strip scrolls from card to card. */
+const stepOf = (strip: Element) =>
+  (strip.querySelector("li") || strip).getBoundingClientRect().width + GAP;
 
 type State = { card?: number } | null;
 
