@@ -3,7 +3,7 @@ import { Footer } from "../../src/frame/Footer";
 import { OfflineNote } from "../../src/frame/OfflineNote";
 import { PageHead } from "../../src/frame/PageHead";
 import { endWait, watchNavigation } from "../../src/lib/navigation";
-import { changeSite, site } from "../support/content";
+import { changeSite } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
 
 // What the server sends of the frame is in built/frame and built/head, its header in Header.test.tsx, every instant of the
@@ -75,30 +75,16 @@ describe("while a page is on its way", () => {
   beforeEach(() => void holdTime());
   afterEach(() => act(endWait));
 
-  test.each([
-    ["/about", "About"],
-    ["/programs", "Programs"],
-    ["/", site.answer.siteSettings.name],
-    ["/country/germany", "Germany"],
-    ["/country/atlantis", "the page"],
-  ])("to %s, the header says so", async (path, name) => {
-    // Each has a page that only it links to.
-    const { header, footer } = site.answer.siteSettings;
-    const isAbout = (link: { to: string }) => link.to === "/about";
-    const quickLinks = footer.quickLinks.filter((link) => !isAbout(link));
-    changeSite({
-      header: { ...header, links: header.links.filter(isAbout) },
-      footer: { ...footer, quickLinks },
-    });
+  test("the header says so after 0.3 s", async () => {
     render(frameAt("/services"));
     const [sign] = screen.getAllByRole("status");
     const main = screen.getByRole("main");
-    window.___navigate(path);
+    window.___navigate("/about");
     await wait(299);
     expect(sign).toBeEmptyDOMElement();
     expect(main).not.toHaveAttribute("aria-busy");
     await wait(1);
-    expect(sign).toHaveTextContent(`Loading ${name}`);
+    expect(sign).toHaveTextContent("Loading the page");
     expect(main).toHaveAttribute("aria-busy", "true");
     act(endWait);
     expect(sign).toBeEmptyDOMElement();

@@ -16,15 +16,15 @@ export const wrapPageElement = (page: Page) => <Frame {...page} />;
 
 const Frame = ({ element, props }: Page) => {
   const path = pagePath(props.location.pathname);
-  const loading = useInBrowser(pathOnItsWay, onItsWay) ?? "";
+  const isLoading = Boolean(useInBrowser(pathOnItsWay, onItsWay));
   return (
     <>
       <SkipLink href="#main" data-noprint>
         Skip to content
       </SkipLink>
-      <Header path={path} loading={loading} />
+      <Header path={path} isLoading={isLoading} />
       <OfflineNote />
-      <Main key={`main ${path}`} isLoading={loading !== ""}>
+      <Main key={`main ${path}`} isLoading={isLoading}>
         {element}
       </Main>
       <Footer />

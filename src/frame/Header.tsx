@@ -11,17 +11,17 @@ import { useIsScrolled } from "./useScroll";
 type Props = {
   /** The page's path, without a trailing slash. */
   path: string;
-  /** The path of the page that is on its way, or "". */
-  loading: string;
+  /** Whether another page is on its way. */
+  isLoading: boolean;
 };
 
 /**
  * The fixed header. It has no background until the page is scrolled. Its menus are native <details>,
  * so they open without script, and there is one list of links: below 1024 px it is the panel under the menu button.
  */
-export function Header({ path, loading }: Props) {
+export function Header({ path, isLoading }: Props) {
   const headerRef = useRef<HTMLElement>(null);
-  useMenuDismissal(headerRef, path, loading !== "");
+  useMenuDismissal(headerRef, path, isLoading);
   return (
     <Bar
       ref={headerRef}
@@ -33,7 +33,7 @@ export function Header({ path, loading }: Props) {
         <MenuButton />
         <MainMenu path={path} />
       </Inner>
-      <Loading path={loading} />
+      <Loading isLoading={isLoading} />
     </Bar>
   );
 }

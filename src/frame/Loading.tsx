@@ -1,31 +1,18 @@
 import styled, { keyframes } from "styled-components";
 import { VisuallyHidden } from "../components/VisuallyHidden";
-import { useSite } from "../site";
 
-/** @param path the path of the page that is on its way, or "" */
-type Props = { path: string };
+type Props = { isLoading: boolean };
 
-/** While a page is on its way: the header's ruler fills towards India's meridian, and screen readers say its name. */
-export function Loading({ path }: Props) {
-  const { header, footer, name, countries } = useSite();
-  const pages = [
-    ...footer.quickLinks,
-    ...header.links,
-    { to: "/", label: name },
-    ...countries.map(({ slug, name }) => ({
-      to: `/country/${slug}`,
-      label: name,
-    })),
-  ];
-  const page = pages.find(({ to }) => to === path)?.label ?? "the page";
-  return (
-    <>
-      {/* Always in the page: a live region that appears together with its text is not announced. */}
-      <VisuallyHidden role="status">{path && `Loading ${page}`}</VisuallyHidden>
-      {path && <Fill />}
-    </>
-  );
-}
+/** While a page is on its way: the header's ruler fills towards India's meridian, and screen readers say so. */
+export const Loading = ({ isLoading }: Props) => (
+  <>
+    {/* Always in the page: a live region that appears together with its text is not announced. */}
+    <VisuallyHidden role="status">
+      {isLoading && "Loading the page"}
+    </VisuallyHidden>
+    {isLoading && <Fill />}
+  </>
+);
 
 /** As long as the longest wait: lib/navigation.ts. */
 const fill = keyframes`
