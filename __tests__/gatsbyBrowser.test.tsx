@@ -1,6 +1,5 @@
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { onRouteUpdate } from "../gatsby-browser";
-import { keepFields } from "../src/lib/keepFields";
 import { useMinute } from "../src/lib/useInBrowser";
 import {
   activateWhenHidden,
@@ -21,30 +20,6 @@ test("home below a path keeps the slash that the worker's scope ends with", () =
   site.__PATH_PREFIX__ = "";
   expect(location.pathname).toBe("/college/");
   expect(window.history.state).toEqual({ key: "1" });
-});
-
-test("each time the page is drawn anew a field keeps its text, its focus and its cursor", () => {
-  const field = () => document.querySelector("input")!;
-  const elsewhere = () => document.querySelector<HTMLElement>("body > button")!;
-  const draw = () =>
-    (document.body.innerHTML = `<main><form><input name="name"><button>Send</button></form></main><button>Elsewhere</button>`);
-  draw();
-  const restore = keepFields();
-  for (const text of ["Asha", "Asha Rao"]) {
-    field().value = text;
-    field().focus();
-    field().setSelectionRange(2, 2);
-    draw();
-    restore();
-    expect(field()).toHaveValue(text);
-    expect(field()).toHaveFocus();
-    expect(field().selectionStart).toBe(2);
-  }
-  draw();
-  elsewhere().focus();
-  restore();
-  expect(field()).toHaveValue("Asha Rao");
-  expect(elsewhere()).toHaveFocus();
 });
 
 // The clock

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
 import { OfflineNote } from "../../src/frame/OfflineNote";
-import { memory } from "../../src/lib/memory";
+import { kept } from "../../src/lib/kept";
 import { tolerateTranslation } from "../../src/lib/translated";
 import { ContactForm } from "../../src/widgets/contact/ContactForm";
 import UnlistedCountryPage from "../../src/templates/unlistedCountry";
@@ -170,7 +170,7 @@ async function textsOf(
   }
   stop();
   unmount();
-  memory.clear();
+  kept.clear();
   return texts;
 }
 

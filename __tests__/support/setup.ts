@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { memory } from "../../src/lib/memory";
+import { kept } from "../../src/lib/kept";
 import { TextDecoder, TextEncoder } from "node:util";
 import { configure } from "@testing-library/react";
 import { WAIT_LIMIT } from "./limits";
@@ -27,5 +27,5 @@ afterEach(() => {
   jest.clearAllMocks();
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
-  memory.clear();
+  kept.clear();
 });

@@ -1,6 +1,6 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepFields } from "./keepFields";
+import { keepForms, restoreForms } from "./kept";
 import { openAtOnce } from "./navigation";
 import { pagePath } from "./paths";
 
@@ -19,7 +19,7 @@ export function hydrate(
   const serverPath = pagePath(location.pathname);
   // Not the first child: an extension may have put an element before it.
   const wrapper = document.getElementById("gatsby-focus-wrapper");
-  const restoreFields = keepFields();
+  keepForms();
   document.documentElement.dataset.script = "running";
 
   function reloadAnotherPage() {
@@ -33,14 +33,10 @@ export function hydrate(
     addEventListener("popstate", reloadAnotherPage);
     container.innerHTML = serverHtml;
     delete document.documentElement.dataset.script;
-    restoreFields();
-  }
-  function onRecoverableError(error: unknown) {
-    reportError(error);
-    restoreFields();
+    restoreForms();
   }
 
-  const options = { onUncaughtError, onRecoverableError };
+  const options = { onUncaughtError, onRecoverableError: reportError };
   if (wrapper?.hasChildNodes() && !isOtherPage)
     startTransition(() => void hydrateRoot(container, page, options));
   else createRoot(container, options).render(page);

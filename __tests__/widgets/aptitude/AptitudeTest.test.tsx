@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { memory } from "../../../src/lib/memory";
+import { kept } from "../../../src/lib/kept";
 import { AptitudeTest } from "../../../src/widgets/aptitude/AptitudeTest";
 import { pageData } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
@@ -53,7 +53,7 @@ test("Start Test announces a loading state for 2 seconds, then the first questio
   // Who leaves meanwhile leaves no timer behind.
   first.unmount();
   expect(jest.getTimerCount()).toBe(0);
-  memory.clear();
+  kept.clear();
 
   const { press } = visit();
   expect(document.body).toHaveFocus();

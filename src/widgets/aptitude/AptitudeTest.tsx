@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { AptitudeTest as Test } from "../../content/model";
-import { memory } from "../../lib/memory";
+import { kept } from "../../lib/kept";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
@@ -26,18 +26,18 @@ type Props = {
 /** The career aptitude test: intro, questions, results. It lasts as long as the tab, in memory only. */
 export function AptitudeTest({ path, test, heading, lead, children }: Props) {
   const key = `${path}#test`;
-  const [kept] = useState(() => memory.get(key) as State | undefined);
+  const [left] = useState(() => kept.get(key) as State | undefined);
   const [state, dispatch] = useReducer(
     aptitudeReducer,
-    kept ?? begin(test.questions.length),
+    left ?? begin(test.questions.length),
   );
   const { stage, current } = state;
   const isLoading = stage === "loading";
-  const hasAnswers = kept?.stage === stage && answeredCount(kept.answers) > 0;
+  const hasAnswers = left?.stage === stage && answeredCount(left.answers) > 0;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef({ stage, current });
 
-  useEffect(() => void memory.set(key, state), [key, state]);
+  useEffect(() => void kept.set(key, state), [key, state]);
 
   useEffect(() => {
     if (!isLoading) return;
@@ -77,7 +77,7 @@ export function AptitudeTest({ path, test, heading, lead, children }: Props) {
           heading={heading}
           headingRef={headingRef}
           state={state}
-          isResumed={hasAnswers && kept.current === current}
+          isResumed={hasAnswers && left.current === current}
           dispatch={dispatch}
         />
       )}

@@ -49,6 +49,7 @@ export function ContactForm() {
   return (
     <Form
       ref={formRef}
+      name="contact"
       method="post"
       data-noprint
       onInput={check}

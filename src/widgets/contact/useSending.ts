@@ -1,7 +1,20 @@
-import { type RefObject, useEffect, useReducer } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
+import { kept, restoreForm } from "../../lib/kept";
+import { pagePath } from "../../lib/paths";
 import { send } from "./send";
-import { contactReducer, SEND_MS, SUCCESS_MS } from "./state";
-import { useKept } from "./useKept";
+import {
+  contactReducer,
+  mayHaveArrived,
+  SEND_MS,
+  type Status,
+  SUCCESS_MS,
+} from "./state";
 
 type Contact = {
   endpoint: string | null;
@@ -19,12 +32,19 @@ export function useSending(
 ) {
   const redirects = redirectsTo !== null;
   const [status, dispatch] = useReducer(contactReducer, "idle");
-  // A simulated message arrives nowhere.
-  const pathRef = useKept(
-    formRef,
-    status,
-    () => endpoint && dispatch("returned"),
-  );
+  const pathRef = useRef("");
+  const keyOfStatus = () => `${pathRef.current}#contact status`;
+
+  useLayoutEffect(() => {
+    // Not later: the address may be another page's by then, which is still on its way.
+    pathRef.current = pagePath(location.pathname);
+    restoreForm(formRef.current!);
+    const left = kept.get(keyOfStatus()) as Status | undefined;
+    // A simulated message arrives nowhere.
+    if (endpoint && left && mayHaveArrived(left)) dispatch("returned");
+  }, [formRef, endpoint]);
+
+  useEffect(() => void kept.set(keyOfStatus(), status), [status]);
 
   useEffect(() => {
     if (status === "submitting") {

@@ -15,6 +15,7 @@ type Props = {
 export const SearchTools = ({ formRef, onChange }: Props) => (
   <Tools
     ref={formRef}
+    name="search"
     role="search"
     data-noprint
     onInput={({ currentTarget }) =>

@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
+import { forgetForm, restoreForm } from "../../lib/kept";
 import { isNewEntry } from "../../lib/scrollPositions";
 import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
 
@@ -11,6 +12,12 @@ export function useSearch(pageLocation: { pathname: string; search: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const isFirstRef = useRef(true);
   const [search, setSearch] = useState(NO_SEARCH);
+
+  useLayoutEffect(() => {
+    const form = formRef.current!;
+    restoreForm(form);
+    return () => forgetForm(form);
+  }, []);
 
   useLayoutEffect(() => {
     const asked = searchIn(new URLSearchParams(pageLocation.search));
