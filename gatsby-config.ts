@@ -78,6 +78,11 @@ const config: GatsbyConfig = {
     // Without the site's address there is no sitemap, which lists whole addresses.
     ...(siteUrl ? [sitemap] : []),
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
+    {
+      resolve: "gatsby-plugin-static-styles",
+      // Other styles follow the frame's.
+      options: { files: /^\.\/(frame\/Frame|(pages|templates)\/.+)\.tsx$/ },
+    },
   ],
 };
 

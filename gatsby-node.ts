@@ -23,7 +23,6 @@ import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 import { buildInfo } from "./src/publish/buildInfo";
 import { addHostFiles } from "./src/publish/hosts";
 import { visitorScripts } from "./src/publish/scripts";
-import { styleModules, styleTransforms } from "./plugins/gatsby-plugin-static-styles/webpack";
 
 /**
  * Switches off two parts of Gatsby, which sets these variables before this hook, in each worker, too. Slices: see
@@ -107,12 +106,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   }
 };
 
-export const onCreateBabelConfig = styleTransforms;
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   build,
 ) => {
-  styleModules(build);
   if (build.stage === "build-javascript") visitorScripts(build);
   // Each build begins without .cache: what webpack would keep there for the next one is lost.
   if (build.stage.startsWith("build"))

@@ -6,7 +6,6 @@ import { wrapPageElement as frame } from "./src/frame/Frame";
 import { pagePath, withoutSlash } from "./src/lib/paths";
 import { APP_SHELL } from "./src/offline/options";
 import { gridStyles } from "./src/styles/grid";
-// After the frame: this imports all pages, and their styles follow the frame's.
 import { pageScripts, publish } from "./src/publish/page";
 
 const { siteName, themeColor } = __BUILD_INFO__;

@@ -5,7 +5,7 @@ import {
   type Ref,
 } from "react";
 
-// What our components get as "styled-components" in the browser (./webpack.ts). The styles are in the page already: here a
+// What our components get as "styled-components" in the browser (./gatsby-node.ts). The styles are in the page already: here a
 // component only gets its classes.
 
 type Props = HTMLAttributes<Element> & {

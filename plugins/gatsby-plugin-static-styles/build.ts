@@ -1,7 +1,7 @@
 import { css as cssOf, keyframes } from "styled-components";
 import { component, isStyled, type Styled } from "./browser";
 
-// Stands in for styled-components where pages are rendered to HTML (./webpack.ts), with the same components as in the browser.
+// Stands in for styled-components where pages are rendered to HTML (./gatsby-node.ts), with the same components as in the browser.
 // It collects the styles of each component; ./styleSheet.ts has the library make the site's style sheet of them.
 
 export { keyframes };

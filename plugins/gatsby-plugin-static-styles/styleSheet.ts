@@ -3,15 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createGlobalStyle, ServerStyleSheet } from "styled-components";
 import { styles } from "./build";
 
-// Loads all pages in a fixed order, whichever of them is rendered first: their styles have the same order.
+/** The option `files`, which webpack puts in. */
+declare const __STYLED_FILES__: RegExp;
+
+// Loads them in a fixed order, whichever page is rendered first: their styles have the same order.
 if (process.env.BUILD_STAGE === "build-html") {
   // @ts-expect-error -- webpack's part of require()
-  const pages = require.context(
-    "../../src",
-    true,
-    /\/(pages|templates)\/.+\.tsx$/,
-  );
-  for (const file of pages.keys()) pages(file);
+  const files = require.context("../../src", true, __STYLED_FILES__);
+  for (const file of files.keys()) files(file);
 }
 
 let sheet: string | undefined;

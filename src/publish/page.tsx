@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
-import { siteStyles } from "../../plugins/gatsby-plugin-static-styles/styleSheet";
 import { thirdParties } from "./thirdParties";
 
 // What gatsby-ssr does to each page that Gatsby is about to write: docs/build.md.
@@ -106,7 +105,7 @@ export function publish({
   const inline = [...head, ...body]
     .filter((element) => isScript(element) && !element.props.src)
     .map(inlineText);
-  const style = head.filter(isStyle).map(inlineText).join("") + siteStyles();
+  const style = head.filter(isStyle).map(inlineText).join("");
 
   replaceHeadComponents([
     <meta
