@@ -9,7 +9,7 @@ import {
   shortName,
   siteAddress,
 } from "./src/content/siteAddress";
-import { noAdapter } from "./src/publish/hosts";
+import { noAdapter } from "./plugins/gatsby-plugin-host-files/gatsby-node";
 
 const [sea] = TOKENS.sea;
 const settings = readValidSettings();

@@ -21,8 +21,8 @@ import { addressBelow, environmentError } from "./src/content/siteAddress";
 import { readValidData, watchData } from "./src/content/validData";
 import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 import { buildInfo } from "./src/publish/buildInfo";
-import { addHostFiles } from "./src/publish/hosts";
-import { visitorScripts } from "./src/publish/scripts";
+import { addHostFiles } from "./plugins/gatsby-plugin-host-files/gatsby-node";
+import { visitorScripts } from "./plugins/gatsby-plugin-page-policy/gatsby-node";
 
 /**
  * Switches off two parts of Gatsby, which sets these variables before this hook, in each worker, too. Slices: see

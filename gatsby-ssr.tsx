@@ -6,7 +6,7 @@ import { wrapPageElement as frame } from "./src/frame/Frame";
 import { pagePath, withoutSlash } from "./src/lib/paths";
 import { APP_SHELL } from "./src/offline/options";
 import { gridStyles } from "./src/styles/grid";
-import { pageScripts, publish } from "./src/publish/page";
+import { pageScripts, publish } from "./plugins/gatsby-plugin-page-policy/page";
 
 const { siteName, themeColor } = __BUILD_INFO__;
 const home = withPrefix("/");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { readData } from "../content/readData";
+import { readData } from "../../src/content/readData";
 
 /** Gatsby takes webpack's hash for the version of the site: here the content of data/ becomes part of it. */
 const versionOfData = {

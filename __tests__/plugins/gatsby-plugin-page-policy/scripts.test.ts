@@ -1,8 +1,8 @@
 import { cpSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack, { type WebpackPluginInstance } from "webpack";
-import { visitorScripts } from "../../src/publish/scripts";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { visitorScripts } from "../../../plugins/gatsby-plugin-page-policy/gatsby-node";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 const code = temporaryFolder("code", { "script.js": "" });
 const entry = path.join(code, "script.js");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
-import { type Redirect, REDIRECTS } from "../lib/redirects";
-import { APP_SHELL } from "../offline/options";
+import { type Redirect, REDIRECTS } from "../../src/lib/redirects";
+import { APP_SHELL } from "../../src/offline/options";
 
 /** The page at a former address, for hosts that read no redirects. */
 const movedPage = (to: string) => `<!doctype html>

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
-import { formOrigins } from "../../src/publish/buildInfo";
-import { pageScripts, publish } from "../../src/publish/page";
-import { thirdParties } from "../../src/publish/thirdParties";
+import { formOrigins } from "../../../../src/publish/buildInfo";
+import { pageScripts, publish } from "../../../plugins/gatsby-plugin-page-policy/page";
+import { thirdParties } from "../../../plugins/gatsby-plugin-page-policy/thirdParties";
 
 // What it makes of each page is in built/head; here, that a build ends when Gatsby no longer does what it relies on, and what
 // the site itself does not use.
