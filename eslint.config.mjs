@@ -30,8 +30,7 @@ const MAY_IMPORT = {
   lib: [],
   styles: ["lib"],
   content: ["lib"],
-  publish: ["atlas", "content", "lib", "offline"],
-  offline: [],
+  offline: ["lib"],
   atlas: ["content", "lib"],
   // Nor another plugin: what one needs of the site is an option, or comes from Gatsby's store.
   plugins: [],

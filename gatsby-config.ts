@@ -1,18 +1,19 @@
 import type { GatsbyConfig } from "gatsby";
-import { TOKENS } from "./src/atlas/svg";
 import { RECORDS } from "./src/content/graphql/records";
 import { dataFolder, isIgnored } from "./src/content/readData";
-import { offlineOptions } from "./src/offline/options";
+import { APP_SHELL, offlineOptions } from "./src/offline/options";
 import {
+  flagOrigins,
+  formOrigins,
   pathPrefix,
-  readValidSettings,
+  readValid,
   shortName,
   siteAddress,
 } from "./src/content/siteAddress";
-import { noAdapter } from "./plugins/gatsby-plugin-host-files/gatsby-node";
+import { TOKENS } from "./src/lib/colours";
 
 const [sea] = TOKENS.sea;
-const settings = readValidSettings();
+const settings = readValid("site.json");
 const name = settings?.name;
 const siteUrl = siteAddress(settings?.url);
 
@@ -34,7 +35,9 @@ const config: GatsbyConfig = {
   pathPrefix: pathPrefix(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: noAdapter,
+  // None: Gatsby would download Netlify's where it finds NETLIFY in the environment, which moves pages to other files after the
+  // offline copy has listed them.
+  adapter: { name: "none", adapt() {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { path: RECORDS } },
@@ -82,6 +85,21 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-static-styles",
       // Other styles follow the frame's.
       options: { files: /^\.\/(frame\/Frame|(pages|templates)\/.+)\.tsx$/ },
+    },
+    // After all that adds styles and inline scripts to pages, whose hashes it writes.
+    {
+      resolve: "gatsby-plugin-page-policy",
+      options: {
+        images: flagOrigins(readValid("countries.json") ?? []),
+        connect: formOrigins(settings?.contact),
+        // Scripts of other hosts: docs/deploy.md, "A third party's script".
+        scripts: [],
+        without: [APP_SHELL],
+      },
+    },
+    {
+      resolve: "gatsby-plugin-host-files",
+      options: { without: [APP_SHELL] },
     },
   ],
 };

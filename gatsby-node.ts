@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { writeAtlas } from "./src/atlas";
@@ -16,21 +15,16 @@ import {
   defineTypes,
 } from "./src/content/graphql/schema";
 import type { Country } from "./src/content/model";
-import { robots } from "./src/content/seo";
-import { addressBelow, environmentError } from "./src/content/siteAddress";
+import { environmentError } from "./src/content/siteAddress";
 import { readValidData, watchData } from "./src/content/validData";
 import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
-import { buildInfo } from "./src/publish/buildInfo";
-import { addHostFiles } from "./plugins/gatsby-plugin-host-files/gatsby-node";
-import { visitorScripts } from "./plugins/gatsby-plugin-page-policy/gatsby-node";
+import { extendWorker } from "./src/offline/extendWorker";
 
 /**
- * Switches off two parts of Gatsby, which sets these variables before this hook, in each worker, too. Slices: see
- * docs/upgrading.md#scripts. Queries that `develop` runs on demand: their result is lost where it comes while other pages' are
- * being written, so that a new country has no page.
+ * Switches off queries that `develop` runs on demand: their result is lost where it comes while other pages' are being written,
+ * so that a new country has no page. Gatsby sets the variable before this hook, in each worker, too.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
-  delete process.env.GATSBY_SLICES;
   delete process.env.GATSBY_QUERY_ON_DEMAND;
 };
 
@@ -106,32 +100,13 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
-  build,
-) => {
-  if (build.stage === "build-javascript") visitorScripts(build);
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+}) => {
   // Each build begins without .cache: what webpack would keep there for the next one is lost.
-  if (build.stage.startsWith("build"))
-    build.actions.setWebpackConfig({ cache: false });
-  if (build.stage.endsWith("-html"))
-    build.actions.setWebpackConfig({
-      plugins: [
-        build.plugins.define({ __BUILD_INFO__: JSON.stringify(buildInfo()) }),
-      ],
-    });
+  if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  basePath,
-  getNodesByType,
-}) => {
-  await writeFile(
-    "public/robots.txt",
-    robots(addressBelow(basePath, recordOf("site.json").url)),
-  );
-  await addHostFiles(
-    getNodesByType("SitePage").map(({ path }) => String(path)),
-    formerAddresses(recordOf("countries.json")),
-    basePath,
-  );
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
+  extendWorker(formerAddresses(recordOf("countries.json")));

@@ -1,14 +1,14 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import { readFileSync } from "node:fs";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { Fragment } from "react";
 import { wrapPageElement as frame } from "./src/frame/Frame";
+import { TOKENS } from "./src/lib/colours";
 import { pagePath, withoutSlash } from "./src/lib/paths";
 import { APP_SHELL } from "./src/offline/options";
 import { gridStyles } from "./src/styles/grid";
-import { pageScripts, publish } from "./plugins/gatsby-plugin-page-policy/page";
 
-const { siteName, themeColor } = __BUILD_INFO__;
 const home = withPrefix("/");
 
 /**
@@ -57,12 +57,12 @@ const ON_ALL_PAGES = (
       rel="apple-touch-icon"
       href={withPrefix("/icons/apple-touch-icon.png")}
     />
-    {(["light", "dark"] as const).map((theme) => (
+    {["light", "dark"].map((theme, index) => (
       <meta
         key={theme}
         name="theme-color"
         media={`(prefers-color-scheme: ${theme})`}
-        content={themeColor[theme]}
+        content={TOKENS.sea[index]}
       />
     ))}
     <meta property="og:type" content="website" />
@@ -73,17 +73,25 @@ const ON_ALL_PAGES = (
 
 const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
 
+/** The site's name, which the manifest has before pages are rendered. */
+const manifestName = () =>
+  (
+    JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
+      name: string;
+    }
+  ).name;
+
 /** At its own address the app shell redirects home. */
 const LEAVE_SHELL = `if(location.pathname.startsWith("${withPrefix(APP_SHELL)}"))location.replace("${home}")`;
 
 /** The offline copy serves the app shell for every page, and Gatsby sets the title. */
-const IN_APP_SHELL = [
+const inAppShell = () => [
   <script
     key="leave-shell"
     dangerouslySetInnerHTML={{ __html: LEAVE_SHELL }}
   />,
   <title key="title" data-gatsby-head="true">
-    {siteName}
+    {manifestName()}
   </title>,
 ];
 
@@ -93,18 +101,11 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) =>
     ? page.element
     : frame(page);
 
-/** `gatsby develop` uses Gatsby's own scripts and styles. */
-const isProductionBuild = process.env.BUILD_STAGE === "build-html";
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
-  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
-  setPostBodyComponents,
 }) => {
-  if (isProductionBuild && !isAppShell(pathname))
-    setPostBodyComponents(pageScripts(loadPageDataSync(pathname)));
   setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents([
     <script
@@ -115,7 +116,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <style key="grid" dangerouslySetInnerHTML={{ __html: gridStyles }} />,
     ON_ALL_PAGES,
-    ...(isAppShell(pathname) ? IN_APP_SHELL : []),
+    ...(isAppShell(pathname) ? inAppShell() : []),
     pathname === "/404.html" && (
       <noscript
         key="redirect-home"
@@ -123,8 +124,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     ),
   ]);
-};
-
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (isProductionBuild) publish(page);
 };

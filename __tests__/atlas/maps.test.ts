@@ -3,7 +3,7 @@ import { drawAtlas } from "../../src/atlas";
 import { namesOn, type View } from "../../src/atlas/mapNames";
 import { routeBetween } from "../../src/atlas/earth";
 import { projected } from "../../src/atlas/geometry";
-import { TOKENS } from "../../src/atlas/svg";
+import { TOKENS } from "../../src/lib/colours";
 import { worldProjection } from "../../src/atlas/worldMap";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/readData";

@@ -15,7 +15,7 @@ import {
   visit,
 } from "./site";
 
-// Where scripts are late, lost, or unwanted: src/publish/page.tsx.
+// Where scripts are late, lost, or unwanted: plugins/gatsby-plugin-page-policy.
 
 test("where scripts do not come, pages say so", async ({ page }) => {
   await page.clock.install({ time: 0 });

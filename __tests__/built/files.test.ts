@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { TOKENS } from "../../src/atlas/svg";
+import { TOKENS } from "../../src/lib/colours";
 import { pages } from "../../src/content/registry";
 import { built } from "../support/content";
 import countries from "../data/countries.json";

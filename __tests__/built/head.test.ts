@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TOKENS } from "../../src/atlas/svg";
+import { TOKENS } from "../../src/lib/colours";
 import { built } from "../support/content";
 import { files, page, pageFiles, SHELL } from "./pages";
 

@@ -116,8 +116,8 @@ test("_redirects has named paths only, because a wildcard would hide pages on Cl
     "/terms / 302",
     "/cookies / 302",
     "/country / 302",
-    "/404 / 302",
     "/country/united-kingdom /country/uk 301",
+    "/404 / 302",
   ]);
 });
 

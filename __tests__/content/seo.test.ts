@@ -1,10 +1,6 @@
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
-import {
-  countryBreadcrumb,
-  organisationJsonLd,
-  robots,
-} from "../../src/content/seo";
+import { countryBreadcrumb, organisationJsonLd } from "../../src/content/seo";
 
 const real = {
   ...site,
@@ -71,11 +67,6 @@ test("a country's place is given in whole addresses, so only once the site's own
     { position: 2, name: "UAE", item: `${ADDRESS}/country/uae` },
   ]);
   expect(countryBreadcrumb(uae, real, null)).toBeNull();
-});
-
-test("robots.txt names the sitemap only where there is one", () => {
-  expect(robots(null)).toBe("User-agent: *\nAllow: /\n");
-  expect(robots(ADDRESS)).toMatch(/\nSitemap: .*\.org\/sitemap-index.xml\n$/);
 });
 
 test("until midnight is until the last minute of the day", () => {

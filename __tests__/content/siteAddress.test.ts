@@ -46,11 +46,19 @@ test("Gatsby's configuration reads no settings that the check refuses", () => {
   jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: folder });
   const read = (text: string) => {
     writeFileSync(path.join(folder, "site.json"), text);
-    return site.readValidSettings();
+    return site.readValid("site.json");
   };
   expect(read(settings)).toEqual(JSON.parse(settings));
   expect(read(settings.replace(/"url": .*,/, '"url": 5,'))).toBeNull();
   expect(read("{")).toBeNull();
+});
+
+test("the policy knows the form's endpoint, and where that redirects to", () => {
+  const endpoint = "https://script.google.com/macros/s/1/exec";
+  const redirectsTo = ["https://script.googleusercontent.com"];
+  const origins = ["https://script.google.com", ...redirectsTo];
+  expect(site.formOrigins({ endpoint, redirectsTo })).toEqual(origins);
+  expect(site.formOrigins({ endpoint: null })).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,17 @@
 import { existsSync } from "node:fs";
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
-import { type Redirect, REDIRECTS } from "../../src/lib/redirects";
-import { APP_SHELL } from "../../src/offline/options";
+import { copyFile, rm, writeFile } from "node:fs/promises";
+import type { GatsbyNode, PluginOptions } from "gatsby";
+
+type Options = PluginOptions & {
+  /** The paths of pages that no host answers with. */
+  without: readonly string[];
+};
+
+/** What Gatsby's store knows, as far as it is used here. Paths in it begin with the path below which the site is published. */
+type State = {
+  redirects: { fromPath: string; toPath: string; statusCode?: number }[];
+  config: { siteMetadata?: { siteUrl?: string } };
+};
 
 /** The page at a former address, for hosts that read no redirects. */
 const movedPage = (to: string) => `<!doctype html>
@@ -19,43 +29,47 @@ const movedPage = (to: string) => `<!doctype html>
 </html>
 `;
 
-/**
- * Adds to public/ the files that hosts expect.
- * @param pages the paths of all pages, as Gatsby knows them
- * @param moved the former addresses of pages
- * @param prefix the path below which the site is published
- */
-export async function addHostFiles(
-  pages: readonly string[],
-  moved: readonly Redirect[],
-  prefix: string,
-): Promise<void> {
-  const pagesWorker = await readFile("src/offline/pagesWorker.js", "utf8");
-  const pluginsWorker = await readFile("public/sw.js", "utf8");
-  const former = moved.map(({ from, to }) => [from, to]);
-  const formerPages = `const FORMER_PAGES = ${JSON.stringify(Object.fromEntries(former))};\n`;
-  await writeFile("public/sw.js", formerPages + pagesWorker + pluginsWorker);
-  // For Netlify and Cloudflare Pages. Cloudflare follows a rule even where a page exists, so named paths only.
-  const lines = [...REDIRECTS, ...moved].map(
-    ({ from, to, status }) => `${from} ${to} ${status}\n`,
-  );
-  await writeFile("public/_redirects", lines.join(""));
-  // Gatsby also writes 404/index.html. /404 redirects home instead.
-  await rm("public/404", { recursive: true });
-  // about.html beside about/index.html: hosts without rules then answer /about without sending visitors to /about/.
-  for (const page of pages)
-    if (
-      page !== "/" &&
-      page !== APP_SHELL &&
-      existsSync(`public${page}/index.html`)
-    )
-      await copyFile(`public${page}/index.html`, `public${page}.html`);
-  for (const { from, to } of moved)
-    await writeFile(`public${from}.html`, movedPage(prefix + to));
-}
+/** robots.txt. @param address the published site's; undefined: not known, so there is no sitemap to name */
+export const robots = (address: string | undefined): string =>
+  "User-agent: *\nAllow: /\n" +
+  (address ? `\nSitemap: ${address}/sitemap-index.xml\n` : "");
 
-/**
- * A Gatsby adapter that does nothing. Without one Gatsby would download Netlify's where it finds NETLIFY in the environment, which
- * moves pages to other files after the offline copy has listed them.
- */
-export const noAdapter = { name: "none", adapt() {} };
+/** Adds to public/ the files that hosts expect. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { basePath, getNodesByType, store },
+  options,
+) => {
+  const { without } = options as Options;
+  const { redirects, config } = store.getState() as State;
+  // Gatsby also writes 404/index.html, and would warn of a redirect from there.
+  await rm("public/404", { recursive: true });
+  const named = [
+    ...redirects.filter(({ fromPath }) => !fromPath.includes("*")),
+    { fromPath: `${basePath}/404`, toPath: `${basePath}/`, statusCode: 302 },
+  ];
+  // For Netlify and Cloudflare Pages. Cloudflare follows a rule even where a page exists, so named paths only.
+  const lines = named.map(({ statusCode = 302, ...paths }) => {
+    const [from, to] = [paths.fromPath, paths.toPath].map((path) =>
+      path.slice(basePath.length),
+    );
+    return `${from} ${to} ${statusCode}\n`;
+  });
+  await writeFile("public/_redirects", lines.join(""));
+  // about.html beside about/index.html: hosts without rules then answer /about without sending visitors to /about/.
+  for (const { path } of getNodesByType("SitePage") as { path?: string }[])
+    if (
+      path !== "/" &&
+      !without.includes(path!) &&
+      existsSync(`public${path}/index.html`)
+    )
+      await copyFile(`public${path}/index.html`, `public${path}.html`);
+  // 404.html leads home.
+  for (const { fromPath, toPath } of named)
+    if (toPath !== `${basePath}/`)
+      await writeFile(
+        `public${fromPath.slice(basePath.length)}.html`,
+        movedPage(toPath),
+      );
+  const { siteUrl } = config.siteMetadata ?? {};
+  await writeFile("public/robots.txt", robots(siteUrl && siteUrl + basePath));
+};

@@ -3,8 +3,9 @@ import type { CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { pages, type Read } from "../content/registry";
+import { TOKENS } from "../lib/colours";
 import { INKS } from "../lib/inks";
-import { path, svg, TOKENS } from "./svg";
+import { path, svg } from "./svg";
 
 /** The picture that a page is shared with: the page's address, what it is called, and the colour behind. */
 export type Picture = {

@@ -1,13 +1,14 @@
 import { geoPatterson } from "d3-geo-projection";
 import type { GeoProjection } from "d3-geo";
 import type { Country, Home } from "../content/model";
+import { TOKENS } from "../lib/colours";
 import { HOME_NAME, NARROWEST, PHONE_MAP, WORLD } from "../lib/drawings";
 import { OTHER_HOURS, routeBetween } from "./earth";
 import type { Emit } from "./emit";
 import { projected } from "./geometry";
 import { LAND_CSS, type Land, landPaths } from "./land";
 import { namedDots, type View } from "./mapNames";
-import { meridians, path, pathData, svg, TOKENS } from "./svg";
+import { meridians, path, pathData, svg } from "./svg";
 
 const { west, east, north, width, height } = WORLD;
 

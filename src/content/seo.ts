@@ -18,11 +18,6 @@ export const isSample = {
   street: (street: string) => /\bmeridian\s+road\b/i.test(street),
 };
 
-/** robots.txt. @param address the published site's; null: not known, so there is no sitemap to name */
-export const robots = (address: string | null): string =>
-  "User-agent: *\nAllow: /\n" +
-  (address ? `\nSitemap: ${address}/sitemap-index.xml\n` : "");
-
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.
 

@@ -1,16 +1,37 @@
 import { offsetAt } from "../lib/hours";
-import { SiteSettings, siteUrl } from "./model";
+import { type Country, type SiteSettings, siteUrl } from "./model";
 import { readJson } from "./readData";
 import { metaOf } from "./readModel";
+import { contentFiles, type Data, type FileName } from "./registry";
 
-/** data/site.json for Gatsby's configuration, which is read before the check; null when it has an error. */
-export function readValidSettings(): SiteSettings | null {
+/** A file of data/ for Gatsby's configuration, which is read before the check; null when it has an error. */
+export function readValid<File extends FileName>(
+  file: File,
+): Data[File] | null {
+  const { schema } = contentFiles[file];
   try {
-    return SiteSettings.safeParse(readJson("site.json")).data ?? null;
+    return (schema.safeParse(readJson(file)).data as Data[File]) ?? null;
   } catch {
     return null;
   }
 }
+
+const origins = (addresses: readonly (string | null | undefined)[]) => [
+  ...new Set(
+    addresses.flatMap((address) => (address ? new URL(address).origin : [])),
+  ),
+];
+
+/** The origins of countries' flags. */
+export const flagOrigins = (countries: readonly Pick<Country, "card">[] = []) =>
+  origins(countries.map(({ card }) => card?.flag));
+
+/** The origins that a message of the contact form goes to: the endpoint's, and those it redirects to. */
+export const formOrigins = ({
+  endpoint,
+  redirectsTo,
+}: Partial<Pick<SiteSettings["contact"], "endpoint" | "redirectsTo">> = {}) =>
+  origins([endpoint, ...(redirectsTo ?? [])]);
 
 /** The first words of a name, in at most 12 characters, as phones have room for below an icon; undefined where none fits. */
 export const shortName = (name = ""): string | undefined =>

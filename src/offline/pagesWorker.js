@@ -1,7 +1,7 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
  * and without the whole answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
- * page of its address from the copied data. All other files are the plugin's. FORMER_PAGES is what publish/hosts.ts writes in
+ * page of its address from the copied data. All other files are the plugin's. FORMER_PAGES is what extendWorker.ts writes in
  * front of it: the pages that former addresses lead to.
  */
 

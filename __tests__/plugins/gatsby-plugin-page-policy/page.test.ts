@@ -1,25 +1,52 @@
 import { createElement, type ReactElement } from "react";
-import { formOrigins } from "../../../../src/publish/buildInfo";
-import { pageScripts, publish } from "../../../plugins/gatsby-plugin-page-policy/page";
-import { thirdParties } from "../../../plugins/gatsby-plugin-page-policy/thirdParties";
+import {
+  onPreRenderHTML,
+  onRenderBody,
+} from "../../../plugins/gatsby-plugin-page-policy/gatsby-ssr";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 // What it makes of each page is in built/head; here, that a build ends when Gatsby no longer does what it relies on, and what
 // the site itself does not use.
 
+const assetsByChunkName = { "component---about": ["about.js"] };
+const stats = JSON.stringify({ assetsByChunkName });
+const project = temporaryFolder("page", { "public/webpack.stats.json": stats });
+const root = process.cwd();
+
 beforeAll(() => {
-  Object.assign(globalThis, {
-    __PATH_PREFIX__: "/college",
-    __BUILD_INFO__: {
-      scripts: { "component---about": ["about.js"] },
-      hosts: { flags: ["https://flags"], form: ["https://form"] },
-    },
-  });
+  process.chdir(project);
+  Object.assign(globalThis, { __PATH_PREFIX__: "/college" });
+  const env = { ...process.env, BUILD_STAGE: "build-html" };
+  jest.replaceProperty(process, "env", env);
 });
+afterAll(() => process.chdir(root));
+
+const options = {
+  plugins: [],
+  images: ["https://flags"],
+  connect: ["https://form"],
+  scripts: [],
+  without: ["/shell"],
+};
+
+/** The scripts that a page gets beside Gatsby's. */
+function ownScripts(componentChunkName: string, pathname = "/about") {
+  const scripts: Element[] = [];
+  onRenderBody?.(
+    {
+      pathname,
+      loadPageDataSync: () => ({ componentChunkName }),
+      setPostBodyComponents: (all: Element[]) => scripts.push(...all),
+    } as never,
+    options,
+  );
+  return scripts.map(({ props }) => props.src);
+}
 
 test("a page's own scripts come from webpack's statistics, or the build ends", () => {
-  const [script] = pageScripts({ componentChunkName: "component---about" });
-  expect(script!.props).toMatchObject({ src: "/college/about.js" });
-  expect(() => pageScripts({ componentChunkName: "component---new" })).toThrow(
+  expect(ownScripts("component---about")).toEqual(["/college/about.js"]);
+  expect(ownScripts("component---about", "/shell/")).toEqual([]);
+  expect(() => ownScripts("component---new")).toThrow(
     "webpack.stats.json has no component---new",
   );
 });
@@ -30,20 +57,16 @@ test("a page without Gatsby's scripts ends the build", () => {
   );
 });
 
-test("the policy knows the form's endpoint, and where that redirects to", () => {
-  const endpoint = "https://script.google.com/macros/s/1/exec";
-  const redirectsTo = ["https://script.googleusercontent.com"];
-  const origins = ["https://script.google.com", ...redirectsTo];
-  expect(formOrigins({ endpoint, redirectsTo })).toEqual(origins);
-  expect(formOrigins({ endpoint: null })).toEqual([]);
-});
-
 type Element = ReactElement<Record<string, unknown>>;
 
 /** What becomes of a page that ends with one of Gatsby's scripts and these elements. */
-function published(src = "/app-1.js", elements: Element[] = []) {
+function published(
+  src = "/app-1.js",
+  elements: Element[] = [],
+  more: object = {},
+) {
   const page = { head: [] as Element[], body: [] as Element[] };
-  publish({
+  const gatsby = {
     pathname: "/about",
     getHeadComponents: () => [],
     getPostBodyComponents: () => [
@@ -52,7 +75,8 @@ function published(src = "/app-1.js", elements: Element[] = []) {
     ],
     replaceHeadComponents: (head: Element[]) => (page.head = head),
     replacePostBodyComponents: (body: Element[]) => (page.body = body),
-  } as never);
+  };
+  onPreRenderHTML?.(gatsby as never, { ...options, ...more });
   const policy = String(page.head[0]!.props.content).split("; ");
   return { ...page, policy };
 }
@@ -88,9 +112,8 @@ test("what a plugin puts at a page's end and is no script of ours is left alone"
 test("a third party that is listed has its script on each page, and is let in by the policy", () => {
   const origin = "https://stats.example";
   const script = { src: `${origin}/script.js`, "data-domain": "a.example" };
-  thirdParties.push({ script, origins: [origin] });
-  const { body, policy } = published();
-  thirdParties.pop();
+  const scripts = [{ script, origins: [origin] }];
+  const { body, policy } = published(undefined, [], { scripts });
   expect(body.at(-1)!.props).toEqual({ async: true, ...script });
   for (const name of ["script-src", "connect-src", "img-src"])
     expect(policy).toContainEqual(

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { onPostBuild } from "../../../plugins/gatsby-plugin-host-files/gatsby-node";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+// What it makes of the tests' site, at the root of a host and without an address, is in built/files and built/hosts.
+
+const page = "<title>About</title>";
+const project = temporaryFolder("host-files", {
+  "public/404/index.html": "",
+  "public/about/index.html": page,
+  "public/shell/index.html": "",
+  "public/country/uk/index.html": "",
+});
+const root = process.cwd();
+afterAll(() => process.chdir(root));
+
+test("below a path, redirects are written without it, pages that moved and the sitemap's address with it", async () => {
+  process.chdir(project);
+  const redirects = [
+    { fromPath: "/college/home", toPath: "/college/", statusCode: 301 },
+    { fromPath: "/college/country/gb", toPath: "/college/country/uk" },
+    { fromPath: "/college/*", toPath: "/college/", statusCode: 302 },
+  ];
+  const siteMetadata = { siteUrl: "https://meridian.org" };
+  const gatsby = {
+    basePath: "/college",
+    getNodesByType: () => [
+      { path: "/" },
+      { path: "/about" },
+      { path: "/shell" },
+    ],
+    store: { getState: () => ({ redirects, config: { siteMetadata } }) },
+  };
+  const options = { plugins: [], without: ["/shell"] };
+  await onPostBuild?.(gatsby as never, options, () => {});
+  const written = (file: string) => readFileSync(`public/${file}`, "utf8");
+  expect(written("_redirects")).toBe(
+    "/home / 301\n/country/gb /country/uk 302\n/404 / 302\n",
+  );
+  expect(written("about.html")).toBe(page);
+  expect(existsSync("public/shell.html")).toBe(false);
+  expect(existsSync("public/404")).toBe(false);
+  expect(existsSync("public/home.html")).toBe(false);
+  expect(written("country/gb.html")).toContain('href="/college/country/uk"');
+  expect(written("robots.txt")).toContain(
+    "\nSitemap: https://meridian.org/college/sitemap-index.xml\n",
+  );
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { PluginOptions } from "gatsby";
+
+export type Options = PluginOptions & {
+  /** The origins of pictures on other hosts: "https://flags.example". */
+  images: readonly string[];
+  /** The origins that pages send to. */
+  connect: readonly string[];
+  /** Scripts of other hosts. */
+  scripts: readonly {
+    /** The attributes of the element. */
+    script: { src: string; [attribute: string]: string };
+    /** Where it comes from, and what it fetches from and sends to. */
+    origins: readonly string[];
+  }[];
+  /** The paths of pages that do without a script of their own. */
+  without: readonly string[];
+};
+
+const hash = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The Content-Security-Policy of a page with these inline scripts and this style. */
+export function policy(
+  inline: readonly string[],
+  style: string,
+  { images, connect, scripts }: Options,
+): string {
+  const others = scripts.flatMap(({ origins }) => origins);
+  return [
+    // Not 'none': Firefox checks <link rel="prefetch"> by it, and after one that it refuses Gatsby fetches no page ahead.
+    "default-src 'self'",
+    ["script-src 'self'", ...inline.map(hash), ...others],
+    ["style-src 'self'", hash(style)],
+    // React's style={{ }}.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...images, ...others],
+    ["connect-src 'self'", ...connect, ...others],
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]
+    .map((directive) => [directive].flat().join(" "))
+    .join("; ");
+}
