@@ -23,8 +23,11 @@ test.each(["A & B = C? 100% #1 + more/less", "नमस्ते\nसंयु�
 test("an e-mail's text is written already, where there is one", () => {
   const start = `mailto:${EMAIL}`;
   expect(emailAddress(EMAIL)).toBe(start);
-  const text = "R%26D%3F%0AYes%20%2B%20no";
-  expect(emailAddress(EMAIL, "R&D?\nYes + no")).toBe(`${start}?body=${text}`);
+  const text = "R%26D%3F%0D%0AYes%20%2B%20no";
+  for (const end of ["\n", "\r\n"])
+    expect(emailAddress(EMAIL, `R&D?${end}Yes + no`)).toBe(
+      `${start}?body=${text}`,
+    );
   const fits = "a".repeat(1800 - `${start}?body=`.length);
   expect(emailAddress(EMAIL, fits)).toBe(`${start}?body=${fits}`);
 });

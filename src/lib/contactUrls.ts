@@ -15,7 +15,10 @@ export const shareAddress = (text: string, address: string | null): string =>
 
 /** An e-mail to the consultancy, with its text already written where there is one; a long one is cut, and says so. */
 export const emailAddress = (email: string, body = ""): string =>
-  body ? withDraft(`mailto:${email}?body=`, body) : `mailto:${email}`;
+  body
+    ? // Lines of an e-mail end so (RFC 6068).
+      withDraft(`mailto:${email}?body=`, body.replace(/\r?\n/g, "\r\n"))
+    : `mailto:${email}`;
 
 /** In characters: Windows and Outlook silently refuse addresses of about 2,000 and more. */
 const LONGEST_ADDRESS = 1800;

@@ -162,7 +162,7 @@ const answer = (ok: boolean) =>
   ({ ok, arrayBuffer: async () => new ArrayBuffer(0) }) as Response;
 
 const lastSent = () =>
-  JSON.parse(String(fetchMock.mock.lastCall![1]?.body)) as object;
+  Object.fromEntries(fetchMock.mock.lastCall![1]!.body as URLSearchParams);
 
 test("what was written is posted once, with its page; submitting lasts until the answer", async () => {
   connect();
@@ -273,26 +273,46 @@ test("after a failure the other ways and the next try have what the fields say n
   expect(lastSent()).toMatchObject({ email: "asha@example.org" });
 });
 
-test.each([
-  ["ends the request; on return the text is there, and may have arrived", true],
-  ["a form that sends nothing: on return the text is there", false],
-])("leaving %s; another page's form is empty", async (_, sends) => {
-  if (sends) connect();
-  fetchMock.mockReturnValueOnce(new Promise(() => {}));
+/** Writes on /about, sends, and goes to /services. @returns what the answer calls, and what comes back to /about */
+async function leave(isConnected: boolean) {
+  let arrive: (response: Response) => void = () => {};
+  if (isConnected) {
+    connect();
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  }
   window.history.replaceState(null, "", "/about/");
   const { press, unmount } = await visit();
   await press();
   // The address changes before the page does.
   window.history.replaceState(null, "", "/services");
   unmount();
-  if (!sends) expect(jest.getTimerCount()).toBe(0);
-  const request = fetchMock.mock.calls[0]?.[1];
-  expect(request?.signal?.aborted).toBe(sends || undefined);
   const services = render(page);
   expect(values()).toEqual(["", "", ""]);
-  services.unmount();
-  window.history.replaceState(null, "", "/about");
-  render(page);
-  expect(values()).toEqual(WRITTEN);
-  expect(status().textContent).toMatch(sends ? MAY_HAVE_ARRIVED : /^$/);
+  const comeBack = () => {
+    services.unmount();
+    window.history.replaceState(null, "", "/about");
+    render(page);
+    return [values(), status().textContent];
+  };
+  return { arrive, comeBack };
+}
+
+test("who leaves a form that sends nothing finds the text on return, and no timer goes on", async () => {
+  const { comeBack } = await leave(false);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(comeBack()).toEqual([WRITTEN, ""]);
 });
+
+test.each([
+  ["nothing is known: it may have arrived", null, WRITTEN, MAY_HAVE_ARRIVED],
+  ["it was sent: the form is empty", true, ["", "", ""], /^$/],
+  ["it was refused: the text is there", false, WRITTEN, /^$/],
+])(
+  "leaving does not end the request; where on return %s",
+  async (_, ok, written, says) => {
+    const { arrive, comeBack } = await leave(true);
+    expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
+    if (ok !== null) await act(async () => arrive(answer(ok)));
+    expect(comeBack()).toEqual([written, expect.stringMatching(says)]);
+  },
+);

@@ -86,7 +86,7 @@ const ContactForm = record("ContactForm", "The contact form.", {
   endpoint: httpsAddress.nullable().meta({
     title: "Address that receives messages",
     description:
-      "Where messages are sent: an address starting with https:// that takes a POST of JSON (name, email, message, page).",
+      "Where messages are sent: an address starting with https:// that takes what a form sends (name, email, message, page).",
     whenNull: "sending is only simulated.",
   }),
   redirectsTo: list(origin, 5)

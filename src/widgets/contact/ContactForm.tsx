@@ -22,7 +22,7 @@ export function ContactForm() {
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const footRef = useRef<HTMLDivElement>(null);
-  const [status, dispatch] = useSending(contact, formRef);
+  const [status, dispatch] = useSending(endpoint, formRef);
   const isReady = useHydrated();
   const isSending = status === "submitting";
   const hasNotice = endpoint !== null && notice !== null;

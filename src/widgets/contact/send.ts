@@ -7,7 +7,10 @@ const TIMEOUT_MS = 30_000;
 const isNotHeard = (status: number) =>
   status === 502 || status === 504 || status >= 520;
 
-/** The JSON that an endpoint receives. */
+/** Browsers let at most 64 KB go on after the page is left. */
+const LONGEST_KEPT_ALIVE = 60_000;
+
+/** The fields that an endpoint receives. */
 export type ContactMessage = {
   name: string;
   email: string;
@@ -16,53 +19,41 @@ export type ContactMessage = {
   page: string;
 };
 
-type Endpoint = { endpoint: string; redirects: boolean };
-
 /**
- * Posts a message, and returns the outcome. Only a complete answer with a 2xx status means "sent". It also tries when the
- * browser says that it is offline, which is not always true.
- * @param redirects whether the endpoint redirects to another host: it gets its JSON as plain text then, because Google
- *   Apps Script refuses the question whether it takes JSON, which the browser asks first
- * @param signal aborts the request when nobody waits for the answer any more
+ * Posts a message like a form of HTML, before which browsers ask the endpoint nothing, and returns the outcome. Only a
+ * complete answer with a 2xx status means "sent". It also tries when the browser says that it is offline, which is not
+ * always true, and goes on when the page is left.
  */
 export async function send(
-  { endpoint, redirects }: Endpoint,
+  endpoint: string,
   message: ContactMessage,
-  signal: AbortSignal,
   timeoutMs = TIMEOUT_MS,
 ): Promise<"sent" | Failure> {
-  // AbortSignal.timeout and .any would be shorter, but Safari 15.4 lacks both.
+  // AbortSignal.timeout would be shorter, but Safari 15.4 lacks it.
   const controller = new AbortController();
-  const stop = () => controller.abort();
-  signal.addEventListener("abort", stop);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stop();
-  }, timeoutMs);
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   const wasOnline = navigator.onLine;
+  const body = new URLSearchParams(message);
 
   try {
     const answer = await fetch(endpoint, {
       method: "POST",
-      headers: {
-        "Content-Type": redirects ? "text/plain" : "application/json",
-        Accept: "application/json",
-      },
-      body: JSON.stringify(message),
+      headers: { Accept: "application/json" },
+      body,
       credentials: "omit",
-      signal: controller.signal,
+      keepalive: String(body).length < LONGEST_KEPT_ALIVE,
+      signal,
     });
     if (isNotHeard(answer.status)) return "late";
     if (!answer.ok) return "refused";
     await answer.arrayBuffer();
     return "sent";
   } catch {
-    if (isLate) return "late";
+    if (signal.aborted) return "late";
     // A network that was there at first may have carried the message.
     return wasOnline || navigator.onLine ? "broken" : "offline";
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
   }
 }

@@ -16,21 +16,15 @@ import {
   SUCCESS_MS,
 } from "./state";
 
-type Contact = {
-  endpoint: string | null;
-  redirectsTo: readonly string[] | null;
-};
-
 /**
- * The state of the form, and its dispatch. Timers and the request are cancelled with the state that waits for them, and
- * when the visitor leaves.
- * @param contact without an endpoint, sending is only simulated, and nothing leaves the browser
+ * The state of the form, and its dispatch. Timers are cancelled with the state that waits for them, and when the visitor
+ * leaves. A request goes on.
+ * @param endpoint without it sending is only simulated, and nothing leaves the browser
  */
 export function useSending(
-  { endpoint, redirectsTo }: Contact,
+  endpoint: string | null,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
-  const redirects = redirectsTo !== null;
   const [status, dispatch] = useReducer(contactReducer, "idle");
   const pathRef = useRef("");
   const keyOfStatus = () => `${pathRef.current}#contact status`;
@@ -49,21 +43,20 @@ export function useSending(
   useEffect(() => {
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
-      const controller = new AbortController();
-      const message = {
-        ...messageIn(formRef.current!),
-        page: pathRef.current,
-      };
-      void send({ endpoint, redirects }, message, controller.signal).then(
-        dispatch,
-      );
-      return () => controller.abort();
+      const form = formRef.current!;
+      const message = { ...messageIn(form), page: pathRef.current };
+      void send(endpoint, message).then((outcome) => {
+        // The visitor may have gone to another page: this is what the form is found like.
+        if (outcome === "sent") form.reset();
+        kept.set(keyOfStatus(), outcome === "sent" ? "idle" : outcome);
+        dispatch(outcome);
+      });
     }
     if (status === "success") {
       formRef.current?.reset();
       return after(SUCCESS_MS, () => dispatch("dismissed"));
     }
-  }, [status, endpoint, redirects, formRef, pathRef]);
+  }, [status, endpoint, formRef]);
 
   return [status, dispatch] as const;
 }
