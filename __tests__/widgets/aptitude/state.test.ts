@@ -14,15 +14,17 @@ const started: TestEvent = { name: "started" };
 const loaded: TestEvent = { name: "loaded" };
 const completed: TestEvent = { name: "completed" };
 const retaken: TestEvent = { name: "retaken" };
+const returned: TestEvent = { name: "returned" };
 const answered: TestEvent = { name: "answered", option: "Biology" };
 const moved = (to: number): TestEvent => ({ name: "moved", to });
 const END = [started, loaded, completed];
 
 test.each<[string, TestEvent[], TestEvent[]]>([
-  ["an end before the beginning", [], [loaded, completed, retaken]],
+  ["an end before the beginning", [], [loaded, completed, retaken, returned]],
   ["a second start", [started], [started, answered]],
   ["a late timer", [started, loaded, answered], [started, loaded]],
   ["no such question", [started, loaded, moved(9)], [moved(10), moved(-1)]],
+  ["a test that is taken again", [...END, retaken, started], [returned]],
   ["a second end", END, [completed, answered, moved(3)]],
 ])("%s changes nothing", (_, events, unexpected) => {
   expect(after(...events, ...unexpected)).toEqual(after(...events));

@@ -69,6 +69,9 @@ export function AptitudeTest({ path, test, heading, lead, children }: Props) {
           headingRef={headingRef}
           isLoading={isLoading}
           onStart={() => dispatch({ name: "started" })}
+          onReturn={
+            state.hasResults ? () => dispatch({ name: "returned" }) : null
+          }
         />
       )}
       {stage === "questions" && (

@@ -19,6 +19,8 @@ type Props = {
   /** Whether the test is being prepared: meanwhile a bar grows under the button. */
   isLoading: boolean;
   onStart: () => void;
+  /** Goes back to the results, where there are some. */
+  onReturn: (() => void) | null;
 };
 
 /** The description of the test, and Start Test. */
@@ -29,6 +31,7 @@ export function Intro({
   headingRef,
   isLoading,
   onStart,
+  onReturn,
 }: Props) {
   const isReady = useHydrated();
   const total = test.questions.length;
@@ -57,6 +60,11 @@ export function Intro({
           {!isLoading && <RouteArrow />}
         </Button>
       </Start>
+      {onReturn && (
+        <Button kind="line" onClick={onReturn}>
+          Back to your results
+        </Button>
+      )}
       <WithoutScript>
         The test needs JavaScript. All pages of this site can be read without
         it.

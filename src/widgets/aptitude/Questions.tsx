@@ -1,4 +1,10 @@
-import { type Dispatch, type Ref, startTransition } from "react";
+import {
+  type Dispatch,
+  type MouseEvent,
+  type Ref,
+  startTransition,
+  useRef,
+} from "react";
 import styled from "styled-components";
 import { Button } from "../../components/Button";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
@@ -22,6 +28,9 @@ type Props = {
   dispatch: Dispatch<TestEvent>;
 };
 
+/** The longest time between two taps of a finger that are meant as one. */
+const DOUBLE_TAP_MS = 500;
+
 /** One question at a time. The visitor may go forwards, backwards and to the end without answering. */
 export function Questions({
   questions,
@@ -36,15 +45,18 @@ export function Questions({
   const { text, options } = questions[current]!;
   const isLast = current === total - 1;
 
-  const moveTo = (to: number) => dispatch({ name: "moved", to });
+  const steppedAtRef = useRef(-Infinity);
 
-  /** @param clickCount 2 for a double click */
-  function goOn(clickCount: number) {
-    if (!isLast) moveTo(current + 1);
-    // A double click on "Next" must not complete the test, which cannot be undone.
-    else if (clickCount < 2)
-      // The results are a large update: in a transition the button reacts first.
-      startTransition(() => dispatch({ name: "completed" }));
+  /** A double click or tap is one step. Of a mouse the browser counts the clicks, of a finger not every one does. */
+  function step({ nativeEvent, timeStamp, detail }: MouseEvent, to: number) {
+    const { pointerType } = nativeEvent as Partial<PointerEvent>;
+    const isByFinger = pointerType === "touch" || pointerType === "pen";
+    const isQuick = timeStamp - steppedAtRef.current < DOUBLE_TAP_MS;
+    if (detail > 1 || (isByFinger && isQuick)) return;
+    steppedAtRef.current = timeStamp;
+    if (to < total) dispatch({ name: "moved", to });
+    // The results are a large update: in a transition the button reacts first.
+    else startTransition(() => dispatch({ name: "completed" }));
   }
 
   return (
@@ -80,11 +92,11 @@ export function Questions({
             <Button
               kind="line"
               disabled={current === 0}
-              onClick={() => moveTo(current - 1)}
+              onClick={(event) => step(event, current - 1)}
             >
               Previous
             </Button>
-            <Button onClick={({ detail }) => goOn(detail)}>
+            <Button onClick={(event) => step(event, current + 1)}>
               {isLast ? "Complete Test" : "Next"}
             </Button>
           </QuestionButtons>

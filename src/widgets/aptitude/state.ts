@@ -11,6 +11,8 @@ export type State = {
   /** The question that is shown, from 0. */
   current: number;
   answers: Answers;
+  /** In the intro: whether there are results to go back to, until the test is started again. */
+  hasResults: boolean;
 };
 
 export type TestEvent =
@@ -21,17 +23,20 @@ export type TestEvent =
   /** The visitor went to another question, answered or not. */
   | { name: "moved"; to: number }
   | { name: "completed" }
-  | { name: "retaken" };
+  | { name: "retaken" }
+  /** Back from the intro. */
+  | { name: "returned" };
 
 export const begin = (questions: number): State => ({
   stage: "intro",
   current: 0,
   answers: Array.from({ length: questions }, () => null),
+  hasResults: false,
 });
 
 /** An event counts only in the stage that expects it, so a late timer or a second click changes nothing. */
 const EXPECTED: Record<Stage, readonly TestEvent["name"][]> = {
-  intro: ["started"],
+  intro: ["started", "returned"],
   loading: ["loaded"],
   questions: ["answered", "moved", "completed"],
   results: ["retaken"],
@@ -42,7 +47,7 @@ export function aptitudeReducer(state: State, event: TestEvent): State {
   const { current, answers } = state;
   switch (event.name) {
     case "started":
-      return { ...state, stage: "loading" };
+      return { ...begin(answers.length), stage: "loading" };
     case "loaded":
       return { ...state, stage: "questions" };
     case "answered":
@@ -57,7 +62,9 @@ export function aptitudeReducer(state: State, event: TestEvent): State {
     case "completed":
       return { ...state, stage: "results" };
     case "retaken":
-      return begin(answers.length);
+      return { ...state, stage: "intro", current: 0, hasResults: true };
+    case "returned":
+      return state.hasResults ? { ...state, stage: "results" } : state;
   }
 }
 
