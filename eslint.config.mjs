@@ -12,6 +12,14 @@ const link = {
   importNames: ["Link"],
   message: `Gatsby's Link appears in components/SmartLink.tsx only: use SmartLink; ${SEE}.`,
 };
+/** What gatsby-plugin-static-styles has of the library, beside types. */
+const styles = {
+  name: "styled-components",
+  allowImportNames: ["default", "css", "keyframes"],
+  allowTypeImports: true,
+  message:
+    "Styles are made when the site is built: README of gatsby-plugin-static-styles.",
+};
 const graphql = {
   name: "gatsby",
   importNames: ["graphql"],
@@ -106,6 +114,12 @@ const textAlone = {
         message:
           "A translator takes this text from React: write one {`…`}, or put it into a <span>.",
       })),
+      {
+        selector:
+          'TaggedTemplateExpression MemberExpression[property.name="attrs"]',
+        message:
+          "Styles are made when the site is built, and have no .attrs: write the attributes where the component is used.",
+      },
     ],
   },
 };
@@ -189,9 +203,9 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
 
-  restrictImports(["src/**"], link, graphql),
-  restrictImports(["src/{pages,templates}/**", "src/site.ts"], link),
-  restrictImports(["src/components/SmartLink.tsx"], graphql),
+  restrictImports(["src/**"], styles, link, graphql),
+  restrictImports(["src/{pages,templates}/**", "src/site.ts"], styles, link),
+  restrictImports(["src/components/SmartLink.tsx"], styles, graphql),
   {
     files: ["gatsby-{browser,ssr}.tsx"],
     rules: {

@@ -37,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   });
 };
 
-/** Gives each component its id, and takes the styles out of visitors' scripts. */
+/** Gives each component its id, refuses styles that no build can make, and takes the styles out of visitors' scripts. */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({
   stage,
   actions,
@@ -46,5 +46,8 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({
   const add = (name: string, options: object) =>
     actions.setBabelPlugin({ name, options, stage } as never);
   add("babel-plugin-styled-components", { displayName: false });
-  if (stage === "build-javascript") add(path.join(FOLDER, "stripCss.js"), {});
+  // For `develop`, too.
+  add(path.join(FOLDER, "stripCss.js"), {
+    strip: stage === "build-javascript",
+  });
 };

@@ -77,12 +77,12 @@ test("a style that depends on a prop ends the build", () => {
 });
 
 /** Code as it is in the browser: after the plugin that gives components their ids. */
-const inBrowser = (code: string) =>
+const inBrowser = (code: string, strip = true) =>
   transformSync(code, {
     filename: `${process.cwd()}/src/components/Example.js`,
     plugins: [
       ["babel-plugin-styled-components", { ssr: true, displayName: false }],
-      stripCss,
+      [stripCss, { strip }],
     ],
     configFile: false,
     babelrc: false,
@@ -106,4 +106,23 @@ test("in scripts components keep their ids and lose their styles; other calls st
   expect(code).not.toMatch(/padding|animation|color|rotate/);
   const other = `import { css } from "./own";\ncss(["a"]);\nstyled.div(["b"]);`;
   expect(inBrowser(other)).toBe(other);
+});
+
+test.each([
+  ["top: ${({ id }) => id};", "styled.div", "A style depends on a prop"],
+  ["top: 0;", "styled(A).attrs({})", "have no .attrs"],
+])("%s of %s is an error with its place", (style, tag, says) => {
+  const code = `import styled from "styled-components";
+const A = styled.div\`top: 0;\`;
+const B = ${tag}\`${style}\`;`;
+  for (const strip of [true, false])
+    expect(() => inBrowser(code, strip)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          `Example.js: .*${says}[^]*> 3 \\|.*\n.*\\^`,
+        ),
+      }),
+    );
+  const good = code.split("\n").slice(0, 2).join("\n");
+  expect(inBrowser(good, false)).toContain('(["top:0;"])');
 });
