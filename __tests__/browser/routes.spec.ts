@@ -145,6 +145,10 @@ test("a host without rules has a page for every address", async ({
   const response = await page.goto(`${server.address}/country/france`);
   // At once, without a hop.
   expect(response!.request().redirectedFrom()).toBeNull();
+  for (const end of ["", "/"]) {
+    await page.goto(`${server.address}/country/united-kingdom${end}`);
+    await expect(page).toHaveURL(`${server.address}/country/uk`);
+  }
   await visit(page, `${server.address}/country/a/b`);
   await expect(page).toHaveURL(`${server.address}/`);
   await visit(page, server.address + unlisted.path);

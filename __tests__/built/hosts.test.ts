@@ -4,6 +4,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { sendFile } from "../../scripts/sendFile";
 import { listen, siteListener } from "../../scripts/siteServer";
 import { REDIRECTS } from "../../src/lib/redirects";
 import { send } from "../support/send";
@@ -157,6 +158,10 @@ test("nginx.conf has the headers of static/_headers, and besides these only the 
   ]);
 });
 
+test("nginx.conf answers by HTTP/2", () => {
+  expect(NGINX).toMatch(/^ +listen 443 ssl http2;/m);
+});
+
 test("what is made to be shown on other sites may be, by static/_headers and by nginx.conf", () => {
   const all = /^(\S+)\n {2}Cross-Origin-Resource-Policy: cross-origin$/gm;
   const shared = [...HEADERS_FILE.matchAll(all)].map(([, from]) => from!);
@@ -169,11 +174,14 @@ test("what is made to be shown on other sites may be, by static/_headers and by 
 });
 
 describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
-  test("a former address leads to the page, by a rule or by a page in its place", async () => {
-    const { headers, body } = await ask(host, "/country/united-kingdom");
-    const refresh = /content="0; url=([^"]+)"/.exec(body.toString())?.[1];
-    expect(headers.location ?? refresh).toBe("/country/uk");
-  });
+  test.each(["/country/united-kingdom", "/country/united-kingdom/"])(
+    "the former address %s leads to the page, by a rule or by a page in its place",
+    async (address) => {
+      const { headers, body } = await ask(host, address);
+      const refresh = /content="0; url=([^"]+)"/.exec(body.toString())?.[1];
+      expect(headers.location ?? refresh).toBe("/country/uk");
+    },
+  );
 
   test.each([
     ...REDIRECTS.flatMap(({ from, to, status }) => [
@@ -234,9 +242,9 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
     expect(body.equals(readFileSync("public/about/index.html"))).toBe(true);
   });
 
-  test("texts are compressed", async () => {
+  test("texts are compressed, also for a proxy", async () => {
     for (const address of ["/about", "/gone.js", SCRIPT, DRAWING]) {
-      const accepted = { "Accept-Encoding": "gzip" };
+      const accepted = { "Accept-Encoding": "gzip", Via: "1.1 cdn.example" };
       const { headers } = await ask(host, address, accepted);
       expect([address, headers["content-encoding"]]).toEqual([address, "gzip"]);
     }
@@ -307,10 +315,19 @@ test("what cannot be read is missing, and the server goes on", async () => {
   }
 });
 
+test("where a file breaks off, so does the answer", async () => {
+  const server = createServer((request, response) => {
+    response.flushHeaders();
+    const onMissing = () => response.end();
+    sendFile("public", "/gone.js", request, response, new Map(), onMissing);
+  });
+  servers.push(server);
+  const answer = await fetch(`http://127.0.0.1:${await listen(server)}`);
+  await expect(answer.text()).rejects.toThrow("terminated");
+});
+
 test("a folder without one of the files that it needs is no site", () => {
-  for (const gone of "manifest.webmanifest _redirects _headers 404.html".split(
-    " ",
-  )) {
+  for (const gone of "manifest.webmanifest _headers 404.html".split(" ")) {
     const folder = folderOf({ gone });
     expect(() => siteListener(folder)).toThrow(
       `There is no whole site in ${folder}/, ${gone} cannot be read (ENOENT): npm run build first.`,

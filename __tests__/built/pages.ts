@@ -11,9 +11,14 @@ export const files = readdirSync("public", { recursive: true })
 /** The page that the offline copy serves for all others. It has no content. */
 export const SHELL = "offline-plugin-app-shell-fallback/index.html";
 
+/** Files in place of pages that have moved. */
+const MOVED = ["country/united-kingdom/index.html"];
+
 /** The pages' own files. */
 export const pageFiles = files.filter(
-  (file) => /(^|\/)index\.html$|^404\.html$/.test(file) && file !== SHELL,
+  (file) =>
+    /(^|\/)index\.html$|^404\.html$/.test(file) &&
+    ![SHELL, ...MOVED].includes(file),
 );
 
 /** The text of an element as it is read: one space between two words. */

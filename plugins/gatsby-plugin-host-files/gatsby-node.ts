@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 
 type Options = PluginOptions & {
@@ -63,13 +63,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
       existsSync(`public${path}/index.html`)
     )
       await copyFile(`public${path}/index.html`, `public${path}.html`);
-  // 404.html leads home.
-  for (const { fromPath, toPath } of named)
-    if (toPath !== `${basePath}/`)
-      await writeFile(
-        `public${fromPath.slice(basePath.length)}.html`,
-        movedPage(toPath),
-      );
+  // 404.html leads home. With and without a slash at the end of a former address.
+  for (const { fromPath, toPath } of named) {
+    if (toPath === `${basePath}/`) continue;
+    const folder = `public${fromPath.slice(basePath.length)}`;
+    await mkdir(folder, { recursive: true });
+    for (const file of [`${folder}.html`, `${folder}/index.html`])
+      await writeFile(file, movedPage(toPath));
+  }
   const { siteUrl } = config.siteMetadata ?? {};
   await writeFile("public/robots.txt", robots(siteUrl && siteUrl + basePath));
 };

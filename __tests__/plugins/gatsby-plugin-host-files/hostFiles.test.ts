@@ -41,7 +41,8 @@ test("below a path, redirects are written without it, pages that moved and the s
   expect(existsSync("public/shell.html")).toBe(false);
   expect(existsSync("public/404")).toBe(false);
   expect(existsSync("public/home.html")).toBe(false);
-  expect(written("country/gb.html")).toContain('href="/college/country/uk"');
+  for (const file of ["country/gb.html", "country/gb/index.html"])
+    expect(written(file)).toContain('href="/college/country/uk"');
   expect(written("robots.txt")).toContain(
     "\nSitemap: https://meridian.org/college/sitemap-index.xml\n",
   );
