@@ -34,16 +34,19 @@ function run(texts: Record<string, string>, env: object = {}) {
   writeFiles(data, texts);
   const tsx = pathToFileURL("node_modules/tsx/dist/loader.mjs").href;
   const program = path.resolve("scripts/checkData.ts");
-  return spawnSync(process.execPath, ["--import", tsx, program], {
+  const ended = spawnSync(process.execPath, ["--import", tsx, program], {
     cwd: project,
     encoding: "utf8",
     env: { ...process.env, CI: "true", DATA_FOLDER: "", ...env },
   });
+  return { ...ended, project };
 }
 
-test("without errors the command ends with 0, and says so last", () => {
-  const { status, stdout, stderr } = run({});
+test("without errors the command ends with 0, says so last, and has written VS Code's help", () => {
+  const { status, stdout, stderr, project } = run({});
   expect(stderr).toBe("");
+  const helps = path.join(project, ".vscode/schemas/site.json");
+  expect(readFileSync(helps, "utf8")).toContain('"$schema"');
   expect(stdout).toMatch(/\nNo errors, \d+ warnings? in data\/\.\n$/);
   expect(status).toBe(0);
 });
@@ -56,7 +59,7 @@ test("it also looks at what the environment says", () => {
 
 test("an error ends it with 1 and comes first; VS Code's task and GitHub find the lines", () => {
   const text = String(files.at(-1)!.bytes).replace("Merit", "100%");
-  const texts = { [S]: text, "notes, old.txt": "" };
+  const texts = { [S]: text, "zz, old.txt": "" };
   const { status, stdout } = run(texts, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n2 errors in 2 files\.\n$/);
@@ -67,9 +70,10 @@ test("an error ends it with 1 and comes first; VS Code's task and GitHub find th
       severity === "error" ? `data/${S}` : "data/site.json",
     );
   }
-  expect(stdout.indexOf(" error: ")).toBeLessThan(stdout.indexOf(" warning: "));
+  const lastError = stdout.lastIndexOf(" error: ");
+  expect(lastError).toBeLessThan(stdout.indexOf(" warning: "));
   const mark = `\n::error file=data/${S},line=9,col=5::${sentence.replace("Merit", "100%25")}\n`;
   expect(stdout).toContain(mark);
-  expect(stdout).toContain("::error file=data/notes%2C old.txt,line=1,");
+  expect(stdout).toContain("::error file=data/zz%2C old.txt,line=1,");
   expect(stdout).toMatch(/^::warning file=data\/site\.json,line=\d+,col=/m);
 });
