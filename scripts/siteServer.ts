@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -34,10 +34,10 @@ export function prefixOf(folder: string): string {
   return manifest.start_url.replace(/\/$/, "");
 }
 
-/** The redirects in a built site's _redirects, by the path that they lead away from. */
+/** The redirects in a built site's _redirects, if it has one, by the path that they lead away from. */
 export const redirectsIn = (folder: string) =>
   new Map(
-    textOf(folder, "_redirects")
+    (existsSync(`${folder}/_redirects`) ? textOf(folder, "_redirects") : "")
       .split("\n")
       .map((line) => {
         const [from = "", to = "", status] = line.split(" ");

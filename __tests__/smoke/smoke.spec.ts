@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { prefixOf } from "../../scripts/siteServer";
 import { startServer, visitWithWorker } from "../browser/ownServer";
@@ -81,6 +81,7 @@ test("an unknown address leads home, or to its country", async ({ page }) => {
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
+  test.skip(!existsSync("public/sw.js"), "gatsby-plugin-offline-pages is off");
 
   test("the offline copy opens pages", async ({ page, site }) => {
     // Another server, to be stopped.
