@@ -38,7 +38,6 @@ const MAY_IMPORT = {
   lib: [],
   styles: ["lib"],
   content: ["lib"],
-  offline: ["lib"],
   atlas: ["content", "lib"],
   // Nor another plugin: what one needs of the site is an option, or comes from Gatsby's store.
   plugins: [],

@@ -6,14 +6,14 @@ import { endWait, watchNavigation } from "./src/lib/navigation";
 import { pagePath } from "./src/lib/paths";
 import { noteEntry, scrollBack, watchScroll } from "./src/lib/scrollPositions";
 import { tolerateTranslation } from "./src/lib/translated";
-import {
-  activateWhenHidden,
-  registerLater,
-  savesData,
-  workers,
-} from "./src/offline/register";
 
 export { wrapPageElement } from "./src/frame/Frame";
+
+/** Has the visitor asked the browser for as few bytes as possible? */
+const savesData = () =>
+  Boolean(
+    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData,
+  );
 
 const COUNTRY = /^\/country\/[^/]+$/;
 
@@ -29,11 +29,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigation();
   // With Save-Data, Gatsby itself fetches only hovered links ahead: this turns that off, too.
   if (savesData()) window.___loader.hovering = () => {};
-  const container = workers();
-  if (container) {
-    registerLater(container);
-    activateWhenHidden(container);
-  }
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {

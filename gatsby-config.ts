@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { RECORDS } from "./src/content/graphql/records";
 import { dataFolder, isIgnored } from "./src/content/readData";
-import { APP_SHELL, offlineOptions } from "./src/offline/options";
 import {
   flagOrigins,
   formOrigins,
@@ -16,6 +15,9 @@ const [sea] = TOKENS.sea;
 const settings = readValid("site.json");
 const name = settings?.name;
 const siteUrl = siteAddress(settings?.url);
+
+/** The page without content of gatsby-plugin-offline. */
+const APP_SHELL = "/offline-plugin-app-shell-fallback";
 
 /** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
 const icon = (file: string, size: number, purpose = "any") => ({
@@ -80,7 +82,15 @@ const config: GatsbyConfig = {
     },
     // Without the site's address there is no sitemap, which lists whole addresses.
     ...(siteUrl ? [sitemap] : []),
-    { resolve: "gatsby-plugin-offline", options: offlineOptions },
+    // Pages without network: it adds gatsby-plugin-offline.
+    {
+      resolve: "gatsby-plugin-offline-pages",
+      options: {
+        name,
+        hashed: ["atlas/*.svg", "flags/*.{svg,webp}"],
+        files: ["symbols/*.svg", "{icon.svg,print.css,manifest.webmanifest}"],
+      },
+    },
     {
       resolve: "gatsby-plugin-static-styles",
       // Other styles follow the frame's.

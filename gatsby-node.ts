@@ -18,7 +18,6 @@ import type { Country } from "./src/content/model";
 import { environmentError } from "./src/content/siteAddress";
 import { readValidData, watchData } from "./src/content/validData";
 import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
-import { extendWorker } from "./src/offline/extendWorker";
 
 /**
  * Switches off queries that `develop` runs on demand: their result is lost where it comes while other pages' are being written,
@@ -107,6 +106,3 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Each build begins without .cache: what webpack would keep there for the next one is lost.
   if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
 };
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = () =>
-  extendWorker(formerAddresses(recordOf("countries.json")));

@@ -1,13 +1,11 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-import { readFileSync } from "node:fs";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { Fragment } from "react";
-import { wrapPageElement as frame } from "./src/frame/Frame";
 import { TOKENS } from "./src/lib/colours";
-import { pagePath, withoutSlash } from "./src/lib/paths";
-import { APP_SHELL } from "./src/offline/options";
 import { gridStyles } from "./src/styles/grid";
+
+export { wrapPageElement } from "./src/frame/Frame";
 
 const home = withPrefix("/");
 
@@ -71,36 +69,6 @@ const ON_ALL_PAGES = (
   </Fragment>
 );
 
-const isAppShell = (pathname: string) => withoutSlash(pathname) === APP_SHELL;
-
-/** The site's name, which the manifest has before pages are rendered. */
-const manifestName = () =>
-  (
-    JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
-      name: string;
-    }
-  ).name;
-
-/** At its own address the app shell redirects home. */
-const LEAVE_SHELL = `if(location.pathname.startsWith("${withPrefix(APP_SHELL)}"))location.replace("${home}")`;
-
-/** The offline copy serves the app shell for every page, and Gatsby sets the title. */
-const inAppShell = () => [
-  <script
-    key="leave-shell"
-    dangerouslySetInnerHTML={{ __html: LEAVE_SHELL }}
-  />,
-  <title key="title" data-gatsby-head="true">
-    {manifestName()}
-  </title>,
-];
-
-/** The app shell stays empty: React renders the whole page into it, with the frame, instead of hydrating it. */
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = (page) =>
-  isAppShell(pagePath(page.props.location.pathname))
-    ? page.element
-    : frame(page);
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -116,7 +84,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <style key="grid" dangerouslySetInnerHTML={{ __html: gridStyles }} />,
     ON_ALL_PAGES,
-    ...(isAppShell(pathname) ? inAppShell() : []),
     pathname === "/404.html" && (
       <noscript
         key="redirect-home"

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { visitWithWorker } from "./ownServer";
 import { countryPages, headingOf, homeHeading, unlisted } from "./pages";
 import { expect, follow, heading, ready, test } from "./site";
@@ -8,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 const NOT_IN_THE_COPY =
   /no-response|Same Origin Policy|ServiceWorker intercepted|ERR_/;
 
-// What the copy holds is asserted in built/files, every spelling of an address in offline/pagesWorker.
+// What the copy holds is asserted in built/files, every spelling of an address in pagesWorker.test.
 test("after a visit to one page all pages open without network, by address and by link @everywhere", async ({
   page,
   server,
@@ -23,6 +24,9 @@ test("after a visit to one page all pages open without network, by address and b
     await ready(page);
     await expect(page).toHaveURL(end);
     await expect(page).toHaveTitle(/./);
+    // The browser itself thinks that there is a network.
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(page.getByText(/^Offline copy of/)).toBeVisible();
   };
   // One of each kind: each has another template, and all its data is in the copy.
   for (const path of ["/", "/scholarships"])
@@ -31,8 +35,7 @@ test("after a visit to one page all pages open without network, by address and b
     await expectToOpen(page.path, page.heading);
   const about = headingOf("/about");
   await expectToOpen("/about/?q=1#values", about, "/about?q=1#values");
-  for (const path of ["/nowhere", "/offline-plugin-app-shell-fallback"])
-    await expectToOpen(path, homeHeading, "/");
+  await expectToOpen("/home", homeHeading, "/");
 
   await follow(page, "About");
   await follow(page, "Germany", "Study in Germany");
@@ -46,5 +49,31 @@ test("after a visit to one page all pages open without network, by address and b
   await expect(name).toHaveValue("Asha Rao");
   // A path that leads home.
   await follow(page, "Privacy", homeHeading);
+  // Not the worker's: another program may be there.
+  await expect(page.goto("/portal")).rejects.toThrow();
   await server.serve("public");
+});
+
+test("the sw.js of docs/deploy.md takes worker and copy away from visitors", async ({
+  page,
+  server,
+}) => {
+  await visitWithWorker(page, "/services");
+  const guide = readFileSync("docs/deploy.md", "utf8");
+  const [, worker] = /```js\n([^]*?)```/.exec(guide)!;
+  await server.serve(({ url }, response) => {
+    const isWorker = url === "/sw.js";
+    const type = isWorker ? "text/javascript" : "text/html";
+    response.setHeader("Content-Type", type);
+    response.end(isWorker ? worker : "<h1>Another site</h1>");
+  });
+  await page.goto("/services");
+  await expect(heading(page)).toHaveText("Another site");
+  await expect(async () => {
+    const left = await page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()),
+      ...(await caches.keys()),
+    ]);
+    expect(left).toEqual([]);
+  }).toPass();
 });

@@ -64,6 +64,14 @@ test.each([
   expect(status().textContent).toBe("");
 });
 
+test("where the worker has sent its copy, the note stands whatever the browser says", () => {
+  const { dataset } = document.documentElement;
+  dataset.offlineCopy = "";
+  render(<OfflineNote />);
+  expect(status().textContent).toMatch(/^Offline copy of /);
+  delete dataset.offlineCopy;
+});
+
 // A page on its way
 
 describe("while a page is on its way", () => {

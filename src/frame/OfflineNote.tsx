@@ -15,11 +15,12 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether pages come from the offline copy: there is no network, but a service worker. */
+/** Whether pages come from the offline copy: the worker has answered with it, or will because there is no network. */
 const readsCopy = () =>
-  !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+  document.documentElement.dataset.offlineCopy !== undefined ||
+  (!navigator.onLine && Boolean(navigator.serviceWorker?.controller));
 
-/** A line under the header while there is no network: the pages are an offline copy, with its date. */
+/** A line under the header where pages are an offline copy, with its date. */
 export function OfflineNote() {
   const { builtAt } = useSite();
   const isOffline = useInBrowser(readsCopy, subscribe);

@@ -2,7 +2,7 @@
 const REGISTER_DELAY_MS = 2000;
 
 /** Has the visitor asked the browser for as few bytes as possible? */
-export function savesData(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

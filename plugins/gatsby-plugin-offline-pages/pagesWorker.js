@@ -1,8 +1,9 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
  * and without the whole answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
- * page of its address from the copied data. All other files are the plugin's. FORMER_PAGES is what extendWorker.ts writes in
- * front of it: the pages that former addresses lead to.
+ * page of its address from the copied data. All other files are the plugin's; all other addresses, also of programs and documents
+ * on the same host, are the browser's. gatsby-node.ts writes in front of it REDIRECTS, where addresses lead that are no pages,
+ * and PATTERNS of pages with many addresses.
  */
 
 const NETWORK_TIMEOUT_MS = 3000;
@@ -20,14 +21,15 @@ const keyOf = (file) => workbox.precaching.getCacheKeyForURL(PREFIX + file);
  */
 const shellClientIds = new Set();
 
-/** The site's own address of a page: "/about" of "/about/index.html". Unknown paths lead home. */
+/** The site's own address of a page: "/about" of "/about/index.html". @returns undefined for what is no page of the site */
 function pageAt(path) {
-  const page = path.replace(/(\/index)?(\.html)?\/*$/, "");
+  const page = path.replace(/(\/index)?(\.html)?\/*$/, "") || "/";
   const isKnown =
+    page === "/" ||
     keyOf(`/page-data${page}/page-data.json`) ||
     // Not with an encoded slash, which Gatsby takes for a slash.
-    /^\/country\/(?!.*%2[fF])[^/]+$/.test(page);
-  return FORMER_PAGES[page] ?? (isKnown ? page : "/");
+    (!/%2f/i.test(page) && PATTERNS.some((pattern) => page.match(pattern)));
+  return REDIRECTS[page] ?? (isKnown ? page : undefined);
 }
 
 /** @throws Error for an answer that is no page, though one is there: the server fails, or has too many visitors */
@@ -55,11 +57,10 @@ async function fromCopy(file) {
   return key && caches.match(key);
 }
 
-async function answerPage({ request, resultingClientId }, path) {
+async function answerPage({ request, resultingClientId }, path, page) {
   try {
     return await fromNetwork(request);
   } catch {
-    const page = pageAt(path);
     // Gatsby takes the page from the address, which must be the page's own.
     if (page !== path)
       return Response.redirect(PREFIX + page + new URL(request.url).search);
@@ -87,8 +88,11 @@ addEventListener("fetch", (event) => {
   const path = pathname.slice(PREFIX.length);
   const isData = path.startsWith("/page-data/");
   if (!isData && mode !== "navigate") return;
+  // The plugin's part would answer, too.
   event.stopImmediatePropagation();
-  event.respondWith(isData ? answerData(event, path) : answerPage(event, path));
+  const page = pageAt(path);
+  if (isData) event.respondWith(answerData(event, path));
+  else if (page) event.respondWith(answerPage(event, path, page));
 });
 
 /** A tab that was hidden asks for it (register.ts): this version takes over where no tab is visible. */
