@@ -1,5 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactElement } from "react";
+// Not by @import in one another: Gatsby's css-loader would keep PostCSS out of what is imported.
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 import { hydrate } from "./src/lib/hydrate";
 import { endWait, watchNavigation } from "./src/lib/navigation";

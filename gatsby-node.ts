@@ -1,5 +1,8 @@
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import postcss from "postcss";
+import { plugins } from "./postcss.config";
 import { writeAtlas } from "./src/atlas";
 import { atlasTypes } from "./src/atlas/graphql";
 import { writeSchemas } from "./src/content/editorSchemas";
@@ -42,12 +45,21 @@ async function refreshRecords({ basePath }: ParentSpanPluginArgs) {
   return null;
 }
 
+/** Writes static/print.css, which pages link to: as a part of their style sheet each of them would carry it. */
+async function writePrintStyles() {
+  const from = "src/styles/print.css";
+  const source = await readFile(from, "utf8");
+  const { css } = await postcss(plugins).process(source, { from });
+  await writeFile("static/print.css", css);
+}
+
 /** With an error in data/ nothing is built. In `develop` one that is saved is reported, and pages stay as they are. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (build) => {
   const { reporter } = build;
   const error = environmentError() ?? (await refreshRecords(build));
   if (error) return reporter.panic(error);
   await writeFragments([...contentTypes, atlasTypes]);
+  await writePrintStyles();
   if (process.env.NODE_ENV !== "development") return;
   await writeSchemas();
   watchData(async () => {

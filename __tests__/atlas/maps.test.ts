@@ -296,7 +296,9 @@ test("the map's frame is as high as the projection makes it", () => {
 });
 
 test("the colours of the drawings are the styles' by day and by night", () => {
-  const [, day, night] = /^([^]+?)@media [^]+? dark\) \{([^]+?)\n\}/.exec(css)!;
+  const [, day, night] = /^([^]+?)@media \(--at-night\) \{([^]+?)\n {2}\}/.exec(
+    css,
+  )!;
   const valueIn = (theme: string, token: string): string => {
     const pattern = new RegExp(`--${token}: ([^;]+);`);
     const value = (pattern.exec(theme) ?? pattern.exec(day!))![1]!;

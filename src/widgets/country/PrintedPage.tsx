@@ -15,7 +15,7 @@ import { useSeasons } from "./useSeasons";
 type Props = { country: Queries.CountryPageQuery["country"] };
 
 /**
- * A country's page in print: one sheet for the family, with lines to fill in. static/print.css hides the rest of the
+ * A country's page in print: one sheet for the family, with lines to fill in. src/styles/print.css hides the rest of the
  * page.
  */
 export function PrintedPage({ country }: Props) {

@@ -35,7 +35,7 @@ const Picture = styled.div`
   position: relative;
   display: grid;
   align-items: end;
-  height: 17.5rem;
+  height: var(--picture-h);
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- below the flag */
   padding: calc(var(--space-5) + 33px) var(--space-5) var(--space-5);
   overflow: hidden;

@@ -62,6 +62,7 @@ export function Carousel({ texts, countries, gridId }: Props) {
 
 const Strip = styled.div`
   --card: min(23.5rem, 77vw);
+  --picture-h: 17.5rem;
   display: flex;
   margin-right: calc(-1 * var(--gutter-r));
   overflow-x: auto;
@@ -114,7 +115,7 @@ const EndLink = styled.a`
   justify-content: space-between;
   align-items: end;
   width: calc(100% - var(--card) - ${GAP}px);
-  height: 17.5rem;
+  height: var(--picture-h);
   margin-left: ${GAP}px;
   padding: var(--space-5);
   background: var(--sea);
