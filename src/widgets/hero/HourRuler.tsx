@@ -22,7 +22,7 @@ export const HourRuler = () => (
         data-named={isNamed(hours) || undefined}
         style={{ "--at": hours - FIRST }}
       >
-        {hours === 0 ? HOME_COUNTRY : name(hours)}
+        <span>{hours === 0 ? HOME_COUNTRY : name(hours)}</span>
       </Hour>
     ))}
   </Scale>
@@ -59,11 +59,9 @@ const Hour = styled.span`
     background-size: 3px 14px;
   }
   @media ${onNarrow} {
-    /* The tick alone. A font size of 0 would be raised to the visitor's smallest one. */
-    &:not([data-named]) {
-      width: 3px;
-      overflow: hidden;
-      text-indent: 3px;
+    /* The tick alone. */
+    &:not([data-named]) > span {
+      display: none;
     }
   }
 `;
