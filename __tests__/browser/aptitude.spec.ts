@@ -108,11 +108,14 @@ test("Back, Forward and a link find the test where it was left, with its answers
   await expect(button(page, "Start Test")).toBeEnabled();
 });
 
-test("questions fit a phone, and results a desk", async ({ page }) => {
+test("questions fit a phone, and results a desk and paper", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visitWithoutTime(page, ADDRESS);
   await button(page, "Start Test").click();
   await page.clock.runFor(2000);
+  await main(page).getByRole("radio").first().check();
   for (let index = 1; index < questions.length; index++)
     await button(page, "Next").click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -138,4 +141,11 @@ test("questions fit a phone, and results a desk", async ({ page }) => {
   const [fields] = await boxes(part("Fields to read about"));
   const [programs] = await boxes(part("Suitable programs").locator("h2"));
   expect(programs!.top - fields!.bottom).toBeGreaterThan(24);
+
+  // On paper the number of an answer is black on a white disc.
+  await page.emulateMedia({ media: "print" });
+  const disc = await main(page)
+    .locator("[data-answered]")
+    .evaluate((stop) => getComputedStyle(stop, "::before").backgroundColor);
+  expect(disc).toBe("rgba(0, 0, 0, 0)");
 });

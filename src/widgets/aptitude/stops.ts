@@ -27,8 +27,10 @@ export const stops = css`
   [data-answered]::before {
     border-color: var(--route);
     background: var(--route);
-    -webkit-print-color-adjust: exact; /* Chromium before 136 */
-    print-color-adjust: exact;
+    /* Paper has one ink, also for the numbers on it. */
+    @media print {
+      background: none;
+    }
   }
   [data-joined] {
     --leg: 4px solid var(--route);
