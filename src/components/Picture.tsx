@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * gatsby-plugin-image's data as a plain <picture>, as wide as its container. The plugin's own component would load
+ * gatsby-plugin-image's data as a plain <picture>, as wide as its container, or as high as the window. The plugin's own component would load
  * React's server renderer in the browser (about 60 KB), to draw a placeholder that we do not use.
  */
 export function Picture({
@@ -33,6 +33,7 @@ export function Picture({
         sizes={sizes}
         width={width}
         height={height}
+        style={{ "--ratio": width / height }}
         alt={alt}
         loading="lazy"
         decoding="async"
@@ -42,6 +43,6 @@ export function Picture({
 }
 
 const Image = styled.img`
-  width: 100%;
+  width: min(100%, (100svh - var(--header-h)) * var(--ratio));
   height: auto;
 `;
