@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { onRouteUpdate } from "../gatsby-browser";
-import { useMinute } from "../src/lib/useInBrowser";
-import { useToday } from "../src/widgets/scholarships/useToday";
+import { useMinute, useToday } from "../src/lib/useInBrowser";
 import { holdTime, wait } from "./support/render";
 
 // What our part of Gatsby in the browser does. How React begins, with real pages: browser/scripts, browser/routes,

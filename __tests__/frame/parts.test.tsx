@@ -23,9 +23,9 @@ afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 test("it says until when somebody answers, and stays true until the page is left", async () => {
   holdTime("2024-11-25T17:58:30+05:30");
   const { container, unmount } = render(<Footer />);
-  expect(container).toHaveTextContent("Open now until 6:00 PM");
+  expect(container).toHaveTextContent("Open now until 6:00 PM India time");
   await wait(90_000);
-  expect(container).toHaveTextContent("Opens Tuesday 9:00 AM");
+  expect(container).toHaveTextContent("Opens Tuesday 9:00 AM India time");
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });

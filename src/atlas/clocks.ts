@@ -1,5 +1,4 @@
 import type { Country, OpeningHours, SiteSettings } from "../content/model";
-import { date as dateText } from "../lib/format";
 import {
   AWAKE,
   clockTime,
@@ -10,7 +9,7 @@ import {
   offsetAt,
   span,
 } from "../lib/hours";
-import { seasonsOf } from "./zones";
+import { changesOf, seasonsOf } from "./zones";
 
 // Times are minutes after midnight, on a day before or after where they are below 0 or above 1440.
 
@@ -25,11 +24,12 @@ const unbroken = (text: string) =>
 /** What pages say of a capital's clock, seen from home. @param today in ISO's form @throws RangeError for an unknown time zone */
 export function clocksOf(
   { name, timeZone }: Pick<Country["capital"], "name" | "timeZone">,
-  site: Pick<SiteSettings, "home" | "openingHours" | "closedDays">,
+  site: Pick<SiteSettings, "home" | "openingHours">,
   today: string,
 ): { clock: Queries.Clock; clocks: Queries.Clocks } {
-  const { home, openingHours, closedDays } = site;
+  const { home, openingHours } = site;
   const now = new Date(today);
+  const changes = changesOf(timeZone, today);
   const seasons = seasonsOf(timeZone, now.getUTCFullYear());
   const [{ offset }, summer] = seasons;
   const standard = offset
@@ -39,7 +39,7 @@ export function clocksOf(
   const inSummer = summer ? `${span(summer.offset)} in summer` : null;
   return {
     clock: {
-      zone: timeZone,
+      changes,
       short: signed(offset),
       standard,
       summer: inSummer && `(${inSummer})`,
@@ -47,8 +47,7 @@ export function clocksOf(
     clocks: {
       difference: `${name} ${offset ? "is" : "keeps the"} ${[standard, inSummer].filter(Boolean).join(", ")}.`,
       awake: range(AWAKE.from, AWAKE.to),
-      closed: closedText(closedDays ?? [], today),
-      builtAt: offsetAt(now, timeZone)!,
+      builtAt: offsetAt(changes, now),
       seasons: seasons.map((season) => ({
         ...season,
         short: signed(season.offset),
@@ -96,17 +95,6 @@ const awakeAt = (offset: number, within: Queries.ClockBar) =>
       away,
     }))
     .filter(({ from, to }) => from < to);
-
-/** "Closed: 26 Jan 2026 (Republic Day)": the closed days from today on; null where there are none. */
-function closedText(
-  days: NonNullable<SiteSettings["closedDays"]>,
-  today: string,
-): string | null {
-  const coming = days
-    .filter(({ date }) => date >= today)
-    .map(({ date, label }) => `${dateText(date)} (${label})`);
-  return coming.length > 0 ? `Closed: ${coming.join(", ")}` : null;
-}
 
 const OVERNIGHT = " (into the next day)";
 

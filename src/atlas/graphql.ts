@@ -41,10 +41,12 @@ export const atlasTypes = `
     "As many as have room, each at its meridian."
     hours: [LocatorHour!]!
   }
+  "From a minute since 1970-01-01 in UTC on, a clock is so many minutes ahead of home's."
+  type ClockChange { from: Int! ahead: Int! }
   "A capital's clock, seen from home."
   type Clock {
-    "Its zone in the tz database: Europe/Berlin"
-    zone: String!
+    "From a year before the build to five years after it. The first is what it shows at the beginning."
+    changes: [ClockChange!]!
     "Standard time: −4:30, with a true minus."
     short: String!
     "4 h 30 min behind India"
@@ -96,8 +98,6 @@ export const atlasTypes = `
     difference: String!
     "7 AM to 10 PM"
     awake: String!
-    "Closed: 26 Jan 2026 (Republic Day). Null: no such day is to come."
-    closed: String
     "Minutes that the capital's clock was ahead of home's when the site was built."
     builtAt: Int!
     seasons: [ClockSeason!]!

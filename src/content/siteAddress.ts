@@ -1,5 +1,5 @@
-import { offsetAt } from "../lib/hours";
 import { type Country, type SiteSettings, siteUrl } from "./model";
+import { isTimeZone } from "./model/fields";
 import { readJson } from "./readData";
 import { metaOf } from "./readModel";
 import { contentFiles, type Data, type FileName } from "./registry";
@@ -76,7 +76,7 @@ export function environmentError({ SITE_URL, PATH_PREFIX } = process.env) {
     return `SITE_URL is "${SITE_URL}": ${metaOf(siteUrl).errorMessage}`;
   if (!PREFIX.test(withoutSlashes(PATH_PREFIX)))
     return `PATH_PREFIX is "${PATH_PREFIX}": write the path below which the site is published, such as /college-site, or leave it out where that is the root of its host.`;
-  if (offsetAt(new Date(), "Europe/Berlin") === null)
+  if (!isTimeZone("Europe/Berlin"))
     return "This Node knows no time zones: install one with all of them, such as those of nodejs.org.";
   return null;
 }

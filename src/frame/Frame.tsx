@@ -16,7 +16,7 @@ export const wrapPageElement = (page: Page) => <Frame {...page} />;
 
 const Frame = ({ element, props }: Page) => {
   const path = pagePath(props.location.pathname);
-  const isLoading = Boolean(useInBrowser(pathOnItsWay, onItsWay));
+  const isLoading = Boolean(useInBrowser(pathOnItsWay, "", onItsWay));
   return (
     <>
       <SkipLink href="#main" data-noprint>

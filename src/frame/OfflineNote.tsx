@@ -23,7 +23,7 @@ const readsCopy = () =>
 /** A line under the header where pages are an offline copy, with its date. */
 export function OfflineNote() {
   const { builtAt } = useSite();
-  const isOffline = useInBrowser(readsCopy, subscribe);
+  const isOffline = useInBrowser(readsCopy, false, subscribe);
   const noteRef = useRef<HTMLDivElement>(null);
   // The page leaves room below the header for the height of the note (tokens.css), which depends on the text size.
   useLayoutEffect(() => {

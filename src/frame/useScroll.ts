@@ -14,7 +14,7 @@ function onScroll(changed: () => void) {
 
 /** Whether the page is scrolled past the header's threshold. */
 export const useIsScrolled = (): boolean =>
-  useInBrowser(() => scrollY > SCROLL_THRESHOLD_PX, onScroll) ?? false;
+  useInBrowser(() => scrollY > SCROLL_THRESHOLD_PX, false, onScroll);
 
 /** Whether the visitor has last scrolled down. */
 export function useIsScrollingDown(): boolean {

@@ -1,8 +1,9 @@
 import { capitalize, date as dateText } from "./format";
 
 export const HOME_COUNTRY = "India";
+const HOME_TIME = `${HOME_COUNTRY} time`;
 /** In minutes. India has one clock and no summer time: opening hours and time differences are counted on it. */
-const HOME_AHEAD_OF_UTC = 330;
+export const HOME_AHEAD_OF_UTC = 330;
 
 /** When people are assumed to be awake, on their own clocks, in minutes of the day. The pages say so. */
 export const AWAKE = { from: 7 * 60, to: 22 * 60 };
@@ -78,36 +79,19 @@ export const hoursInShort = (hours: readonly OpeningHours[]): string =>
     .join("")
     .replace(/^(\n|, )/, "");
 
+/** A change of a clock: from this minute since 1970-01-01 in UTC on, it is so many minutes ahead of home's. */
+type ClockChange = { from: number; ahead: number };
+
 /**
- * How many minutes the clock of a time zone is ahead of home's at an instant; negative if it is behind. Null if the
- * browser does not know the zone: the names of zones change, and a phone of 2021 has no "Europe/Kyiv".
+ * How many minutes a clock is ahead of home's at an instant; negative if it is behind. After its last change it stays.
+ * @param changes of the clock in their order: src/atlas/zones.ts
  */
-export function offsetAt(instant: Date, timeZone: string): number | null {
-  try {
-    // English is the one language that every browser has.
-    const parts = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-    }).formatToParts(instant);
-    const part = (name: string) =>
-      Number(parts.find(({ type }) => type === name)!.value);
-    const there = Date.UTC(
-      part("year"),
-      part("month") - 1,
-      part("day"),
-      part("hour"),
-      part("minute"),
-    );
-    const minute = Math.floor(instant.getTime() / MINUTE_MS);
-    return there / MINUTE_MS - minute - HOME_AHEAD_OF_UTC;
-  } catch {
-    return null;
-  }
+export function offsetAt(
+  changes: readonly ClockChange[],
+  instant: Date,
+): number {
+  const minute = instant.getTime() / MINUTE_MS;
+  return (changes.findLast(({ from }) => from <= minute) ?? changes[0]!).ahead;
 }
 
 /**
@@ -147,8 +131,8 @@ const daysAhead = (closedDays: readonly ClosedDay[]) =>
   Array.from({ length: 8 + closedDays.length }, (_, ahead) => ahead);
 
 /**
- * Whether the consultancy is open at `instant`, and when that changes: "Open now until 6:00 PM", "Opens today 9:00 AM",
- * "Opens Monday 9:00 AM", "Closed today: Republic Day. Opens Tuesday 9:00 AM". Calculated on the consultancy's clock, not on
+ * Whether the consultancy is open at `instant`, and when that changes: "Open now until 6:00 PM India time",
+ * "Opens Monday 9:00 AM India time", "Closed today: Republic Day. Opens Tuesday 9:00 AM India time". Calculated on the consultancy's clock, not on
  * the visitor's. Null if every day is closed.
  */
 export function openState(
@@ -167,9 +151,12 @@ export function openState(
     );
     if (!next) continue;
     if (ahead === 0 && next.opens <= now.time)
-      return { isOpen: true, text: `Open now until ${clockTime(next.closes)}` };
-    const weekday = ahead <= 7 ? capitalize(DAYS[day]!) : dateText(date);
-    const opens = `Opens ${ahead === 0 ? "today" : weekday} ${clockTime(next.opens)}`;
+      return {
+        isOpen: true,
+        text: `Open now until ${clockTime(next.closes)} ${HOME_TIME}`,
+      };
+    const weekday = ahead < 7 ? capitalize(DAYS[day]!) : dateText(date);
+    const opens = `Opens ${ahead === 0 ? "today" : weekday} ${clockTime(next.opens)} ${HOME_TIME}`;
     const text = closed ? `Closed today: ${closed.label}. ${opens}` : opens;
     return { isOpen: false, text };
   }

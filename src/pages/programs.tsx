@@ -11,7 +11,7 @@ import {
   searchScholarships,
   withSearch,
 } from "../widgets/scholarships/search";
-import { useToday } from "../widgets/scholarships/useToday";
+import { useToday } from "../lib/useInBrowser";
 
 export { Head } from "../frame/PageHead";
 

@@ -25,12 +25,7 @@ export default function CountryPage({
       <CountrySummary page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
       </CountrySummary>
-      <TwoClocks
-        clocks={atlas.clocks}
-        zone={atlas.clock.zone}
-        capital={capital.name}
-        ink={atlas.ink}
-      />
+      <TwoClocks atlas={atlas} capital={capital.name} />
       <CountryStory {...country} />
       <Neighbours west={west} east={east} />
       <PrintOrShare name={name} path={`/country/${slug}`} />

@@ -54,7 +54,10 @@ export default function UnlistedCountryPage({
   data: { page },
   location,
 }: PageProps<Queries.UnlistedCountryPageQuery>) {
-  const name = useInBrowser(() => nameInAddress(location.pathname));
+  const name = useInBrowser<string | null>(
+    () => nameInAddress(location.pathname),
+    null,
+  );
   return (
     <>
       <CountryHead

@@ -137,7 +137,8 @@ export const timeZone = z
       "write the zone's name in the tz database, such as Asia/Kolkata",
   });
 
-function isTimeZone(name: string): boolean {
+/** Whether this Node knows a zone of the tz database. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

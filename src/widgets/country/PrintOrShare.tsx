@@ -12,7 +12,7 @@ type Props = { name: string; path: string };
 export function PrintOrShare({ name, path }: Props) {
   const address = usePageAddress(path);
   // Views of pages within other apps have no print().
-  const canPrint = useInBrowser(() => "print" in window);
+  const canPrint = useInBrowser<boolean | null>(() => "print" in window, null);
   return (
     <Row>
       <Button

@@ -21,7 +21,7 @@ type Props = { country: Queries.CountryPageQuery["country"] };
 export function PrintedPage({ country }: Props) {
   const { home, phone, email, openingHours } = useSite();
   const { name, capital, atlas } = country;
-  const { season, seasons } = useSeasons(atlas.clocks, atlas.clock.zone);
+  const { season, seasons } = useSeasons(atlas);
   return (
     <Sheet data-family-sheet>
       <Halves>
@@ -38,14 +38,12 @@ export function PrintedPage({ country }: Props) {
       </Row>
       <Halves>
         <LocatorMap locator={atlas.locator} capital={capital.name} />
-        {season && (
-          <DayBars
-            season={season}
-            capital={capital.name}
-            city={home.city}
-            ink={atlas.ink}
-          />
-        )}
+        <DayBars
+          season={season}
+          capital={capital.name}
+          city={home.city}
+          ink={atlas.ink}
+        />
       </Halves>
       <Row>
         <FactList

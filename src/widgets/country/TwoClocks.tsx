@@ -1,33 +1,39 @@
 import styled from "styled-components";
 import { type Fact, FactList } from "../../components/FactList";
 import { Section } from "../../components/Section";
-import type { Ink } from "../../content/model";
+import { date as dateText } from "../../lib/format";
+import { useToday } from "../../lib/useInBrowser";
 import { useSite } from "../../site";
 import { autoColumns } from "../../styles/mixins";
 import { DayBars } from "./DayBars";
 import { useSeasons } from "./useSeasons";
 
 type Props = {
-  clocks: Queries.Clocks;
-  zone: string;
+  atlas: Pick<Queries.CountryAtlas, "clock" | "clocks" | "ink">;
   capital: string;
-  ink: Ink;
 };
 
 /** When home and the capital are both awake: a picture of the season that it is, and a text for each season. */
-export function TwoClocks({ clocks, zone, capital, ink }: Props) {
-  const { home } = useSite();
-  const { season, seasons } = useSeasons(clocks, zone);
-  const bars = `The bars are the hours awake, ${clocks.awake}. Where both are awake, there is time to talk.`;
+export function TwoClocks({ atlas, capital }: Props) {
+  const { home, closedDays, builtAt } = useSite();
+  const { difference, awake } = atlas.clocks;
+  const { season, seasons } = useSeasons(atlas);
+  const today = useToday(builtAt);
+  const closed = (closedDays ?? [])
+    .filter(({ date }) => date >= today)
+    .map(({ date, label }) => `${dateText(date)} (${label})`);
   return (
     <Section
       title="Two clocks"
-      lead={[clocks.difference, season && bars].filter(Boolean).join(" ")}
+      lead={`${difference} The bars are the hours awake, ${awake}. Where both are awake, there is time to talk.`}
       ground="sea"
     >
-      {season && (
-        <DayBars season={season} capital={capital} city={home.city} ink={ink} />
-      )}
+      <DayBars
+        season={season}
+        capital={capital}
+        city={home.city}
+        ink={atlas.ink}
+      />
       <Columns>
         {CALLS.map(({ title, times }) => {
           const facts = callFacts(seasons, times);
@@ -37,7 +43,9 @@ export function TwoClocks({ clocks, zone, capital, ink }: Props) {
               <div key={times}>
                 <h3>{`${title} from ${capital}`}</h3>
                 <FactList facts={facts} />
-                {times === "callUs" && clocks.closed && <p>{clocks.closed}</p>}
+                {times === "callUs" && closed.length > 0 && (
+                  <p>{`Closed: ${closed.join(", ")}`}</p>
+                )}
               </div>
             )
           );

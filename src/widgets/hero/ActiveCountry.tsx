@@ -4,20 +4,19 @@ import { keepFocus } from "../../components/RouteMap";
 import { SmartLink } from "../../components/SmartLink";
 import { thousands } from "../../lib/format";
 import { clockAt, clockTime, isAsleep, offsetAt, span } from "../../lib/hours";
+import { useMinute } from "../../lib/useInBrowser";
 import type { Destination } from "../../site";
 import { onNarrowOrFlat } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 
-type Props = {
-  country: Destination;
-  now: Date;
-};
+type Props = { country: Destination };
 
 /** The active country's offset, distance and time. Hidden from keyboard and screen readers, as the map is. */
-export function ActiveCountry({ country, now }: Props) {
+export function ActiveCountry({ country }: Props) {
   const { name, slug, atlas } = country;
   const distance = `${thousands(atlas.distanceKm)} km`;
-  const ahead = offsetAt(now, atlas.clock.zone);
+  const now = useMinute();
+  const ahead = now && offsetAt(atlas.clock.changes, now);
   return (
     <Link
       to={`/country/${slug}`}
@@ -29,10 +28,7 @@ export function ActiveCountry({ country, now }: Props) {
       <Name>
         <span>{name}</span> <ArrowRight />
       </Name>
-      {/* Without the clock if the browser does not know the time zone. */}
-      {ahead === null ? (
-        <span>{distance}</span>
-      ) : (
+      {now && ahead !== null && (
         <>
           <span>{`${offsetText(ahead)} · ${distance}`}</span>
           <span>{timeText(clockAt(now, ahead).time)}</span>

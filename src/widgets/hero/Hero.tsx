@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { RouteMap } from "../../components/RouteMap";
 import type { HomePage } from "../../content/model";
 import { ground } from "../../lib/inks";
-import { useDay, useMinute } from "../../lib/useInBrowser";
+import { useDay } from "../../lib/useInBrowser";
 import { type Destination, useSite } from "../../site";
 import { worldRatio } from "../../styles/grid";
 import { onFlat, onNarrowOrFlat } from "../../styles/media";
@@ -19,7 +19,6 @@ type Props = {
 /** The head of the home page: the world with every route from home, the active country and the text. */
 export function Hero({ page }: Props) {
   const { countries } = useSite();
-  const now = useMinute();
   const day = useDay();
   const [chosen, setChosen] = useState<Destination | null>(null);
   // Until the visitor chooses one, another country is active each day.
@@ -33,9 +32,7 @@ export function Hero({ page }: Props) {
         </Position>
         <HourRuler />
       </MapWindow>
-      <Card>
-        {active && now && <ActiveCountry country={active} now={now} />}
-      </Card>
+      <Card>{active && <ActiveCountry country={active} />}</Card>
       <HeroText {...page} />
     </Stage>
   );

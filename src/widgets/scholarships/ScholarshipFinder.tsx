@@ -12,7 +12,7 @@ import { type Search, searchScholarships } from "./search";
 import { SearchTools } from "./SearchTools";
 import { useAnnouncement } from "./useAnnouncement";
 import { useSearch } from "./useSearch";
-import { useToday } from "./useToday";
+import { useToday } from "../../lib/useInBrowser";
 
 type Props = {
   scholarships: readonly Scholarship[];
