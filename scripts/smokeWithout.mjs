@@ -15,12 +15,15 @@ const plugins = fs
     named.length > 0 ? named.includes(name) : name !== SOURCE,
   );
 
+/** What a build and its visit need. */
+const COPIED =
+  /^(data|src|plugins|static|scripts|__tests__|gatsby-.*|package(-lock)?\.json|(postcss|playwright)\.config\.[jt]s|tsconfig\.json)$/;
+
 /** @param {string} plugin @returns {boolean} whether the site without it passes */
 function passes(plugin) {
   const copy = fs.mkdtempSync(path.join(tmpdir(), "longitude-without-"));
-  for (const name of fs.readdirSync("."))
-    if (!/^(\.git|\.cache|public|test-results|node_modules)$/.test(name))
-      fs.cpSync(name, path.join(copy, name), { recursive: true });
+  for (const name of fs.readdirSync(".").filter((name) => COPIED.test(name)))
+    fs.cpSync(name, path.join(copy, name), { recursive: true });
   fs.symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
   const config = path.join(copy, "gatsby-config.ts");
   const text = fs.readFileSync(config, "utf8").replace(
