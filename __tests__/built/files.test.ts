@@ -66,6 +66,13 @@ test("the copy holds the drawings, flags and fonts that pages show, and no other
   expect(pictures.sort()).toEqual([...new Set(shown)].sort());
 });
 
+test("no style sheet nests, or names a breakpoint: the oldest browsers know neither", () => {
+  const [, styles] = /<style[^>]*>(.*?)<\/style>/s.exec(built("index.html"))!;
+  expect(styles).toContain("[data-block][data-ink=sea]");
+  for (const css of [styles, built("print.css")])
+    expect(css).not.toMatch(/\(--[\w-]+ ?\)\s*\{|[{};]\s*&/);
+});
+
 test("the site can be installed, under the name of data/", () => {
   const manifest = JSON.parse(built("manifest.webmanifest")) as {
     name: string;
