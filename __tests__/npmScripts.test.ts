@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { chooseAddress, urlOf } from "../scripts/hostAndPort.mjs";
 import { isInstalled, pathError } from "../scripts/install.mjs";
 import { temporaryFolder, writeFiles } from "./support/temporaryFolder";
@@ -21,6 +22,11 @@ const INSTALLED = {
   "node_modules/.package-lock.json": '{"packages":{}}',
 };
 
+const LAYERS =
+  "browser build build:tests built check:data check:site forms:visit lint smoke types unit".split(
+    " ",
+  );
+
 type Files = Record<string, string>;
 
 /** Makes the folder of a project in which all is installed, with a program in place of Gatsby, and with these files. */
@@ -30,6 +36,17 @@ function projectIn(name: string, gatsby = "", files: Files = {}) {
   writeFiles(project, { ...INSTALLED, ...program, ...files });
   const tsx = path.join(project, "node_modules/tsx");
   fs.symlinkSync(path.resolve("node_modules/tsx"), tsx);
+  return project;
+}
+
+/** A project with these scripts, and all that npm test needs before its layers. */
+function projectWithLayers(name: string, layers: Record<string, string>) {
+  const project = projectIn(name, "", {
+    // In place of what looks for Chromium, which takes its time.
+    "scripts/installChromium.ts": "",
+    "package.json": JSON.stringify({ scripts: layers }),
+  });
+  writeFiles(path.join(project, "forms"), INSTALLED);
   return project;
 }
 
@@ -150,12 +167,9 @@ test("a build that fails leaves no site, and says so; arguments reach Gatsby", (
 });
 
 test("npm test runs every layer to its end, and its last line names those that failed", () => {
-  // In place of what looks for Chromium, which takes its time.
-  const project = projectIn("layers", "", { "scripts/installChromium.ts": "" });
-  writeFiles(path.join(project, "forms"), INSTALLED);
-  const layers = Object.keys(scripts).filter((name) => name !== "test");
+  const project = projectWithLayers("layers", {});
   const test = (failing: string[]) => {
-    const all = layers.map((name) => [
+    const all = LAYERS.map((name) => [
       name,
       `echo ran ${name} && exit ${failing.includes(name) ? 2 : 0}`,
     ]);
@@ -166,18 +180,34 @@ test("npm test runs every layer to its end, and its last line names those that f
     return { status, last: text.trim().split("\n").at(-1), ran: ran.sort() };
   };
   const passed = test([]);
-  const ran =
-    "browser build build:tests built check:data check:site forms:visit lint smoke types unit";
   expect(passed).toEqual({
     status: 0,
     last: "npm test: all passed.",
-    ran: ran.split(" "),
+    ran: LAYERS,
   });
   expect(test(["unit", "build", "smoke"])).toEqual({
     status: 1,
     last: "npm test failed, see above: unit, build, smoke.",
-    ran: ran.split(" "),
+    ran: LAYERS,
   });
+});
+
+test("Ctrl+C ends npm test with all that it runs", async () => {
+  const commands = LAYERS.map((name) => [
+    name,
+    `echo >ran-${name.replace(":", "-")} && sleep 1000`,
+  ]);
+  const project = projectWithLayers("ended", Object.fromEntries(commands));
+  const ran = () => fs.readdirSync(project).filter((name) => /^ran/.test(name));
+  const run = path.resolve("scripts/run.mjs");
+  const options = { cwd: project, detached: true, stdio: "ignore" } as const;
+  const child = spawn(process.execPath, [run, "test"], options);
+  while (ran().length < 2) await setTimeout(20);
+  // A terminal sends it to all of a group.
+  process.kill(-child.pid!, "SIGINT");
+  const isThere = () => spawnSync("pgrep", ["-g", `${child.pid}`]).status === 0;
+  while (isThere()) await setTimeout(20);
+  expect(ran()).toHaveLength(2);
 });
 
 test("an address at which nobody can listen is named at once, and one that is free is taken", async () => {

@@ -20,9 +20,11 @@ async function run(program, ...args) {
     stdio: "inherit",
   });
   // Ctrl+C reaches both processes; this one waits until the program has ended.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.once(signal, () => child.kill());
+  const end = () => child.kill();
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, end);
   const [status, signal] = await once(child, "close");
+  for (const signal of signals) process.off(signal, end);
   if (status !== 0) throw new Error(`${program} ended: ${signal ?? status}.`);
 }
 
