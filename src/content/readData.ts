@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Data, FileName } from "./registry";
 
@@ -24,12 +24,17 @@ export const isIgnored = (file: string, folder = dataFolder()): boolean =>
     .split(path.sep)
     .some((name) => IGNORED.test(name));
 
+/** The files in a folder and those below it, also by links. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (IGNORED.test(name)) return [];
+    return statSync(file).isDirectory() ? filesIn(file) : [file];
+  });
+
 /** Every file of the content, sorted by path in the same way on every machine. */
 export function readData(folder = dataFolder()): DataFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !isIgnored(file, folder))
+  return filesIn(folder)
     .map((file) => ({
       path: path.relative(folder, file).split(path.sep).join("/"),
       bytes: readFileSync(file),

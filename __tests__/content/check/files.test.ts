@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { sentence } from "../../../src/content/check/report";
 import { checkFolder } from "../../../src/content/checkFolder";
 import { contentFiles } from "../../../src/content/registry";
-import { isIgnored } from "../../../src/content/readData";
+import { isIgnored, readData } from "../../../src/content/readData";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
 import { edited, errorsIn, testFiles, textOf, withFile } from "./testFiles";
 
@@ -53,6 +54,16 @@ const LEFT_BEHIND = [
   "site.json~", "#site.json#", "site.json.bak", "site.json.orig", "images/Thumbs.db", "images/._a.jpg", "pages/.#home.json",
   ".idea/workspace.xml", "images/.thumbnails/a.png", "__MACOSX/site.json", "~$notes.docx",
 ];
+
+test("a file and a folder behind symbolic links are read", () => {
+  const elsewhere = temporaryFolder("elsewhere", { "pages/home.json": "{}" });
+  const folder = temporaryFolder("linked");
+  symlinkSync(path.join(elsewhere, "pages"), path.join(folder, "pages"));
+  const file = path.join(elsewhere, "pages/home.json");
+  symlinkSync(file, path.join(folder, "site.json"));
+  const paths = readData(folder).map(({ path }) => path);
+  expect(paths).toEqual(["pages/home.json", "site.json"]);
+});
 
 test("what editors and systems leave in data/ is ignored, wherever the project is", () => {
   const folder = "/home/.hidden~/data";
