@@ -137,7 +137,11 @@ const MISTAKES: Record<string, Mistake> = {
   "a letter that is drawn as nothing": [`${S} 0.title`, '"\u3164"', "an invisible character or a line break, U+3164"],
   "a soft hyphen": [`${S} 0.title`, '"Merit\u00adAward"', "an invisible character or a line break, U+00AD"],
   "a mark of the direction": [`${S} 0.title`, '"Merit Award\u200f"', "an invisible character or a line break, U+200F"],
-  "a joiner between letters": [`${ABOUT} lead`, '"क्\u200dष"', "U+200D (write a space, or nothing: letters are joined without it)"],
+  "a joiner between Latin letters": [`${ABOUT} lead`, '"Of\u200dfer"', "U+200D (write a space, or nothing: letters are joined without it)"],
+  "a joiner after a blank": [`${ABOUT} lead`, '"हिन्दी \u200cभाषा"', "U+200C"],
+  "two joiners in a row": [`${ABOUT} lead`, '"क्\u200d\u200dष"', "U+200D"],
+  "a joiner after an emoji that it joins to nothing": [`${ABOUT} lead`, '"Done 👍\u200d now"', "U+200D"],
+  "a former slug in another country's place": [BUTTON, '"/country/britain"', 'there is no "/country/britain"'],
   "a blank before a text": [`${S} 0.title`, '" Merit Award"', "a blank at the beginning or the end, or two in a row (delete it)"],
   "a no-break space after a text": [`${S} 0.title`, '"Merit Award\u00a0"', "a blank at the beginning or the end"],
   "two blanks in a row": [`${ABOUT} lead`, '"We are  here."', "two in a row (delete it)"],
@@ -175,6 +179,18 @@ const MISTAKES: Record<string, Mistake> = {
 
 test("the tests' content has no errors", () => {
   expect(errorsIn(testFiles)).toEqual([]);
+});
+
+test("a card for which the home page has no dot is an error", () => {
+  const all = JSON.parse(textOf(C)) as { card: { flag: string } | null }[];
+  const [{ card }] = all as [{ card: object }];
+  const more = all.map((country, at) => ({ ...country, card: at < 8 && card }));
+  const errors = errorsIn(withFile(C, JSON.stringify(more.slice(0, 8))));
+  expect(errors.map(sentence).filter((text) => /cards/.test(text))).toEqual([
+    expect.stringContaining(
+      "card: the home page has room for 7 cards (write null: no card)",
+    ),
+  ]);
 });
 
 test.each(Object.entries(MISTAKES))(

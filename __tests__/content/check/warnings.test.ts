@@ -32,6 +32,8 @@ const WARNINGS: Record<string, Warning> = {
   "a heading in another script": ["pages/about.json heading", '"About नमस्ते"', 'pictures for social networks cannot show "न" and leave this text out (write it in Latin letters)'],
   "a country's name with an emoji": ["countries.json 1.name", '"UAE 🎉"', 'cannot show "🎉"', 'entry 2 "UAE 🎉" > name'],
   "the consultancy's name in Greek": ["site.json name", '"Ακμή"', 'cannot show "Α"'],
+  "a former slug in a list": [`${SITE} footer.destinations.0`, '"united-kingdom"', "its former name (write uk)", "footer > destinations > entry 1"],
+  "a former slug in a link": ["pages/about.json callToAction.button.action", '"/country/united-kingdom?a=1"', "its former name (write uk)", "callToAction > button > action"],
   "the consultancy's name in a text": ["pages/about.json lead", name, "the name is written out (write {name})"],
 };
 
@@ -57,6 +59,8 @@ const GOOD = [
   [`${SITE} phone`, '"+91 80000 00000"'],
   [`${SITE} email`, '"hello@example.org"'],
   [`${SITE} email`, '"hello@x.examples"'],
+  // Joiners of Indian scripts, Urdu, and an emoji.
+  ["pages/about.json lead", '"दर्\u200dया അവന്\u200d ಸಾಫ್ಟ್\u200cವೇರ್ ශ්\u200dරී می\u200cخواہم 👨🏽\u200d👩\u200d👧 ❤️\u200d🔥"'],
   ["pages/about.json heading", '"“Łódź”, İstanbul, Việt Nam, Kṛṣṇa, Cafe\u0301 – ₹"'],
 ] as const;
 
@@ -86,6 +90,18 @@ test("one warning says that the last deadline has passed", () => {
   expect(on("9999-01-01")).toMatchObject([
     { file: "data/scholarships.json", fix: "add a later deadline" },
   ]);
+});
+
+test("a name within another word is not written out", () => {
+  const renamed = edited(`${SITE} name`, '"Zed"').files;
+  const { files } = edited("pages/about.json lead", '"Zedonia, or Jazzed."');
+  const both = withFile(
+    "pages/about.json",
+    textOf("pages/about.json", files),
+    renamed,
+  );
+  const messages = warningsIn(both).map(({ message }) => message);
+  expect(messages).not.toContain("the name is written out");
 });
 
 test("a name within an address is not written out", () => {

@@ -3,7 +3,7 @@ import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, modelOfFile, pages } from "../registry";
-import { Country, type Scholarship } from "../model";
+import { Country, MOST_CARDS, type Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
 import { instructionOf, limitsOf } from "../readModel";
 import { valuesOf, VARIABLE_NAMES } from "../variables";
@@ -114,13 +114,24 @@ function* formerNamesAreFree({ parts }: CheckedContent) {
     }
 }
 
+/** The slugs or numbers of all entries, and those that they had before. */
+const namesOf = (
+  entries: readonly (
+    Pick<Country, "slug" | "formerly"> | Pick<Scholarship, "id" | "formerly">
+  )[],
+) =>
+  entries.flatMap((entry) => [
+    String("slug" in entry ? entry.slug : entry.id),
+    ...(entry.formerly ?? []).map(String),
+  ]);
+
 /** Every address on the site that a link may lead to. */
 function addressesOn(
   content: CheckedContent,
   countries: readonly Country[],
   awards: readonly Scholarship[],
 ): string[] {
-  const countryPages = countries.map(({ slug }) => ({
+  const countryPages = namesOf(countries).map((slug) => ({
     file: "pages/country.json" as const,
     route: `/country/${slug}`,
   }));
@@ -130,7 +141,7 @@ function addressesOn(
   });
   return [
     ...ofPages,
-    ...awards.map(({ id }) => `/scholarships#${awardAnchor(id)}`),
+    ...namesOf(awards).map((id) => `/scholarships#${awardAnchor(Number(id))}`),
     ...REDIRECTS.map(({ from }) => from),
   ];
 }
@@ -146,7 +157,7 @@ function* referencesExist(content: CheckedContent) {
   const awards = fileOf(content, "scholarships.json")?.value;
   const names = {
     link: addressesOn(content, countries ?? [], awards ?? []),
-    country: countries?.map(({ slug }) => slug),
+    country: countries && namesOf(countries),
     picture: content.pictures && [...content.pictures.keys()],
   };
   /** Is it on another site, or not known because its file is wrong? */
@@ -241,6 +252,19 @@ const MARKUP_IN_ADDRESS = /&amp;|[<>`\\]/;
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\ufffd]/u;
 
+/** Scripts in which U+200C and U+200D after a letter change how it is joined to the next one. */
+const JOINING =
+  `Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Orya Sinh Syrc Taml Telu`
+    .split(" ")
+    .map((script) => `\\p{Script_Extensions=${script}}`)
+    .join("");
+
+/** Such joiners, and those between the parts of one emoji. */
+const JOINERS = new RegExp(
+  `(?<=[${JOINING}])[\u200c\u200d]|(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\u200d(?=\\p{Extended_Pictographic})`,
+  "gu",
+);
+
 /** What browsers leave out, or show as one blank. */
 const NOT_SHOWN = /^\s|\s$|\s{2}/;
 
@@ -263,7 +287,7 @@ function* textsAreReadable({ parts }: CheckedContent) {
         `${JSON.stringify(markup)}, which visitors would see`,
         "write it as it should be read: texts have no formatting",
       );
-    const [hidden] = INVISIBLE.exec(value) ?? [];
+    const [hidden] = INVISIBLE.exec(value.replace(JOINERS, "")) ?? [];
     if (hidden)
       yield error(
         part,
@@ -306,6 +330,18 @@ function* destinationsAreAbroad({ parts }: CheckedContent) {
       );
 }
 
+/** Each card on the home page has a dot to press. */
+function* cardsFit(content: CheckedContent) {
+  const list = fileOf(content, "countries.json");
+  const cards = list?.value.flatMap(({ card }, index) => (card ? [index] : []));
+  for (const index of cards?.slice(MOST_CARDS) ?? [])
+    yield error(
+      locationIn(list!, index, "card"),
+      `the home page has room for ${MOST_CARDS} cards`,
+      "write null: no card",
+    );
+}
+
 /** A text has its variables filled in when it is shown. */
 function* filledTextsFit(content: CheckedContent) {
   const values = valuesOf((file) => fileOf(content, file)?.value);
@@ -337,4 +373,5 @@ export const rules: readonly Rule[] = [
   textsAreReadable,
   filledTextsFit,
   destinationsAreAbroad,
+  cardsFit,
 ];

@@ -1,3 +1,4 @@
+import { awardAnchor } from "../../lib/paths";
 import { IMAGES } from "../model/fields";
 import { isSample } from "../seo";
 import { and } from "../english";
@@ -74,13 +75,46 @@ function* countriesDiffer(content: CheckedContent) {
   yield* repeatedIn(parts, warning);
 }
 
+/** A slug or number that an entry had before still leads to it; the new one is better. */
+function* referencesAreNew(content: CheckedContent) {
+  const countries = fileOf(content, "countries.json")?.value ?? [];
+  const awards = fileOf(content, "scholarships.json")?.value ?? [];
+  const renamed = new Map(
+    [
+      ...countries.map(({ slug, formerly }) => [slug, formerly] as const),
+      ...awards.map(({ id, formerly }) => [awardAnchor(id), formerly] as const),
+    ].flatMap(([now, formerly]) =>
+      (formerly ?? []).map((before) => [
+        typeof before === "number" ? awardAnchor(before) : before,
+        now,
+      ]),
+    ),
+  );
+  for (const part of content.parts) {
+    const { role } = part.meta;
+    if (role !== "link" && role !== "country") continue;
+    const [name = ""] =
+      /^[^/#?]+$|(?<=^\/country\/)[^?#]+|(?<=^\/scholarships[^#]*#).+/.exec(
+        String(part.value),
+      ) ?? [];
+    const now = renamed.get(name);
+    if (now) yield warning(part, "its former name", `write ${now}`);
+  }
+}
+
 /** A name that is written out stays the old one when it changes. */
 function* nameIsFilledIn(content: CheckedContent) {
   const name = fieldOf(content, "site.json", "name");
+  if (!name) return;
+  const escaped = name.value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const asWords = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`,
+    "u",
+  );
   for (const part of content.parts) {
     // An address keeps its own spelling of the name.
-    if (!name || part === name || part.meta.role) continue;
-    if (typeof part.value === "string" && part.value.includes(name.value))
+    if (part === name || part.meta.role) continue;
+    if (typeof part.value === "string" && asWords.test(part.value))
       yield warning(part, "the name is written out", "write {name}");
   }
 }
@@ -119,6 +153,7 @@ export const warnings: readonly Rule[] = [
   detailsAreReal,
   someScholarshipIsOpen,
   countriesDiffer,
+  referencesAreNew,
   nameIsFilledIn,
   picturesAreUsed,
   sharingPicturesAreWhole,

@@ -10,15 +10,16 @@ export const RECORDS = ".cache/records";
 
 /**
  * The records that pages query, by their GraphQL type.
- * @param data with the variables in all texts filled in
+ * @param valid data with the variables in all texts filled in
  * @param atlases what the atlas knows of each country, in their order
  * @param basePath the path below which the site is published
  */
 export function recordsOf(
-  data: Data,
+  valid: Data,
   atlases: readonly object[],
   basePath: string,
 ): Record<string, unknown> {
+  const data = withNewNames(valid);
   const site = data["site.json"];
   const home = data["pages/home.json"];
   const address = addressBelow(basePath, site.url);
@@ -37,6 +38,24 @@ export function recordsOf(
       atlas: atlases[order],
     })),
   };
+}
+
+/** Data in which links and lists name countries by the slugs that they have now. */
+export function withNewNames(data: Data): Data {
+  const slugs = new Map(
+    data["countries.json"].flatMap(({ slug, formerly }) =>
+      (formerly ?? []).map((former) => [former, slug]),
+    ),
+  );
+  const newName = (slug: string) => slugs.get(slug) ?? slug;
+  const link = /(?<=^\/country\/)[^?#]+/;
+  const renamed = JSON.parse(JSON.stringify(data), (_, part: unknown) =>
+    typeof part === "string" ? part.replace(link, newName) : part,
+  ) as Data;
+  const { footer } = renamed["site.json"];
+  const destinations = footer.destinations.map(newName);
+  const site = { ...renamed["site.json"], footer: { ...footer, destinations } };
+  return { ...renamed, "site.json": site };
 }
 
 /** The page that most visitors look for help on. */

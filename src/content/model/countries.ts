@@ -53,6 +53,9 @@ const CountryPhoto = record(
 /** Slugs reserved for the site's own routes. */
 const RESERVED_SLUGS = ["index", "unlisted"];
 
+/** As many as have a dot of 24 px each in a window of 320 px, between the two buttons. */
+export const MOST_CARDS = 7;
+
 export const Country = z.strictObject({
   slug: slug
     .refine((text) => !RESERVED_SLUGS.includes(text))
