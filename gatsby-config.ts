@@ -91,6 +91,7 @@ const config: GatsbyConfig = {
         files: ["symbols/*.svg", "{icon.svg,print.css,manifest.webmanifest}"],
       },
     },
+    "gatsby-plugin-visits",
     {
       resolve: "gatsby-plugin-static-styles",
       // Other styles follow the frame's.

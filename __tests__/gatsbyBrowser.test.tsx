@@ -1,20 +1,9 @@
 import { act, fireEvent, render } from "@testing-library/react";
-import { onRouteUpdate } from "../gatsby-browser";
 import { useMinute, useToday } from "../src/lib/useInBrowser";
 import { holdTime, wait } from "./support/render";
 
 // What our part of Gatsby in the browser does. How React begins, with real pages: browser/scripts, browser/routes,
 // browser/failing; what is typed before, with React and with what extensions add: browser/contact.
-
-test("home below a path keeps the slash that the worker's scope ends with", () => {
-  const site = globalThis as { __PATH_PREFIX__?: string };
-  site.__PATH_PREFIX__ = "/college";
-  window.history.replaceState({ key: "1" }, "", "/college");
-  onRouteUpdate?.({ location } as never, { plugins: [] });
-  site.__PATH_PREFIX__ = "";
-  expect(location.pathname).toBe("/college/");
-  expect(window.history.state).toEqual({ key: "1" });
-});
 
 // The clock
 

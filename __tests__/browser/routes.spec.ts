@@ -106,6 +106,37 @@ test("unknown paths end up at /; Back leads to the scroll position, also after a
   await expect.poll(position).toBe(500);
 });
 
+test("a reload, and Back after one, lead to where the reader was, also below a part @everywhere", async ({
+  page,
+}) => {
+  const position = () => offset(page);
+  for (const address of ["/about#contact", "/scholarships#award-7", "/about"]) {
+    await visit(page, address);
+    if (address.includes("#")) await expect.poll(position).toBeGreaterThan(500);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { y?: number }).y))
+      .toBe(400);
+    for (const comeBack of [
+      () => page.reload(),
+      async () => {
+        await navigate(page, "/services");
+        await expect(heading(page)).toHaveText([headingOf("/services")]);
+        await page.reload();
+        await ready(page);
+        await page.goBack();
+        await expect(page).toHaveURL(address);
+      },
+    ]) {
+      await comeBack();
+      await ready(page);
+      await expect.poll(position, address).toBe(400);
+      await waitForFrame(page);
+      expect(await position(), address).toBe(400);
+    }
+  }
+});
+
 test("a page leads to an unlisted country and back", async ({ page }) => {
   await visit(page, unlisted.path);
   const hasStayed = await mark(page);

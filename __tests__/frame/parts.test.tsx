@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Footer } from "../../src/frame/Footer";
 import { OfflineNote } from "../../src/frame/OfflineNote";
 import { PageHead } from "../../src/frame/PageHead";
-import { endWait, watchNavigation } from "../../src/lib/navigation";
 import { changeSite } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
 
@@ -74,44 +73,37 @@ test("where the worker has sent its copy, the note stands whatever the browser s
 
 // A page on its way
 
-describe("while a page is on its way", () => {
-  beforeAll(() => {
-    const never = new Promise<never>(() => {});
-    Object.assign(window, { ___loader: { loadPage: () => never } });
-    watchNavigation();
-  });
-  beforeEach(() => void holdTime());
-  afterEach(() => act(endWait));
+/** As gatsby-plugin-visits tells. */
+const tell = (detail: string) =>
+  act(
+    () => void window.dispatchEvent(new CustomEvent("visits:wait", { detail })),
+  );
 
-  test("the header says so after 0.3 s", async () => {
-    render(frameAt("/services"));
-    const [sign] = screen.getAllByRole("status");
-    const main = screen.getByRole("main");
-    window.___navigate("/about");
-    await wait(299);
-    expect(sign).toBeEmptyDOMElement();
-    expect(main).not.toHaveAttribute("aria-busy");
-    await wait(1);
-    expect(sign).toHaveTextContent("Loading the page");
-    expect(main).toHaveAttribute("aria-busy", "true");
-    act(endWait);
-    expect(sign).toBeEmptyDOMElement();
-    expect(main).not.toHaveAttribute("aria-busy");
-  });
+test("scripts run; while a page is on its way the header says so", () => {
+  render(frameAt("/services"));
+  expect(document.documentElement.dataset.script).toBe("running");
+  const [sign] = screen.getAllByRole("status");
+  const main = screen.getByRole("main");
+  expect(sign).toBeEmptyDOMElement();
+  expect(main).not.toHaveAttribute("aria-busy");
+  tell("/about");
+  expect(sign).toHaveTextContent("Loading the page");
+  expect(main).toHaveAttribute("aria-busy", "true");
+  tell("");
+  expect(sign).toBeEmptyDOMElement();
+  expect(main).not.toHaveAttribute("aria-busy");
+});
 
-  test("an open menu closes, and its button has the focus", async () => {
-    render(frameAt("/programs"));
-    const summary = screen.getByText("Menu").closest("summary")!;
-    const menu = summary.parentElement as HTMLDetailsElement;
-    menu.open = true;
-    const [link] = screen.getAllByRole("link", { name: "About" });
-    link!.focus();
-    fireEvent.click(link!);
-    window.___navigate("/about");
-    await wait(300);
-    expect(menu.open).toBe(false);
-    expect(summary).toHaveFocus();
-  });
+test("while a page is on its way an open menu closes, and its button has the focus", () => {
+  render(frameAt("/programs"));
+  const summary = screen.getByText("Menu").closest("summary")!;
+  const menu = summary.parentElement as HTMLDetailsElement;
+  menu.open = true;
+  const [link] = screen.getAllByRole("link", { name: "About" });
+  link!.focus();
+  tell("/about");
+  expect(menu.open).toBe(false);
+  expect(summary).toHaveFocus();
 });
 
 // Head, once the site's address is known

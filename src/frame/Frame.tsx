@@ -1,9 +1,8 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { pagePath } from "../lib/paths";
-import { onItsWay, pathOnItsWay } from "../lib/navigation";
-import { useHydrated, useInBrowser } from "../lib/useInBrowser";
+import { useHydrated } from "../lib/useInBrowser";
 import { ChatButton } from "./ChatButton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -16,7 +15,11 @@ export const wrapPageElement = (page: Page) => <Frame {...page} />;
 
 const Frame = ({ element, props }: Page) => {
   const path = pagePath(props.location.pathname);
-  const isLoading = Boolean(useInBrowser(pathOnItsWay, "", onItsWay));
+  const isLoading = useIsLoading();
+  // Styles show what needs scripts by it: gatsby-ssr.tsx.
+  useEffect(() => {
+    document.documentElement.dataset.script = "running";
+  }, []);
   return (
     <>
       <SkipLink href="#main" data-noprint>
@@ -33,6 +36,25 @@ const Frame = ({ element, props }: Page) => {
     </>
   );
 };
+
+/** Whether another page is on its way, as gatsby-plugin-visits tells. */
+function useIsLoading(): boolean {
+  const [isLoading, setIsLoading] = useState(false);
+  useEffect(() => {
+    const told = ({ detail }: CustomEvent<string>) =>
+      setIsLoading(detail !== "");
+    addEventListener("visits:wait", told);
+    return () => removeEventListener("visits:wait", told);
+  }, []);
+  return isLoading;
+}
+
+declare global {
+  interface WindowEventMap {
+    /** Its detail is the path of the page that is on its way, or "". */
+    "visits:wait": CustomEvent<string>;
+  }
+}
 
 type MainProps = {
   /** Whether another page is on its way. */

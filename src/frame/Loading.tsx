@@ -14,7 +14,7 @@ export const Loading = ({ isLoading }: Props) => (
   </>
 );
 
-/** As long as the longest wait: lib/navigation.ts. */
+/** As long as the longest wait: plugins/gatsby-plugin-visits. */
 const fill = keyframes`
   from {
     transform: scaleX(0);

@@ -1,6 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { forgetForm, restoreForm } from "../../lib/kept";
-import { isNewEntry } from "../../lib/scrollPositions";
 import { NO_SEARCH, PARTS, type Search, searchIn, withSearch } from "./search";
 
 /**
@@ -47,6 +46,10 @@ export function useSearch(pageLocation: { pathname: string; search: string }) {
 
   return { formRef, search, change };
 }
+
+/** Whether the visitor has not yet seen this entry of the history: gatsby-plugin-visits notes there how far it is scrolled. */
+const isNewEntry = () =>
+  (history.state as { y?: number } | null)?.y === undefined;
 
 /** Without the router: a search neither scrolls nor counts as another page. */
 function writeAddress(search: Search, ownPath: string) {

@@ -1,13 +1,12 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepForms, restoreForms } from "./kept";
 import { openAtOnce } from "./navigation";
-import { pagePath } from "./paths";
+import { pagePath } from "./pagePath";
 
 /**
  * Lets React take over the server's HTML in small pieces, so that a slow phone answers the visitor in between. An error
- * in React empties the page: then the server's HTML is restored, with what was typed, and its links work as they do
- * without script.
+ * in React empties the page: then the server's HTML is restored, and its links work as they do without script. The site is
+ * told, and may fill in what was typed.
  * @param isOtherPage whether the HTML belongs to another page than the address
  */
 export function hydrate(
@@ -19,8 +18,6 @@ export function hydrate(
   const serverPath = pagePath(location.pathname);
   // Not the first child: an extension may have put an element before it.
   const wrapper = document.getElementById("gatsby-focus-wrapper");
-  keepForms();
-  document.documentElement.dataset.script = "running";
 
   function reloadAnotherPage() {
     if (pagePath(location.pathname) !== serverPath) location.reload();
@@ -32,8 +29,7 @@ export function hydrate(
     reloadAnotherPage();
     addEventListener("popstate", reloadAnotherPage);
     container.innerHTML = serverHtml;
-    delete document.documentElement.dataset.script;
-    restoreForms();
+    dispatchEvent(new Event("visits:rescue"));
   }
 
   const options = { onUncaughtError, onRecoverableError: reportError };

@@ -1,4 +1,5 @@
-import { pagePath } from "./paths";
+import { pagePath } from "./pagePath";
+import { note } from "./scroll";
 
 // Only the latest navigation counts, and each wait has an end. By itself Gatsby draws each page when its data arrives: also
 // a page that the visitor no longer waits for, in place of the page that was requested later; and it waits for ever.
@@ -18,7 +19,7 @@ type Options = { replace?: boolean };
 /** `status` is "error" where the page could not be loaded; `json` is its data. */
 type Page = { status?: string; json?: object };
 
-/** After this time the header says that the page is on its way. */
+/** After this time the site is told that the page is on its way. */
 const SIGN_MS = 300;
 
 /** After this time the browser itself opens the page, with its own progress, Stop and error page. */
@@ -36,17 +37,14 @@ let wait: Wait | null = null;
 /** Whether the browser has been told to open a page. */
 let isLeaving = false;
 
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((changed) => changed());
+/** The last path that was told. */
+let told = "";
 
-/** The path of a page that has been on its way for a moment; "" while there is none. */
-export const pathOnItsWay = (): string =>
-  wait?.isLong ? pagePath(new URL(wait.href).pathname) || "/" : "";
-
-/** Calls the function when pathOnItsWay() may have changed. @returns what ends this */
-export function onItsWay(changed: () => void) {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+/** Tells the site which page has been on its way for a moment; "": none is. */
+function tell(path: string) {
+  if (path === told) return;
+  told = path;
+  dispatchEvent(new CustomEvent("visits:wait", { detail: path }));
 }
 
 /** Gatsby has drawn the page, or the visitor wants another one. */
@@ -54,7 +52,7 @@ export function endWait() {
   wait?.timers.forEach(clearTimeout);
   wait = null;
   removeEventListener("beforeunload", endWait);
-  notify();
+  tell("");
 }
 
 function openByBrowser({ open }: Wait) {
@@ -80,7 +78,7 @@ async function load(href: string, open: () => void): Promise<boolean> {
   request.timers = [
     setTimeout(() => {
       request.isLong = true;
-      notify();
+      tell(pagePath(new URL(href).pathname) || "/");
     }, SIGN_MS),
     setTimeout(() => openByBrowser(request), LONGEST_MS),
   ];
@@ -105,6 +103,7 @@ async function load(href: string, open: () => void): Promise<boolean> {
 export function watchNavigation() {
   const navigate = window.___navigate;
   window.___navigate = async (to, options) => {
+    note();
     if (typeof to === "number") return navigate(to);
     const { href } = new URL(to, location.href);
     if (wait?.href === href) {

@@ -1,9 +1,7 @@
 import {
   endWait,
-  onItsWay,
-  pathOnItsWay,
   watchNavigation,
-} from "../../src/lib/navigation";
+} from "../../../plugins/gatsby-plugin-visits/navigation";
 
 // With Gatsby's router and real pages: browser/routes, browser/waiting. Here, every order in which pages may come.
 
@@ -105,26 +103,23 @@ test("Back to a page that has yet to come is Gatsby's to draw when it has, and n
 
 test("after a moment it is known which page is on its way, the latest one, until it is drawn", async () => {
   const known: string[] = [];
-  const end = onItsWay(() => known.push(pathOnItsWay()));
+  const told = ({ detail }: CustomEvent<string>) => void known.push(detail);
+  window.addEventListener("visits:wait", told);
   const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   window.___navigate("/about");
   await wait(299);
-  expect(pathOnItsWay()).toBe("");
+  expect(known).toEqual([]);
   await wait(1);
-  expect(pathOnItsWay()).toBe("/about");
+  expect(known).toEqual(["/about"]);
   window.___navigate("/services/?q=1");
-  expect(pathOnItsWay()).toBe("");
   await wait(300);
-  expect(pathOnItsWay()).toBe("/services");
   await comes("/services/");
-  expect(pathOnItsWay()).toBe("");
   // A page that is there at once, and Back.
   window.___navigate("/programs");
   goesTo("/");
   await wait(300);
-  expect(pathOnItsWay()).toBe("");
-  expect(known.filter(Boolean)).toEqual(["/about", "/services"]);
-  end();
+  expect(known).toEqual(["/about", "", "/services", ""]);
+  window.removeEventListener("visits:wait", told);
 });
 
 test("a second press has the browser open the page, but a double click does not", async () => {
@@ -154,7 +149,6 @@ test("a page that has come is not waited for, also where Gatsby has nothing to d
   window.___navigate("/about");
   await comes("/about");
   await jest.advanceTimersByTimeAsync(8000);
-  expect(pathOnItsWay()).toBe("");
   expect(opened).not.toHaveBeenCalled();
 });
 
