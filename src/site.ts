@@ -15,6 +15,7 @@ export function useSite() {
   const { siteSettings, gatsby, allCountry, atlas } =
     useStaticQuery<Queries.SiteQuery>(query);
   const host = gatsby.siteMetadata.siteUrl;
+  const chatPhone = siteSettings.chat.phone ?? siteSettings.phone;
   return {
     ...siteSettings,
     countries: allCountry.nodes,
@@ -26,7 +27,9 @@ export function useSite() {
     /** When this version of the site was built, in ISO format. */
     builtAt: gatsby.buildTime,
     /** The address of the chat, with the greeting already written. */
-    chatUrl: chatAddress(siteSettings.phone, siteSettings.chat.greeting),
+    chatUrl: chatAddress(chatPhone, siteSettings.chat.greeting),
+    /** The number of the chat. */
+    chatPhone,
   };
 }
 

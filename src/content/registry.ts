@@ -22,7 +22,7 @@ const file = <Schema extends z.ZodType>(
 export const contentFiles = {
   "site.json": file("SiteSettings", model.SiteSettings),
   "countries.json": file("Country", list(model.Country, 250)),
-  "scholarships.json": file("Scholarship", list(model.Scholarship, 500)),
+  "scholarships.json": file("Scholarship", list(model.Scholarship, 500, 0)),
   "aptitude-test.json": file("AptitudeTest", model.AptitudeTest),
   "pages/home.json": file("HomePage", model.HomePage, "/"),
   "pages/about.json": file("AboutPage", model.AboutPage, "/about"),

@@ -14,6 +14,7 @@ const VARIABLES = {
   awards: from("scholarships.json", ({ length }) => length),
   amounts: from("scholarships.json", (awards) => {
     const amounts = awards.map(({ awardAmount }) => awardAmount);
+    if (amounts.length === 0) return money(0);
     const ends = new Set([Math.min(...amounts), Math.max(...amounts)]);
     return [...ends].map(money).join(" to ");
   }),

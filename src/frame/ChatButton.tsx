@@ -8,7 +8,7 @@ import { useIsScrollingDown } from "./useScroll";
 
 /** The round chat button on every page. Hover or keyboard focus shows the number; Escape hides it again. */
 export function ChatButton() {
-  const { phone, chatUrl } = useSite();
+  const { chatPhone, chatUrl } = useSite();
   const isAway = useIsScrollingDown();
   const [isDismissed, setIsDismissed] = useState(false);
   const restore = () => setIsDismissed(false);
@@ -27,9 +27,9 @@ export function ChatButton() {
         data-dismissed={isDismissed || undefined}
         onPointerEnter={restore}
         onFocus={restore}
-        aria-label={`Chat with us on WhatsApp, ${phone}, opens in a new tab`}
+        aria-label={`Chat with us on WhatsApp, ${chatPhone}, opens in a new tab`}
       >
-        <span>{phone}</span>
+        <span>{chatPhone}</span>
         <Bubble size={28} />
       </ChatLink>
     </Corner>

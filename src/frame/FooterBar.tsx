@@ -12,7 +12,7 @@ export function FooterBar() {
   const groups = [
     footer.social.map(({ label, url }) => ({ label, to: url, newTab: true })),
     footer.legal.map((link) => ({ ...link, newTab: false })),
-  ];
+  ].filter((links) => links.length > 0);
   return (
     <Bar>
       <Copyright>

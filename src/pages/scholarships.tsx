@@ -18,9 +18,11 @@ export default function ScholarshipsPage({
         scholarships={scholarships.nodes}
         pageLocation={location}
       />
-      <Section title={page.tipsTitle} ground="coral">
-        <RuleList items={page.tips} />
-      </Section>
+      {page.tips.length > 0 && (
+        <Section title={page.tipsTitle} ground="coral">
+          <RuleList items={page.tips} />
+        </Section>
+      )}
       <PageEnd page={page} />
     </>
   );

@@ -147,7 +147,7 @@ const MISTAKES: Record<string, Mistake> = {
   "two blanks in a row": [`${ABOUT} lead`, '"We are  here."', "two in a row (delete it)"],
   "a text with a variable that makes it too long": ["pages/services.json title", `"${"What we do ".repeat(5)}at {name}"`, `too long: ${58 + NAME.length} characters with its variables filled in (write a text in quotation marks of 1 to 70 characters)`],
   "a title that the longest name of a country makes too long": ["pages/country.json title", `"${"x".repeat(59)} {country}"`, "too long: 72 characters with its variables filled in"],
-  "a list with too many entries": ["site.json footer.legal", JSON.stringify(Array.from({ length: 7 }, (_, at) => ({ label: `Page ${at}`, to: "/about" }))), "too long: 7 entries (write a list [ … ] of 1 to 6 entries)"],
+  "a list with too many entries": ["site.json footer.legal", JSON.stringify(Array.from({ length: 7 }, (_, at) => ({ label: `Page ${at}`, to: "/about" }))), "too long: 7 entries (write a list [ … ] of 0 to 6 entries)"],
   "a rating with more decimals than are shown": [`${C} 0.card.rating`, "4.849999999", "not valid (write a number from 0 to 5 with one decimal, such as 4.8)"],
   "a variable in braces twice": [`${ABOUT} lead`, '"We are {{name}}."', '{{name}}, which visitors would see: it is not filled in here (did you mean "{name}"?)'],
   "a service twice": ["pages/services.json services.1.title", partAt("pages/services.json services.0.title").source, "the same as services > entry 1"],
@@ -179,6 +179,20 @@ const MISTAKES: Record<string, Mistake> = {
 
 test("the tests' content has no errors", () => {
   expect(errorsIn(testFiles)).toEqual([]);
+});
+
+test.each([
+  ...["site.json footer.social", "site.json footer.legal"],
+  ...["site.json closedDays", "pages/scholarships.json tips"],
+  ...["countries.json 4.facts", "countries.json 5.formerly"],
+])("%s may be an empty list", (place) => {
+  expect(errorsIn(edited(place, "[]").files)).toEqual([]);
+});
+
+test("there may be no scholarship", () => {
+  // A button of the tests' content leads to one.
+  const errors = errorsIn(withFile("scholarships.json", "[]")).map(sentence);
+  expect(errors.filter((text) => !/there is no/.test(text))).toEqual([]);
 });
 
 test("a card for which the home page has no dot is an error", () => {

@@ -18,13 +18,15 @@ type Warning = [place: string, now: string, says: string, where?: string];
 // prettier-ignore
 const WARNINGS: Record<string, Warning> = {
   "a phone number of zeros": [`${SITE} phone`, '"+91 00000 00000"', "still a sample value (write the real number)"],
+  "a landline for the chat, too": [`${SITE} phone`, '"+91 80 2345 6789"', "a landline, on which there is mostly no WhatsApp, and the chat leads there (write a mobile number into chat > phone)"],
+  "a chat at a landline": [`${SITE} chat.phone`, '"+44 20 7946 0958"', "a landline", "chat > phone"],
   "an e-mail address at example": [`${SITE} email`, '"hello@x.EXAMPLE"', "still a sample value (write the real address)"],
   "the sample street in another order": [`${SITE} address.street`, '"12 Meridian Road, 4th Floor"', "still a sample value"],
   "the sample street": [`${SITE} address.street`, '"4th Floor, 12 Meridian Road"', "still a sample value"],
   "no address of the site": [`${SITE} url`, "null", "null, so search engines get no list of pages, and shared links no picture (write the address of the published site)"],
   "a form that does not send": [`${SITE} contact.endpoint`, "null", 'null, so nobody gets what visitors write in the contact form (see data/README.md, "Connect the contact form")'],
   "a form without a notice": [`${SITE} contact`, '{ "title": "A", "lead": "B", "endpoint": "https://example.org", "notice": null }', "null, though the form sends what visitors write (say what happens with it, and that a parent should write for those under 18)", "contact > notice"],
-  "a figure without a note": [`${SITE} claims`, '[{ "value": "9+", "label": "Lives", "note": null }]', "no note says where these figures come from: 9+ Lives (write it into their note)"],
+  "a figure without a note": [`${SITE} claims`, '[{ "value": "9+", "label": "Lives", "note": null }, { "value": "2", "label": "Ears", "note": "Seen" }, { "value": "4", "label": "Legs", "note": "Seen" }]', "no note says where these figures come from: 9+ Lives (write it into their note)"],
   "a country with the code of another": ["countries.json 1.code", '"my"', "the same as entry 1", 'entry 2 "UAE" > code'],
   "a country with the capital of another": ["countries.json 1.capital.name", '"Kuala Lumpur"', "the same as entry 1", 'entry 2 "UAE" > capital > name'],
   "a country with the flag of another": ["countries.json 1.card.flag", partAt("countries.json 0.card.flag").source, "the same as entry 1", 'entry 2 "UAE" > card > flag'],
@@ -56,7 +58,7 @@ test.each(Object.entries(WARNINGS))(
 // prettier-ignore
 const GOOD = [
   [`${SITE} phone`, '"+91 98765 43210"'],
-  [`${SITE} phone`, '"+91 80000 00000"'],
+  [`${SITE} phone`, '"+91 90000 00000"'],
   [`${SITE} email`, '"hello@example.org"'],
   [`${SITE} email`, '"hello@x.examples"'],
   // Joiners of Indian scripts, Urdu, and an emoji.

@@ -1,5 +1,5 @@
 import { awardAnchor } from "../../lib/paths";
-import { IMAGES } from "../model/fields";
+import { IMAGES, isLandline } from "../model/fields";
 import { isSample } from "../seo";
 import { and } from "../english";
 import {
@@ -15,11 +15,17 @@ import { repeatedIn } from "./rules";
 function* detailsAreReal(content: CheckedContent) {
   const site = fileOf(content, "site.json");
   if (!site) return;
-  const { url, phone, email, address, contact, claims } = site.value;
+  const { url, phone, chat, email, address, contact, claims } = site.value;
   const at = (...path: string[]) => locationIn(site, ...path);
   const sample = (field: string[], what: string) =>
     warning(at(...field), "still a sample value", `write the real ${what}`);
   if (isSample.phone(phone)) yield sample(["phone"], "number");
+  if (isLandline(chat.phone ?? phone))
+    yield warning(
+      chat.phone ? at("chat", "phone") : at("phone"),
+      "a landline, on which there is mostly no WhatsApp, and the chat leads there",
+      "write a mobile number into chat > phone",
+    );
   if (isSample.email(email)) yield sample(["email"], "address");
   if (isSample.street(address.street))
     yield sample(["address", "street"], "address");

@@ -97,11 +97,12 @@ export const Country = z.strictObject({
       }),
     }),
     12,
+    0,
   )
     .describe("Facts with where they come from.")
     .nullish()
     .meta({ whenNull: "none." }),
-  formerly: list(slug, 12)
+  formerly: list(slug, 12, 0)
     .describe("The slugs it had before: their addresses lead to its page.")
     .nullish()
     .meta({ whenNull: "none." }),

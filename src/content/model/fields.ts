@@ -43,9 +43,12 @@ export const number = (min: number, max: number, description: string) =>
 export const wholeNumber = (min: number, max: number, description: string) =>
   z.int().min(min).max(max).meta({ description });
 
-/** @param max the most entries for which there is room */
-export const list = <Item extends z.ZodType>(item: Item, max: number) =>
-  z.array(item).min(1).max(max).readonly();
+/** @param max the most entries for which there is room @param min 0: where there are none, the page leaves the part out */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  max: number,
+  min = 1,
+) => z.array(item).min(min).max(max).readonly();
 
 export const listOf = <Item extends z.ZodType>(count: number, item: Item) =>
   z.array(item).length(count).readonly();
@@ -128,6 +131,10 @@ function isAssigned(text: string): boolean {
     return false;
   }
 }
+
+/** Whether the numbering plan of its country has this number for landlines alone. */
+export const isLandline = (text: string): boolean =>
+  isAssigned(text) && parsePhoneNumber(text).getType() === "FIXED_LINE";
 
 export const timeZone = z
   .string()

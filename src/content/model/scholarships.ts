@@ -34,7 +34,7 @@ export const Scholarship = z.strictObject({
       "Where Apply Now leads, in a new tab: an address starting with https://.",
     whenNull: "it does nothing.",
   }),
-  formerly: list(awardNumber.describe("A number that it had before."), 12)
+  formerly: list(awardNumber.describe("A number that it had before."), 12, 0)
     .describe("The numbers it had before: their links lead to it.")
     .nullish()
     .meta({ whenNull: "none." }),

@@ -5,7 +5,6 @@ import {
   HOST,
   httpsAddress,
   list,
-  listOf,
   number,
   orNull,
   phone,
@@ -129,11 +128,14 @@ export const SiteSettings = z.strictObject({
   openingHours: list(OpeningHours, 21).describe(
     "All seven days, Monday first.",
   ),
-  closedDays: list(ClosedDay, 60)
+  closedDays: list(ClosedDay, 60, 0)
     .describe("Holidays, and other days on which nobody is there.")
     .nullish()
     .meta({ whenNull: "none." }),
-  chat: record("Chat", "The chat, at the phone number above.", {
+  chat: record("Chat", "The chat.", {
+    phone: orNull(phone, "the phone number above.").meta({
+      description: "Its number, where that is another one than the phone's.",
+    }),
     greeting: text(200, "The message the chat begins with."),
   }),
   header: record("HeaderTexts", "The top of every page.", {
@@ -143,15 +145,17 @@ export const SiteSettings = z.strictObject({
     quickLinks: list(PageLink, 12).describe(
       "Our pages, as the footer lists them.",
     ),
-    destinations: listOf(
-      8,
+    destinations: list(
       slug.meta({ title: "Country", role: "country" }),
+      8,
     ).describe("The slugs of the destinations listed in the footer."),
-    social: list(SocialLink, 8).describe("Our pages on social networks."),
-    legal: list(PageLink, 6).describe("The last line’s links."),
+    social: list(SocialLink, 8, 0).describe("Our pages on social networks."),
+    legal: list(PageLink, 6, 0).describe("The last line’s links."),
     copyrightYear: wholeNumber(2000, 2100, "The year after ©."),
   }),
-  claims: list(Claim, 12).describe("The figures on the home and about pages."),
+  claims: list(Claim, 6, 3).describe(
+    "The figures on the home and about pages.",
+  ),
   ways: record("Ways", "The next steps at the end of a page.", {
     test: WayText.describe("The link to the aptitude test."),
     scholarships: WayText.describe("The link to the scholarships."),

@@ -23,7 +23,7 @@ type Props = {
 
 /** The visitor's answers, a chat draft with them, and suggestions that are the same for everyone. */
 export function Results({ test, answers, headingRef, onRetake }: Props) {
-  const { phone } = useSite();
+  const { chatPhone } = useSite();
   const { questions, results } = test;
   const given = answeredCount(answers);
   const open = answers.length - given;
@@ -51,7 +51,7 @@ export function Results({ test, answers, headingRef, onRetake }: Props) {
       >
         <NextSteps data-noprint>
           {given > 0 && (
-            <Button to={chatAddress(phone, draft)} newTab>
+            <Button to={chatAddress(chatPhone, draft)} newTab>
               Send my answers by WhatsApp
             </Button>
           )}

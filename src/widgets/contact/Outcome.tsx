@@ -53,7 +53,7 @@ const FAILURES: Record<Failure, string> = {
 
 /** After a failure: try again, or send the current text of the message in another way. */
 function OtherWays({ formRef, failure }: FormProps & { failure: Failure }) {
-  const { phone, email, chat } = useSite();
+  const { phone, chatPhone, email, chat } = useSite();
   const message = useSyncExternalStore(
     (onChange) => {
       const { current } = formRef;
@@ -75,7 +75,7 @@ function OtherWays({ formRef, failure }: FormProps & { failure: Failure }) {
       )}
       <Button
         kind="line"
-        to={chatAddress(phone, message || chat.greeting)}
+        to={chatAddress(chatPhone, message || chat.greeting)}
         newTab
       >
         Send by chat

@@ -15,7 +15,7 @@ type Props = Pick<
 /** Optional content of a country, added by editors: a picture, paragraphs, facts. */
 export function CountryStory({ intro, facts, photo }: Props) {
   const image = photo?.image?.childImageSharp?.gatsbyImageData;
-  if (!intro && !facts && !image) return null;
+  if (!intro && !facts?.length && !image) return null;
   return (
     <Section>
       <Columns>
@@ -33,7 +33,7 @@ export function CountryStory({ intro, facts, photo }: Props) {
           {intro?.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
-          {facts && (
+          {facts && facts.length > 0 && (
             <FactList
               facts={facts.map(({ label, value, source }) => [
                 label,

@@ -32,7 +32,7 @@ const STEP = 20_000;
 
 /** The tools to search all scholarships, and the list of those found. */
 export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
-  const { builtAt, phone, chat } = useSite();
+  const { builtAt, chatPhone, chat } = useSite();
   const { formRef, search, change } = useSearch(pageLocation);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const today = useToday(builtAt);
@@ -66,10 +66,12 @@ export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
         </ListHead>
         {scholarships.every(hasPassed) && (
           <AllPassed>
-            <p>Every deadline on this list has passed.</p>
+            {scholarships.length > 0 && (
+              <p>Every deadline on this list has passed.</p>
+            )}
             <Button
               kind="line"
-              to={chatAddress(phone, `${chat.greeting}\n${ASK}`)}
+              to={chatAddress(chatPhone, `${chat.greeting}\n${ASK}`)}
               newTab
             >
               Ask us which awards open again

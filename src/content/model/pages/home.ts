@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, pattern, record, text } from "../fields";
+import { list, pattern, record, text } from "../fields";
 import { PageLink, page } from "../shared";
 
 /** Names of countries begin above the second line of each, counted from below. */
@@ -24,8 +24,7 @@ export const HomePage = z.strictObject({
   why: record("WhyChooseUs", "The reasons to choose us.", {
     title: text(60, "The heading of the reasons."),
     lead: text(200, "The text below that heading."),
-    benefits: listOf(
-      6,
+    benefits: list(
       record("Benefit", "A reason to choose us.", {
         title: text(60, "The reason, short."),
         text: text(160, "The reason in a sentence."),
@@ -33,6 +32,8 @@ export const HomePage = z.strictObject({
           .enum(["route", "dots", "pins", "border", "signal", "ruler"])
           .meta({ id: "BenefitSymbol", description: "The drawing beside it." }),
       }),
+      6,
+      3,
     ).describe("The reasons."),
   }),
 });

@@ -5,5 +5,5 @@ import { page, TextBlock } from "../shared";
 export const ScholarshipsPage = z.strictObject({
   ...page,
   tipsTitle: text(60, "The heading of the tips."),
-  tips: list(TextBlock, 12).describe("The tips for applying."),
+  tips: list(TextBlock, 12, 0).describe("The tips for applying."),
 });

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { listOf, orNull, record } from "../fields";
+import { list, orNull, record } from "../fields";
 import { page, service } from "../shared";
 
 export const ServicesPage = z.strictObject({
   ...page,
-  services: listOf(
-    6,
+  services: list(
     record("Service", "A service.", {
       title: service.title,
       symbol: orNull(
@@ -16,5 +15,7 @@ export const ServicesPage = z.strictObject({
       ),
       features: service.features,
     }),
+    9,
+    3,
   ).describe("The services, in the order of the route."),
 });
