@@ -75,6 +75,11 @@ test("on desktop alone it opens on hover, and closes when the pointer leaves", a
 test("a finger does not hover: it opens the dropdown by its first tap and closes it by the second", async () => {
   onDesktop();
   render(frameAt("/"));
+  // Nor does a pen.
+  const over = new MouseEvent("pointerover", { bubbles: true });
+  Object.defineProperty(over, "pointerType", { value: "pen" });
+  fireEvent(summary("Destinations"), over);
+  expect(open()).toEqual([]);
   const finger = userEvent.setup();
   const target = summary("Destinations");
   for (const [keys, isOpen] of [

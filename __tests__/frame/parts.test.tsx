@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Footer } from "../../src/frame/Footer";
 import { OfflineNote } from "../../src/frame/OfflineNote";
 import { PageHead } from "../../src/frame/PageHead";
-import { changeSite } from "../support/content";
+import { changeSite, site } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
 
 // What the server sends of the frame is in built/frame and built/head, its header in Header.test.tsx, every instant of the
@@ -36,6 +36,16 @@ test("it says that the site can be read without internet once the worker is read
   expect(container).not.toHaveTextContent("Saved");
   await act(async () => install());
   expect(container).toHaveTextContent("Saved: readable without internet");
+});
+
+test("a translator leaves name, street and e-mail as they are", () => {
+  const { container } = render(<Footer />);
+  const left = [...container.querySelectorAll('[translate="no"]')].map(
+    ({ textContent }) => textContent,
+  );
+  const { name, email, address } = site.answer.siteSettings;
+  for (const text of [name, email, address.street])
+    expect(left.join()).toContain(text);
 });
 
 // Note of the offline copy

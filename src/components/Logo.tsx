@@ -7,7 +7,7 @@ import { SmartLink } from "./SmartLink";
 export const Logo = () => (
   <Home to="/">
     <Mark />
-    <span>{useSite().name}</span>
+    <span translate="no">{useSite().name}</span>
   </Home>
 );
 

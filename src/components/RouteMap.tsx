@@ -34,7 +34,7 @@ export function RouteMap({ active, onActive, isHero = false }: Props) {
   const activeDot = world.dots.find(({ slug }) => slug === active?.slug);
 
   function choose(event: PointerEvent) {
-    isByTouch.current = event.pointerType === "touch";
+    isByTouch.current = event.pointerType !== "mouse";
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * world.width;
     const y = ((event.clientY - box.top) / box.height) * world.height;

@@ -40,10 +40,10 @@ export function DestinationsMenu({ path }: Props) {
     return () => header.removeEventListener("pointerleave", onPointerLeave);
   }, []);
 
-  /** Not on touch: a tap toggles the menu. */
+  /** By a mouse alone: a tap of a finger or a pen toggles the menu. */
   function onPointerEnter(event: PointerEvent<HTMLDetailsElement>) {
     const menu = event.currentTarget;
-    if (event.pointerType === "touch" || !isWide() || menu.open) return;
+    if (event.pointerType !== "mouse" || !isWide() || menu.open) return;
     isByHoverRef.current = true;
     menu.open = true;
   }

@@ -16,7 +16,8 @@ export function FooterBar() {
   return (
     <Bar>
       <Copyright>
-        <span>{`© ${footer.copyrightYear} ${name}`}</span> <Saved />
+        <span translate="no">{`© ${footer.copyrightYear} ${name}`}</span>{" "}
+        <Saved />
       </Copyright>
       {groups.map((links, index) => (
         <Group key={index}>

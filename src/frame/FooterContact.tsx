@@ -15,11 +15,13 @@ export function FooterContact() {
       <FooterHeading>Contact</FooterHeading>
       <address>
         <p>
-          <span>{`${street},`}</span>{" "}
+          <span translate="no">{`${street},`}</span>{" "}
           <span>{`${city} ${postalCode}, ${country}`}</span>
         </p>
         <Phone href={callAddress(phone)}>{phone}</Phone>
-        <FooterLink href={emailAddress(email)}>{email}</FooterLink>
+        <FooterLink href={emailAddress(email)} translate="no">
+          {email}
+        </FooterLink>
         <p>{hoursInShort(openingHours)}</p>
       </address>
       <OpenNow />

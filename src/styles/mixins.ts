@@ -130,6 +130,9 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  /* Is not copied with the text around it. */
+  -webkit-user-select: none;
+  user-select: none;
 `;
 
 /**

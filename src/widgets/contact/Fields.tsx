@@ -16,7 +16,7 @@ export function Fields({ isLocked }: Props) {
     <>
       <Field>
         <label htmlFor="contact-name">Name</label>
-        <input {...field("name", "Your Name")} autoComplete="name" />
+        <input {...field("name", "Your Name")} dir="auto" autoComplete="name" />
       </Field>
       <Field>
         <label htmlFor="contact-email">Email</label>
@@ -30,6 +30,7 @@ export function Fields({ isLocked }: Props) {
         <label htmlFor="contact-message">Message</label>
         <textarea
           {...field("message", "Tell us about your educational goals...")}
+          dir="auto"
           rows={4}
         />
       </Field>

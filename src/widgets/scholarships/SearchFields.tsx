@@ -14,6 +14,7 @@ export const TextField = () => (
     </i>
     <input
       type="search"
+      dir="auto"
       name="q"
       maxLength={LONGEST}
       placeholder="Search title, description or field"
