@@ -1,3 +1,4 @@
+// Specification: 1.3, 3.8
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";

@@ -1,3 +1,4 @@
+// Specification: 8.6
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -70,24 +71,23 @@ test.each(documents)("%s names only files that are there", (document) => {
   expect(files.filter(isNowhere)).toEqual([]);
 });
 
-/** The names by which the table of owners may call a test: whole folders ("content/check/*"), or the file with or without its ending. */
-const namesOf = (file: string) => [
-  `${path.dirname(file)}/*`,
-  file,
-  file.replace(/\.ts$/, ""),
-  file.replace(/\.(test|spec)\.tsx?$/, ""),
-];
-
-test("each owner in the table of tests is there", () => {
-  const table = readFileSync("__tests__/README.md", "utf8").split("→ owner")[1];
-  const owners = [...table!.matchAll(/`([a-zA-Z][\w./*]*)`/g)]
-    .map(([, name]) => name!)
-    .filter((name) => !/^(data|npm|public)\b/.test(name));
-  const files = readdirSync("__tests__", { recursive: true })
-    .map((file) => String(file).split(path.sep).join("/"))
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap(namesOf);
-  expect(owners.filter((name) => !files.includes(name))).toEqual([]);
+test("each section of the specification has a test, and each test file names its sections", () => {
+  const specification = readFileSync("docs/specification.md", "utf8");
+  const sections = [...specification.matchAll(/^- \*\*(\d\.\d+)/gm)].map(
+    ([, section]) => section!,
+  );
+  const owned = readdirSync("__tests__", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => ({
+      file,
+      owns: /^\/\/ Specification: ([\d., ]+)\n/
+        .exec(readFileSync(path.join("__tests__", file), "utf8"))?.[1]
+        ?.split(", "),
+    }));
+  expect(owned.filter(({ owns }) => !owns)).toEqual([]);
+  expect(new Set(owned.flatMap(({ owns }) => owns!))).toEqual(
+    new Set(sections),
+  );
 });
 
 test("the budgets in the guide are those that a test holds", () => {

@@ -1,3 +1,4 @@
+// Specification: 5.8, 5.9
 import { act, fireEvent, render } from "@testing-library/react";
 import { useMinute, useToday } from "../src/lib/useInBrowser";
 import { holdTime, wait } from "./support/render";

@@ -1,3 +1,4 @@
+// Specification: 7.1, 7.2
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPreBootstrap } from "../gatsby-node";

@@ -1,3 +1,4 @@
+// Specification: 8.4
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";

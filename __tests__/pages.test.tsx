@@ -1,3 +1,4 @@
+// Specification: 2.2, 2.3
 import { render, screen } from "@testing-library/react";
 import { type HeadProps, navigate, type PageProps } from "gatsby";
 import { renderToString } from "react-dom/server";

@@ -1,3 +1,4 @@
+// Specification: 8.3
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Rule } from "postcss";

@@ -1,3 +1,4 @@
+// Specification: 4.7, 7.5
 import { clocksOf } from "../../src/atlas/clocks";
 import { readJson } from "../../src/content/readData";
 import { offsetAt } from "../../src/lib/hours";

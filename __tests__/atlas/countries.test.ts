@@ -1,3 +1,4 @@
+// Specification: 7.5
 import { geoArea, geoContains } from "d3-geo";
 import type { Position } from "geojson";
 import { memo } from "../../scripts/memo";

@@ -1,3 +1,4 @@
+// Specification: 4.1, 7.5
 import { readFileSync } from "node:fs";
 import { drawAtlas } from "../../src/atlas";
 import { namesOn, type View } from "../../src/atlas/mapNames";

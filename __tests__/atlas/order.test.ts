@@ -1,3 +1,4 @@
+// Specification: 3.1
 import countries from "../data/countries.json";
 import { westToEast } from "../../src/atlas/order";
 

@@ -1,3 +1,4 @@
+// Specification: 2.6, 7.5
 import * as fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

@@ -1,3 +1,4 @@
+// Specification: 4.6, 5.4, 6.3
 import type { Locator, Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { aptitudeTest, headingOf } from "./pages";

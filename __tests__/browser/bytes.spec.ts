@@ -1,3 +1,4 @@
+// Specification: 5.9
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -1,3 +1,4 @@
+// Specification: 4.2, 6.4
 import type { Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { countries } from "./pages";

@@ -1,3 +1,4 @@
+// Specification: 2.5, 4.4
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
 import { unlisted } from "./pages";

@@ -1,3 +1,4 @@
+// Specification: 4.8, 4.9, 5.4
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { siteListener } from "../../scripts/siteServer";

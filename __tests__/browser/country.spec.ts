@@ -1,3 +1,4 @@
+// Specification: 2.5, 4.7
 import type { Locator } from "@playwright/test";
 import { boxes, middle } from "./boxes";
 import { expect, heading, main, test, visit } from "./site";

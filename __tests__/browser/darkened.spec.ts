@@ -1,3 +1,4 @@
+// Specification: 6.4
 import { contrast, lightness, takePicture, waitForPictures } from "./pictures";
 import { expect, test, visit } from "./site";
 

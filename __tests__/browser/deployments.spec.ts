@@ -1,3 +1,4 @@
+// Specification: 5.6
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type OwnServer, startServer, visitWithWorker } from "./ownServer";

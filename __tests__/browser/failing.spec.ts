@@ -1,3 +1,4 @@
+// Specification: 5.8
 import type { Page } from "@playwright/test";
 import { headingOf } from "./pages";
 import {

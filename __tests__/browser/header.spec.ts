@@ -1,3 +1,4 @@
+// Specification: 3.2, 3.3, 3.4, 3.7
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
 import { countries, headingOf, site } from "./pages";

@@ -1,3 +1,4 @@
+// Specification: 3.8, 6.3
 import type { Page } from "@playwright/test";
 import { countries } from "./pages";
 import { expect, test, visit } from "./site";

@@ -1,3 +1,4 @@
+// Specification: 2.1, 6.2
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { readJson } from "../../src/content/readData";

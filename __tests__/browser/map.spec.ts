@@ -1,3 +1,4 @@
+// Specification: 4.1
 import type { Page } from "@playwright/test";
 import { boxes, dotsOf, middle } from "./boxes";
 import { countries } from "./pages";

@@ -1,3 +1,4 @@
+// Specification: 5.1, 6.4
 import { headingOf } from "./pages";
 import {
   expect,

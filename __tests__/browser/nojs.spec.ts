@@ -1,3 +1,4 @@
+// Specification: 5.7
 import { scholarships } from "./pages";
 import { expect, header, heading, main, summary, test } from "./site";
 

@@ -1,3 +1,4 @@
+// Specification: 5.5
 import { readFileSync } from "node:fs";
 import { visitWithWorker } from "./ownServer";
 import { countryPages, headingOf, homeHeading, unlisted } from "./pages";

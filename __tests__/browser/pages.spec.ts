@@ -1,3 +1,4 @@
+// Specification: 6.1, 6.2
 import type { Page } from "@playwright/test";
 import { expectNoAxeFaults } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";

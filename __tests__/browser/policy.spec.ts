@@ -1,3 +1,4 @@
+// Specification: 1.1, 8.2
 import { expect, test, visit } from "./site";
 
 // A violation is an error in the console, which fails every other test.

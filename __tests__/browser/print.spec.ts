@@ -1,3 +1,4 @@
+// Specification: 6.5
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { boxes } from "./boxes";

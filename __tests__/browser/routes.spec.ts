@@ -1,3 +1,4 @@
+// Specification: 2.2, 2.3, 5.1, 5.2, 5.3
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sendFile } from "../../scripts/sendFile";

@@ -1,3 +1,4 @@
+// Specification: 4.5
 import type { Locator, Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { scholarships } from "./pages";

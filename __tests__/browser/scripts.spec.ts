@@ -1,3 +1,4 @@
+// Specification: 5.7, 5.8
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,3 +1,4 @@
+// Specification: 6.4
 import { readdirSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { boxes } from "./boxes";

@@ -1,3 +1,4 @@
+// Specification: 5.2
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { dotsOf } from "./boxes";

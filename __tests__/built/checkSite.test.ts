@@ -1,3 +1,4 @@
+// Specification: 8.5
 import { spawnSync } from "node:child_process";
 import { checkLinks } from "../../scripts/checkLinks";
 import { built } from "../support/content";

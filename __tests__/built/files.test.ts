@@ -1,3 +1,4 @@
+// Specification: 2.1, 2.2, 5.5
 import { readFileSync } from "node:fs";
 import { TOKENS } from "../../src/lib/colours";
 import { pages } from "../../src/content/registry";

@@ -1,3 +1,4 @@
+// Specification: 3.1, 3.4, 3.5, 3.7
 import settings from "../data/site.json";
 import { page, pageFiles, textOf } from "./pages";
 

@@ -1,3 +1,4 @@
+// Specification: 2.6, 8.2
 import { createHash } from "node:crypto";
 import { TOKENS } from "../../src/lib/colours";
 import { built } from "../support/content";

@@ -1,3 +1,4 @@
+// Specification: 2.2, 2.4, 2.8, 8.1
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, symlinkSync } from "node:fs";

@@ -1,3 +1,4 @@
+// Specification: 1.2, 1.3, 1.4, 2.1, 2.5, 2.7, 4.1, 4.2, 4.4, 4.8, 5.7
 import { LOCATOR } from "../../src/lib/drawings";
 import { built, pageData, site } from "../support/content";
 import { page, textOf } from "./pages";

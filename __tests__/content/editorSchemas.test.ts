@@ -1,3 +1,4 @@
+// Specification: 7.4
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {

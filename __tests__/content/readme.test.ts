@@ -1,3 +1,4 @@
+// Specification: 7.3
 /** data/README.md done to the letter: its examples, put into the files. */
 import { readFileSync } from "node:fs";
 import { report } from "../../src/content/check/report";

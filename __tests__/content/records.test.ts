@@ -1,3 +1,4 @@
+// Specification: 1.3
 import { contactPage } from "../../src/content/graphql/records";
 import { type Data, pages } from "../../src/content/registry";
 

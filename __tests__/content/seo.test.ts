@@ -1,3 +1,4 @@
+// Specification: 2.6
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
 import { countryBreadcrumb, organisationJsonLd } from "../../src/content/seo";

@@ -1,3 +1,4 @@
+// Specification: 1.5, 2.8
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as site from "../../src/content/siteAddress";

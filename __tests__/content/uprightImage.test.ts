@@ -1,3 +1,4 @@
+// Specification: 7.5
 import path from "node:path";
 import sharp from "sharp";
 import { resolveUprightImage } from "../../src/content/graphql/uprightImage";

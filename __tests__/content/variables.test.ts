@@ -1,3 +1,4 @@
+// Specification: 1.5
 import { withVariables } from "../../src/content/variables";
 
 const read = (site: object, amounts: number[]) => {

@@ -1,3 +1,4 @@
+// Specification: 7.2, 7.3
 import { expect, test as base } from "@playwright/test";
 import { readJson } from "../../src/content/readData";
 import { TEST_LIMIT } from "../support/limits";

@@ -1,3 +1,4 @@
+// Specification: 7.4
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

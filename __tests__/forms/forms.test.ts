@@ -1,3 +1,4 @@
+// Specification: 7.4
 import { newErrors } from "../../forms/check";
 import { config, forms } from "../../forms/config";
 import type { FormField } from "../../forms/controls";

@@ -1,3 +1,4 @@
+// Specification: 7.4
 import { once } from "node:events";
 import { get } from "node:http";
 import { expect, test } from "./fixture";

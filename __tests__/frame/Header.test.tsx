@@ -1,3 +1,4 @@
+// Specification: 3.2, 3.3
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { frameAt, serve } from "../support/render";

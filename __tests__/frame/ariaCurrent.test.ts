@@ -1,3 +1,4 @@
+// Specification: 3.4
 import { ariaCurrent } from "../../src/frame/ariaCurrent";
 
 test.each([

@@ -1,3 +1,4 @@
+// Specification: 3.6, 3.7, 5.5
 import { act, render, screen } from "@testing-library/react";
 import { Footer } from "../../src/frame/Footer";
 import { OfflineNote } from "../../src/frame/OfflineNote";

@@ -1,3 +1,4 @@
+// Specification: 3.7
 import {
   callAddress,
   chatAddress,

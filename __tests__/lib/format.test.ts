@@ -1,3 +1,4 @@
+// Specification: 1.6
 import { date, fill, money, thousands } from "../../src/lib/format";
 
 test.each([

@@ -1,3 +1,4 @@
+// Specification: 3.6, 4.7
 import type { OpeningHours } from "../../src/content/model";
 import {
   clockTime,

@@ -1,3 +1,4 @@
+// Specification: 5.4, 5.8
 import { keepForms, restoreForm, restoreForms } from "../../src/lib/kept";
 
 // With React, with what extensions add, and with links: browser/contact.

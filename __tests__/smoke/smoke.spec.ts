@@ -1,3 +1,4 @@
+// Specification: 2.1, 2.8
 import { existsSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { prefixOf } from "../../scripts/siteServer";

@@ -1,3 +1,4 @@
+// Specification: 4.7, 6.5
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PrintOrShare } from "../../src/widgets/country/PrintOrShare";

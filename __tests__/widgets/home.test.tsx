@@ -1,3 +1,4 @@
+// Specification: 4.1, 4.3
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Carousel } from "../../src/widgets/destinations/Carousel";
 import { Flag } from "../../src/widgets/destinations/Flag";

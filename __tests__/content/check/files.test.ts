@@ -1,3 +1,4 @@
+// Specification: 7.1
 import { randomBytes } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";

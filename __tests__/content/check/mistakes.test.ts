@@ -1,3 +1,4 @@
+// Specification: 7.1
 import fc from "fast-check";
 import { report, sentence } from "../../../src/content/check/report";
 import { contentFiles } from "../../../src/content/registry";

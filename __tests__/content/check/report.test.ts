@@ -1,3 +1,4 @@
+// Specification: 7.1
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// Specification: 7.1
 import { check } from "../../../src/content/check";
 import { checkFolder } from "../../../src/content/checkFolder";
 import {

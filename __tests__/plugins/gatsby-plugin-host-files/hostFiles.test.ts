@@ -1,3 +1,4 @@
+// Specification: 2.4, 8.1
 import { existsSync, readFileSync } from "node:fs";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-host-files/gatsby-node";
 import { temporaryFolder } from "../../support/temporaryFolder";

@@ -1,3 +1,4 @@
+// Specification: 5.5
 import { waitFor } from "@testing-library/react";
 import {
   activateWhenHidden,

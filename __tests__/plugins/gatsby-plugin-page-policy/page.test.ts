@@ -1,3 +1,4 @@
+// Specification: 4.9, 8.2
 import { createElement, type ReactElement } from "react";
 import {
   onPreRenderHTML,

@@ -1,3 +1,4 @@
+// Specification: 5.7
 import { startScripts } from "../../../plugins/gatsby-plugin-page-policy/startScripts";
 
 // When a browser paints and is idle: browser/scripts.

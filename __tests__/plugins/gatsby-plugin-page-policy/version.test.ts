@@ -1,3 +1,4 @@
+// Specification: 5.6
 import path from "node:path";
 import webpack, { type WebpackPluginInstance } from "webpack";
 import { onCreateWebpackConfig } from "../../../plugins/gatsby-plugin-page-policy/gatsby-node";

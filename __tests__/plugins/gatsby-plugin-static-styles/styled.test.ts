@@ -1,3 +1,4 @@
+// Specification: 8.3
 import { transformSync } from "@babel/core";
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,3 +1,4 @@
+// Specification: 5.8
 import { fixAddress } from "../../../plugins/gatsby-plugin-visits/fixAddress";
 
 // In pages: browser/routes.

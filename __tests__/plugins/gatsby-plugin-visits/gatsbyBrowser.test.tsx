@@ -1,3 +1,4 @@
+// Specification: 5.8, 5.9
 import { onRouteUpdate } from "../../../plugins/gatsby-plugin-visits/gatsby-browser";
 
 test("home below a path keeps the slash that the worker's scope ends with", () => {

@@ -1,3 +1,4 @@
+// Specification: 5.8
 import { waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { hydrate } from "../../../plugins/gatsby-plugin-visits/hydrate";

@@ -1,3 +1,4 @@
+// Specification: 5.2, 5.3
 import {
   endWait,
   watchNavigation,

@@ -1,3 +1,4 @@
+// Specification: 5.3
 import {
   note,
   noteEntry,

@@ -1,3 +1,4 @@
+// Specification: 4.6, 5.4
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { kept } from "../../../src/lib/kept";

@@ -1,3 +1,4 @@
+// Specification: 4.6
 import {
   aptitudeReducer,
   begin,

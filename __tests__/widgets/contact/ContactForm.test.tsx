@@ -1,3 +1,4 @@
+// Specification: 4.8, 4.9
 import { act, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../src/widgets/contact/ContactForm";

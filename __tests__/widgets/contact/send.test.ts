@@ -1,3 +1,4 @@
+// Specification: 4.9
 import { send } from "../../../src/widgets/contact/send";
 import {
   contactReducer,

@@ -1,3 +1,4 @@
+// Specification: 4.2
 import { GAP, indexAt } from "../../../src/widgets/destinations/useStrip";
 
 const STEP = 300 + GAP;

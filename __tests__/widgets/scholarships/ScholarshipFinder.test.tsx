@@ -1,3 +1,4 @@
+// Specification: 4.4, 4.5
 import {
   act,
   cleanup,

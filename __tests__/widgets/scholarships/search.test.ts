@@ -1,3 +1,4 @@
+// Specification: 4.5
 import fc from "fast-check";
 import data from "../../data/scholarships.json";
 import type { Scholarship } from "../../../src/content/model";
