@@ -1,5 +1,5 @@
 // Specification: 7.1, 7.2
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPreBootstrap } from "../gatsby-node";
 import { recordOf } from "../src/content/graphql/records";
@@ -13,6 +13,8 @@ jest.mock("../src/atlas", () => ({
   writeAtlas: async () => ({ CountryAtlas: [], Atlas: [] }),
 }));
 jest.mock("../src/content/graphql/fragments", () => ({ writeFragments() {} }));
+// It loads TypeScript by tsx, which cannot run in Jest.
+jest.mock("../postcss.config", () => ({ plugins: [] }));
 
 /** What Gatsby passes to hooks, as far as these use it. */
 const reporter = { panic: jest.fn() };
@@ -31,6 +33,9 @@ const printed = () => jest.mocked(process.stdout.write).mock.calls.join("");
 
 beforeAll(() => {
   cpSync("__tests__/data", path.join(project, "data"), { recursive: true });
+  const print = "src/styles/print.css";
+  cpSync(print, path.join(project, print));
+  mkdirSync(path.join(project, "static"));
   jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: "" });
   process.chdir(project);
 });
