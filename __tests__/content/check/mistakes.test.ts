@@ -241,7 +241,7 @@ test("what is wrong is not reported again where other files refer to it; all els
 });
 
 // prettier-ignore
-test.each(["", " \n", "null", "5", "[]", "{}", "][", "<html>"])("a file that contains only %j is an error", (content) => {
+test.each(["", " \n", "null", "5", "{}", "][", "<html>"])("a file that contains only %j is an error", (content) => {
   expect(errorsIn(withFile(S, content))).toMatchObject([{ file: `data/${S}`, line: 1 }]);
 });
 
@@ -289,8 +289,10 @@ test("whatever files contain, the check ends with an error in each", () => {
       const errors = errorsIn(files);
       expect(errors.map(report)).toHaveLength(errors.length);
       const places = errors.map(({ file }) => file);
-      for (const name of Object.keys(contents))
-        expect(places).toContain(`data/${name}`);
+      for (const [name, content] of Object.entries(contents))
+        // There may be no scholarship.
+        if (name !== S || content !== "[]")
+          expect(places).toContain(`data/${name}`);
     }),
   );
   expect(errorsIn(withFile(S, "[".repeat(100_000)))).toHaveLength(1);
