@@ -16,6 +16,11 @@ const plugins = fs
     named.length > 0 ? named.includes(name) : name !== SOURCE,
   );
 
+/** What goes with a plugin: the policy refuses styles that scripts make. @type {Record<string, string>} */
+const GOES_WITH = {
+  "gatsby-plugin-static-styles": "gatsby-plugin-page-policy",
+};
+
 /** What a build and its visit need. */
 const COPIED =
   /^(data|src|plugins|static|scripts|__tests__|gatsby-.*|package(-lock)?\.json|(postcss|playwright)\.config\.[jt]s|tsconfig\.json)$/;
@@ -30,7 +35,7 @@ function passes(plugin) {
   const text = fs.readFileSync(config, "utf8").replace(
     "export default config;",
     `config.plugins = config.plugins?.filter((plugin) =>
-       plugin && (typeof plugin === "string" ? plugin : plugin.resolve) !== "${plugin}");
+       plugin && !["${plugin}", "${GOES_WITH[plugin]}"].includes(typeof plugin === "string" ? plugin : plugin.resolve));
      export default config;`,
   );
   fs.writeFileSync(config, text);
