@@ -77,4 +77,5 @@ test("the sw.js of docs/deploy.md takes worker and copy away from visitors", asy
     ]);
     expect(left).toEqual([]);
   }).toPass();
+  await server.serve("public");
 });

@@ -117,7 +117,7 @@ test("a reload, and Back after one, lead to where the reader was, also below a p
     await page.evaluate(() => scrollTo(0, 400));
     await expect
       .poll(() => page.evaluate(() => (history.state as { y?: number }).y))
-      .toBe(400);
+      .toBeCloseTo(400, 0);
     for (const comeBack of [
       () => page.reload(),
       async () => {

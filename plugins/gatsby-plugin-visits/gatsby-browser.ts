@@ -35,5 +35,6 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     // A host without rules answers an unlisted country with 404.html. Gatsby finds the right page for the address.
     const { pagePath: served } = window as { pagePath?: string };
     const found = window.___loader.loadPageSync(location.pathname) as Found;
-    hydrate(page, container, found?.page?.path !== served);
+    const isOtherPage = served === "/404.html" && found?.page?.path !== served;
+    hydrate(page, container, isOtherPage);
   };

@@ -7,9 +7,6 @@ const TIMEOUT_MS = 30_000;
 const isNotHeard = (status: number) =>
   status === 502 || status === 504 || status >= 520;
 
-/** Browsers let at most 64 KB go on after the page is left. */
-const LONGEST_KEPT_ALIVE = 60_000;
-
 /** The fields that an endpoint receives. */
 export type ContactMessage = {
   name: string;
@@ -22,7 +19,7 @@ export type ContactMessage = {
 /**
  * Posts a message like a form of HTML, before which browsers ask the endpoint nothing, and returns the outcome. Only a
  * complete answer with a 2xx status means "sent". It also tries when the browser says that it is offline, which is not
- * always true, and goes on when the page is left.
+ * always true. Not kept alive after the page is left: where the endpoint redirects, Chromium would never answer.
  */
 export async function send(
   endpoint: string,
@@ -42,7 +39,6 @@ export async function send(
       headers: { Accept: "application/json" },
       body,
       credentials: "omit",
-      keepalive: String(body).length < LONGEST_KEPT_ALIVE,
       signal,
     });
     if (isNotHeard(answer.status)) return "late";
