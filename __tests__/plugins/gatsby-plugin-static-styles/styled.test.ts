@@ -87,6 +87,8 @@ const inBrowser = (code: string, strip = true) =>
     ],
     configFile: false,
     babelrc: false,
+    // Under CI an error would be coloured.
+    highlightCode: false,
   })!.code!;
 
 test("in scripts components keep their ids and lose their styles; other calls stay as they are", () => {
