@@ -30,7 +30,7 @@ const movedPage = (to: string) => `<!doctype html>
 `;
 
 /** robots.txt. @param address the published site's; undefined: not known, so there is no sitemap to name */
-export const robots = (address: string | undefined): string =>
+const robots = (address: string | undefined): string =>
   "User-agent: *\nAllow: /\n" +
   (address ? `\nSitemap: ${address}/sitemap-index.xml\n` : "");
 
