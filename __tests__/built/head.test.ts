@@ -76,8 +76,9 @@ test.each(htmlFiles)(
   "%s loads Gatsby's scripts and its own, after what they read",
   (file) => {
     const { $ } = page(file);
-    // What styles depend on runs before anything is drawn.
-    expect($("head script").text()).toMatch(/dataset\.script="expected"/);
+    // What styles depend on runs before them.
+    const before = $("head style").first().prevAll("script").text();
+    expect(before).toMatch(/dataset\.script="expected"/);
     const folder = file.replace(/\/?index\.html$/, "") || "index";
     const data = built(`page-data/${folder}/page-data.json`);
     const { componentChunkName } = JSON.parse(data) as Record<string, string>;
