@@ -26,7 +26,7 @@ const graphql = {
   message: `graphql appears in pages/, templates/ and site.ts only; ${SEE}.`,
 };
 
-/** What a part of src/ or a plugin may import, besides itself; every part of src/ may import the types of content. */
+/** What a part of src/ or a plugin may import, besides itself; all but lib and styles may import the types of content. */
 const MAY_IMPORT = {
   pages: ["widgets", "frame", "components", "site", "lib", "styles"],
   templates: ["widgets", "frame", "components", "site", "lib", "styles"],
@@ -61,6 +61,11 @@ const policies = [
       to: { element: { type: "content" } },
       dependency: { kind: "type" },
     },
+  },
+  {
+    from: { element: { type: ["lib", "styles"] } },
+    disallow: { to: { element: { type: "content" } } },
+    message: `lib and styles are below content; ${SEE}.`,
   },
   {
     from: { element: { type: "plugins" } },

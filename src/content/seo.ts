@@ -8,15 +8,7 @@ import type {
 import type { Country, ClosedDay, OpeningHours, SiteSettings } from "./model";
 import { capitalize } from "../lib/format";
 import { DAYS } from "../lib/hours";
-
-/** Whether a contact detail is still the sample value that ships. Sample values stay out of structured data. */
-export const isSample = {
-  /** Ten zeros at the end, with any country code: no real number has them. */
-  phone: (phone: string) => /(0\s*){10}$/.test(phone),
-  email: (email: string) => /\.example$/i.test(email),
-  /** The sample street, wherever it is within the line. It speaks for the whole address. */
-  street: (street: string) => /\bmeridian\s+road\b/i.test(street),
-};
+import { isSample } from "./sample";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.

@@ -1,7 +1,6 @@
-import type { Ink } from "../content/model";
-
 /** The four colours of the map. */
 export const INKS = ["sun", "coral", "mint", "sky"] as const;
+type Ink = (typeof INKS)[number];
 
 /** Colours of the cells of a grid, in order. */
 const IN_A_GRID = ["coral", "sun", "mint", "sky"] as const;

@@ -1,6 +1,6 @@
 import { awardAnchor } from "../../lib/paths";
 import { IMAGES, isLandline } from "../model/fields";
-import { isSample } from "../seo";
+import { isSample } from "../sample";
 import { and } from "../english";
 import {
   type CheckedContent,

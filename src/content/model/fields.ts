@@ -1,7 +1,7 @@
 /** The kinds of field that the model is made of. What a person reads about a field is its `.meta()`. */
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
-import { isSample } from "../seo";
+import { isSample } from "../sample";
 
 type Variable = `{${string}}`;
 
