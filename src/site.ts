@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { chatAddress } from "./lib/contactUrls";
+import { useInBrowser } from "./lib/useInBrowser";
 
 /** A destination, with the data that the menu, the map and the grid of all destinations show. */
 export type Destination = Queries.SiteQuery["allCountry"]["nodes"][number];
@@ -33,10 +34,14 @@ export function useSite() {
   };
 }
 
-/** The absolute URL of a page, for sharing. Null if the published site's address is not known. */
+/** The absolute URL of a page, for sharing. Where the published site's address is not known, it is below the host that the visitor is on, and null until scripts run. */
 export function usePageAddress(path: string): string | null {
   const { siteUrl } = useSite();
-  return siteUrl && siteUrl + path;
+  const site = useInBrowser(
+    () => siteUrl ?? location.origin + __PATH_PREFIX__,
+    siteUrl,
+  );
+  return site && site + path;
 }
 
 const query = graphql`

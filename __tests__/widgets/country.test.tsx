@@ -93,7 +93,7 @@ test("one button prints the page; where the browser cannot, nothing of it is sai
 
 test.each([
   ["https://example.org", "Study in UAE: https://example.org/country/uae"],
-  [null, "Study in UAE"],
+  [null, "Study in UAE: http://localhost/country/uae"],
 ])("on a site at %s the page is sent by WhatsApp as %s", (siteUrl, text) => {
   changeSite({}, { siteUrl });
   render(share);

@@ -166,20 +166,22 @@ test("the count is announced politely, half a second after the last letter, and 
   expect(status).toBeEmptyDOMElement();
 });
 
-test("a scholarship's share link sends its facts, and its own address once the site has one", () => {
-  const name = /^Share Northern Lights Grant by WhatsApp, opens in a new tab$/;
-  const text = () =>
-    new URL(
-      screen.getByRole<HTMLAnchorElement>("link", { name }).href,
-    ).searchParams.get("text");
-  visit();
-  const facts = "Northern Lights Grant: $38,000, deadline 1 Dec 2024";
-  expect(text()).toBe(facts);
-  cleanup();
-  changeSite({}, { siteUrl: "https://example.org" });
-  visit();
-  expect(text()).toBe(`${facts} https://example.org/scholarships#award-2`);
-});
+test.each([
+  ["https://example.org", "https://example.org"],
+  [null, "http://localhost"],
+])(
+  "on a site at %s an award's share link sends its facts and its address",
+  (siteUrl, host) => {
+    changeSite({}, { siteUrl });
+    visit();
+    const link = screen.getByRole<HTMLAnchorElement>("link", {
+      name: /^Share Northern Lights Grant by WhatsApp, opens in a new tab$/,
+    });
+    expect(new URL(link.href).searchParams.get("text")).toBe(
+      `Northern Lights Grant: $38,000, deadline 1 Dec 2024 ${host}/scholarships#award-2`,
+    );
+  },
+);
 
 test("Apply Now opens its address in a new tab, and is a plain button without one", () => {
   visit();
