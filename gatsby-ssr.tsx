@@ -3,24 +3,12 @@ import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { Fragment } from "react";
 import { TOKENS } from "./src/lib/colours";
+import { expectScripts, followDarkening } from "./src/styles/firstScripts";
 import { gridStyles } from "./src/styles/grid";
 
 export { wrapPageElement } from "./src/frame/Frame";
 
 const home = withPrefix("/");
-
-/**
- * Styles depend on this attribute. If the site's scripts have not started after ten seconds, the page looks as it does
- * without scripts, until they start (src/frame/Frame.tsx). In a page that was saved to the disk they do not start.
- */
-const SET_SCRIPT_STATE = `{const{dataset}=document.documentElement;if(location.protocol==="file:")delete dataset.script;else dataset.script="expected";setTimeout(()=>{if(dataset.script==="expected")delete dataset.script},10000)}`;
-
-/**
- * Some browsers darken pages themselves and yet ask for the light theme, as Samsung Internet does: light grounds stay, and the
- * texts on them turn white. There a canvas that must be light is dark, and the page turns to its own dark theme: every
- * condition on the theme, of styles and of drawings, is replaced by one that holds.
- */
-const SET_DARK = `{const root=document.documentElement,probe=document.createElement("i"),dark="(prefers-color-scheme: dark)",turn=media=>media.replace(dark,"(min-width: 0)");probe.style.cssText="color-scheme:light;background:canvas";root.append(probe);const[red]=getComputedStyle(probe).backgroundColor.match(/\\d+/);probe.remove();if(red<128&&!matchMedia("(forced-colors: active)").matches){root.style.colorScheme="dark";root.dataset.darkened="";let done=0;const turnAll=rules=>{for(const{media,cssRules}of rules){if(media)media.mediaText=turn(media.mediaText);if(cssRules)turnAll(cssRules)}};new MutationObserver(()=>{while(done<document.styleSheets.length)turnAll(document.styleSheets[done++].cssRules);for(const source of document.querySelectorAll(\`source[media*="\${dark}"]\`))source.media=turn(source.media)}).observe(root,{childList:true,subtree:true})}}`;
 
 /** On hosts without redirect rules 404.html answers for every unknown path; without script it leads home too. */
 const REDIRECT_HOME = `<meta http-equiv="refresh" content="0;url=${home}">`;
@@ -73,7 +61,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script
       key="first-script"
       dangerouslySetInnerHTML={{
-        __html: SET_SCRIPT_STATE + SET_DARK,
+        __html: `(${expectScripts})();(${followDarkening})()`,
       }}
     />,
     <style key="grid" dangerouslySetInnerHTML={{ __html: gridStyles }} />,
