@@ -1,105 +1,81 @@
-// npm run check:site, second part: whatever the files in public/ name, as links or to load it, must be there.
+// npm run check:site, second part: whatever the pages in public/ name, as links or to load it, must be there.
 import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { createServer } from "node:http";
 import { load } from "cheerio";
-import { withoutSlash } from "../src/lib/paths";
-import { readerOf } from "./addresses";
-import { memo } from "./memo";
-import { prefixOf, redirectsIn } from "./siteServer";
+import { check, LinkState } from "linkinator";
+import { listen, prefixOf, redirectsIn, siteListener } from "./siteServer";
 
-/** Every file of a folder, as "/about/index.html". */
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.join("/", path.relative(folder, parentPath), name),
-    )
-    .map((file) => file.replaceAll("\\", "/"));
-
-/** The ids of a page or a drawing. */
-const idsIn = (html: string) =>
-  new Set(
-    load(html, { scriptingEnabled: false })("[id]")
-      .get()
-      .map(({ attribs }) => attribs.id!),
+/** The pages of a built site, by their addresses. */
+const pagesIn = (folder: string, site: string) =>
+  new Map(
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => /(^|\/)index\.html$|^404\.html$/.test(file))
+      .map((file) => [
+        `${site}/${file.replace(/\/?index\.html$/, "")}`,
+        load(readFileSync(`${folder}/${file}`, "utf8")),
+      ]),
   );
 
-/**
- * Looks for all that the files of a built site name. Other hosts are not asked.
- * @returns a sentence for each address that is wrong, and how many files and addresses there are
- * @throws Error where no site is built
- */
-export function checkLinks(folder: string) {
-  const prefix = prefixOf(folder);
-  const redirects = redirectsIn(folder);
-  const files = new Set(filesIn(folder));
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const idsOf = memo((file) => idsIn(read(file)));
-  // Where the site's address is known, the home page has it in its canonical link.
-  const home = files.has("/index.html") ? read("index.html") : "";
-  const canonical = load(home)("link[rel=canonical]");
-  const own = new URL(canonical.attr("href") ?? "http://x");
-
-  function isThere({ pathname, hash }: URL): boolean {
-    if (!`${pathname}/`.startsWith(`${prefix}/`)) return false;
-    const asked = withoutSlash(
-      decodeURIComponent(pathname.slice(prefix.length)),
-    );
-    const target = redirects.get(asked)?.to ?? asked;
-    const file = [target, `${target.replace(/^\/$/, "")}/index.html`].find(
-      (file) => files.has(file),
-    );
-    if (!file) return false;
-    const [id = ""] = hash.slice(1).split(":~:");
-    if (!id || !/\.(html|svg)$/.test(file)) return true;
-    return idsOf(file).has(id) || idsOf(file).has(decodeURIComponent(id));
-  }
-
-  /** What is wrong with an address on a page, if anything is. */
-  function errorOf(address: string, page: string): string | undefined {
-    try {
-      const url = new URL(address, own.origin + prefix + page);
-      const isForeign = url.host !== own.host;
-      return isForeign || isThere(url) ? undefined : "is not there";
-    } catch {
-      return "cannot be parsed";
-    }
-  }
-
-  const errors: string[] = [];
-  let readFiles = 0;
-  let addresses = 0;
-  for (const file of files) {
-    const reader = readerOf(file);
-    if (!reader) continue;
-    readFiles++;
-    const page = withoutSlash(file.replace(/index\.html$/, ""));
-    try {
-      for (const address of new Set(reader(read(file), prefix))) {
-        addresses++;
-        const error = errorOf(address, page);
-        if (error) errors.push(`${page} names ${address}, which ${error}.`);
-      }
-    } catch (error) {
-      errors.push(`${page} cannot be parsed: ${(error as Error).message}.`);
-    }
-  }
-  return { errors, files: readFiles, addresses };
+/** Pairs of a page and an address in it that names a part of a page which is not there: linkinator misses some. */
+function missingParts(pages: ReturnType<typeof pagesIn>) {
+  const hasPart = ({ origin, pathname, hash }: URL) => {
+    const $ = pages.get(origin + pathname);
+    const id = decodeURIComponent(hash.slice(1));
+    return !$ || !id || $("[id]").is((_, { attribs }) => attribs.id === id);
+  };
+  return [...pages].flatMap(([parent, $]) =>
+    $("a[href*='#']")
+      .get()
+      .map(({ attribs }) => ({ parent, url: attribs.href! }))
+      .filter(({ url }) => !hasPart(new URL(url, parent))),
+  );
 }
 
-function main() {
-  const { errors, files, addresses } = checkLinks(process.argv[2] ?? "public");
-  for (const error of errors) console.error(error);
-  console.log(
-    `${files} files, ${addresses} addresses, ${errors.length} wrong.`,
+/**
+ * Asks for all that the pages of a built site name. Other hosts are not asked.
+ * @returns a sentence for each address that is wrong, and how many there are
+ * @throws Error where no site is built
+ */
+async function checkLinks(folder: string) {
+  const server = createServer(siteListener(folder));
+  const redirects = redirectsIn(folder);
+  const host = `http://127.0.0.1:${await listen(server)}`;
+  const site = host + prefixOf(folder);
+  const pages = pagesIn(folder, site);
+  // Where the site's address is known, pages name themselves and their pictures by it.
+  const canonical = pages.get(`${site}/`)?.("link[rel=canonical]").attr("href");
+  const own = canonical?.replace(/\/$/, "");
+  const { links } = await check({
+    path: [...pages.keys()],
+    // Style sheets, too, are read.
+    recurse: true,
+    checkCss: true,
+    // The server leads from what is missing to the home page.
+    redirects: "error",
+    urlRewriteExpressions: own
+      ? [{ pattern: RegExp(`^${own}(?=[/#]|$)`), replacement: site }]
+      : [],
+    linksToSkip: async (url) =>
+      !url.startsWith(host) || redirects.has(url.slice(site.length)),
+  });
+  server.close();
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  const errors = [...broken, ...missingParts(pages)].map(
+    ({ parent = site, url }) =>
+      `${parent.slice(site.length)} names ${url.replace(site, "")}, which is not there.`,
   );
+  return { errors, addresses: links.length };
+}
+
+async function main() {
+  const { errors, addresses } = await checkLinks(process.argv[2] ?? "public");
+  for (const error of errors) console.error(error);
+  console.log(`${addresses} addresses, ${errors.length} wrong.`);
   if (errors.length > 0) process.exitCode = 1;
 }
 
-if (require.main === module)
-  try {
-    main();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,7 +1,7 @@
 // Specification: 7.5
 import { geoArea, geoContains } from "d3-geo";
 import type { Position } from "geojson";
-import { memo } from "../../scripts/memo";
+import { memo } from "../support/memo";
 import {
   coarse,
   fine,

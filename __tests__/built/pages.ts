@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type CheerioAPI, load } from "cheerio";
-import { memo } from "../../scripts/memo";
+import { memo } from "../support/memo";
 import { built } from "../support/content";
 
 /** The files in public/. */
