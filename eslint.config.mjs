@@ -37,8 +37,9 @@ const MAY_IMPORT = {
   site: ["lib"],
   lib: [],
   styles: ["lib"],
-  content: ["lib"],
+  content: ["lib", "plugins"],
   atlas: ["content", "lib"],
+  derived: ["content", "atlas", "lib"],
   // Nor another plugin: what one needs of the site is an option, or comes from Gatsby's store.
   plugins: [],
 };
@@ -71,6 +72,17 @@ const policies = [
     from: { element: { type: "plugins" } },
     disallow: { to: { element: { type: FOLDERS } } },
     message: `A plugin imports nothing of src/, and no other plugin; ${SEE}.`,
+  },
+  {
+    disallow: {
+      to: {
+        element: {
+          type: "plugins",
+          fileInternalPath: ["!(index|node).ts", "*/**"],
+        },
+      },
+    },
+    message: `Of a plugin only its interface is imported, index.ts or node.ts; ${SEE}.`,
   },
 ];
 
@@ -192,6 +204,8 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       "boundaries/elements": elements,
+      // Files of the root, scripts/ and forms/ would not be looked at.
+      "boundaries/files": [{ category: "any", pattern: "**" }],
       // Its folders have the same names.
       "boundaries/ignore": ["__tests__/**"],
       "import/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } },

@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { RECORDS } from "./src/content/graphql/records";
-import { dataFolder, isIgnored } from "./src/content/readData";
+import { atlasTypes } from "./src/atlas/graphql";
+import { content } from "./src/content";
+import { dataFolder } from "./src/content/dataFolder";
 import {
   flagOrigins,
   formOrigins,
@@ -9,6 +10,7 @@ import {
   shortName,
   siteAddress,
 } from "./src/content/siteAddress";
+import { derive } from "./src/derived";
 import { TOKENS } from "./src/lib/colours";
 
 const [sea] = TOKENS.sea;
@@ -27,6 +29,24 @@ const icon = (file: string, size: number, purpose = "any") => ({
   purpose,
 });
 
+const manifest = {
+  name,
+  short_name: shortName(name),
+  lang: "en-IN",
+  start_url: "/",
+  display: "standalone",
+  background_color: sea,
+  theme_color: sea,
+  theme_color_in_head: false,
+  // Our own head names the one touch icon.
+  legacy: false,
+  icons: [
+    icon("icon-192", 192),
+    icon("icon-512", 512),
+    icon("maskable-512", 512, "maskable"),
+  ],
+};
+
 const sitemap = {
   resolve: "gatsby-plugin-sitemap",
   options: { createLinkInHead: false, excludes: ["/country/unlisted"] },
@@ -42,44 +62,18 @@ const config: GatsbyConfig = {
   adapter: { name: "none", adapt() {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { path: RECORDS } },
+    // data/ is checked, and becomes what pages query: it adds gatsby-source-filesystem and gatsby-transformer-json.
     {
-      resolve: "gatsby-transformer-json",
-      options: {
-        typeName: ({ node }: { node: { name: string } }) => node.name,
-      },
+      resolve: "gatsby-source-checked-json",
+      options: { path: dataFolder(), ...content, derive, types: [atlasTypes] },
     },
-    // Photos are read where editors put them.
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        path: dataFolder(),
-        ignore: [(file: string) => file.endsWith(".json") || isIgnored(file)],
-      },
-    },
+    // Photos, cut to size for every screen.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
+    // Nesting and names of breakpoints in style sheets.
     "gatsby-plugin-postcss",
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name,
-        short_name: shortName(name),
-        lang: "en-IN",
-        start_url: "/",
-        display: "standalone",
-        background_color: sea,
-        theme_color: sea,
-        theme_color_in_head: false,
-        // Our own head names the one touch icon.
-        legacy: false,
-        icons: [
-          icon("icon-192", 192),
-          icon("icon-512", 512),
-          icon("maskable-512", 512, "maskable"),
-        ],
-      },
-    },
+    // The site's icon and colours, where a phone keeps it as an app.
+    { resolve: "gatsby-plugin-manifest", options: manifest },
     // Without the site's address there is no sitemap, which lists whole addresses.
     ...(siteUrl ? [sitemap] : []),
     // Pages without network: it adds gatsby-plugin-offline.
@@ -91,13 +85,15 @@ const config: GatsbyConfig = {
         files: ["symbols/*.svg", "{icon.svg,print.css,manifest.webmanifest}"],
       },
     },
+    // Slow networks, Back, translated pages.
     "gatsby-plugin-visits",
+    // Styles are made by the build.
     {
       resolve: "gatsby-plugin-static-styles",
       // Other styles follow the frame's.
       options: { files: /^\.\/(frame\/Frame|(pages|templates)\/.+)\.tsx$/ },
     },
-    // After all that adds styles and inline scripts to pages, whose hashes it writes.
+    // Scripts start after the page; its policy. After all that adds styles and inline scripts, whose hashes it writes.
     {
       resolve: "gatsby-plugin-page-policy",
       options: {
@@ -108,6 +104,7 @@ const config: GatsbyConfig = {
         without: [APP_SHELL],
       },
     },
+    // Redirects and addresses without a slash, at any host.
     {
       resolve: "gatsby-plugin-host-files",
       options: { without: [APP_SHELL] },

@@ -1,49 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import postcss from "postcss";
+import { recordOf } from "./plugins/gatsby-source-checked-json/node";
 import { plugins } from "./postcss.config";
-import { writeAtlas } from "./src/atlas";
-import { atlasTypes } from "./src/atlas/graphql";
 import { writeSchemas } from "./src/content/editorSchemas";
-import { writeFragments } from "./src/content/graphql/fragments";
-import {
-  recordOf,
-  recordsOf,
-  writeRecords,
-} from "./src/content/graphql/records";
-import {
-  contentTypes,
-  defineResolvers,
-  defineTypes,
-} from "./src/content/graphql/schema";
 import type { Country } from "./src/content/model";
 import { environmentError } from "./src/content/siteAddress";
-import { readValidData, watchData } from "./src/content/validData";
 import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 
-/**
- * Switches off queries that `develop` runs on demand: their result is lost where it comes while other pages' are being written,
- * so that a new country has no page. Gatsby sets the variable before this hook, in each worker, too.
- */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
-  delete process.env.GATSBY_QUERY_ON_DEMAND;
+/** What is wrong with the environment is said before the check of data/ finds its consequences. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const error = environmentError();
+  if (error) reporter.panic(error);
 };
-
-/**
- * Checks data/, redraws the atlas where its inputs changed, and writes what Gatsby reads. With an error that stays as it was.
- * @returns a sentence on the errors, null where there are none
- */
-async function refreshRecords({ basePath }: ParentSpanPluginArgs) {
-  const { data, error } = await readValidData();
-  if (!data) return error;
-  const nodes = await writeAtlas((file) => data[file], basePath);
-  await writeRecords({
-    ...recordsOf(data, nodes.CountryAtlas, basePath),
-    Atlas: nodes.Atlas,
-  });
-  return null;
-}
 
 /** Writes static/print.css, which pages link to: as a part of their style sheet each of them would carry it. */
 async function writePrintStyles() {
@@ -53,25 +23,15 @@ async function writePrintStyles() {
   await writeFile("static/print.css", css);
 }
 
-/** With an error in data/ nothing is built. In `develop` one that is saved is reported, and pages stay as they are. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (build) => {
-  const { reporter } = build;
-  const error = environmentError() ?? (await refreshRecords(build));
-  if (error) return reporter.panic(error);
-  await writeFragments([...contentTypes, atlasTypes]);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writePrintStyles();
-  if (process.env.NODE_ENV !== "development") return;
-  await writeSchemas();
-  watchData(async () => {
-    const error = await refreshRecords(build).catch(String);
-    if (error) reporter.error(error);
-  });
+  if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
-  (build) => defineTypes(build, [atlasTypes]);
-
-export const createResolvers: GatsbyNode["createResolvers"] = defineResolvers;
+export {
+  defineResolvers as createResolvers,
+  defineTypes as createSchemaCustomization,
+} from "./src/derived/graphql";
 
 /** The page of each country, with its neighbours by longitude: the westernmost one's neighbour is the easternmost. */
 function countryPages(countries: readonly Country[]) {
@@ -93,7 +53,7 @@ function countryPages(countries: readonly Country[]) {
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   // In `develop` Gatsby makes pages before it has made the nodes of a file that has changed.
-  const countries = recordOf("countries.json");
+  const countries = recordOf("Country") as Country[];
   for (const page of countryPages(countries)) {
     const component = path.resolve("src/templates/country.tsx");
     actions.createPage({ ...page, component });

@@ -1,7 +1,10 @@
 /** The check of data/ on texts that are not on disk. Pictures are left to the build: they are no texts. */
-import { check } from "../src/content/check";
-import type { Problem } from "../src/content/check/problem";
-import { sentence } from "../src/content/check/report";
+import {
+  check,
+  type Problem,
+  sentence,
+} from "../plugins/gatsby-source-checked-json";
+import { content } from "../src/content";
 
 /** The errors in some files of data/, given by their paths there. Files that are not among them count as missing. */
 export function errorsIn(texts: ReadonlyMap<string, string>): Problem[] {
@@ -9,7 +12,7 @@ export function errorsIn(texts: ReadonlyMap<string, string>): Problem[] {
     path,
     bytes: new TextEncoder().encode(text),
   }));
-  return check(files).filter(({ severity }) => severity === "error");
+  return check(files, content).filter(({ severity }) => severity === "error");
 }
 
 /**

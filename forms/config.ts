@@ -1,8 +1,8 @@
 /** The configuration of Sveltia CMS: the repository, the files, and the fields of each. */
 import type { z } from "zod";
+import { entryOf } from "../plugins/gatsby-source-checked-json";
 import { contentFiles } from "../src/content/registry";
 import { MAX_PICTURE_BYTES } from "../src/content/model/fields";
-import { entryOf } from "../src/content/readModel";
 import {
   ENTRIES,
   type FormField,

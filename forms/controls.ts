@@ -1,7 +1,5 @@
 /** The controls of the forms. Labels, hints, limits, choices and messages come from the model; nothing is said twice. */
 import type { z } from "zod";
-import { TITLE_FIELDS } from "../src/content/check/problem";
-import { PICTURE_ENDINGS } from "../src/content/model/fields";
 import {
   choicesOf,
   entryOf,
@@ -11,7 +9,9 @@ import {
   limitsOf,
   mayBeNull,
   metaOf,
-} from "../src/content/readModel";
+  TITLE_FIELDS,
+} from "../plugins/gatsby-source-checked-json";
+import { PICTURE_ENDINGS } from "../src/content/model/fields";
 
 /** How a field is shown and what it accepts. */
 type Control = {

@@ -1,7 +1,7 @@
 /** The forms in the browser: Sveltia CMS reads and writes the files as the model has them, and saves nothing that is wrong. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { report } from "../plugins/gatsby-source-checked-json";
 import { contentFiles } from "../src/content/registry";
-import { report } from "../src/content/check/report";
 import { errorsIn, newErrors } from "./check";
 import { formName } from "./controls";
 import { shown, stored } from "./stored";

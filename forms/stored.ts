@@ -1,7 +1,12 @@
 /** Converts values from a file to its form and back: entries that were not changed are the same in the file. */
 import type { z } from "zod";
+import {
+  entryOf,
+  fieldsOf,
+  mayBeNull,
+  metaOf,
+} from "../plugins/gatsby-source-checked-json";
 import { IMAGES } from "../src/content/model/fields";
-import { entryOf, fieldsOf, mayBeNull, metaOf } from "../src/content/readModel";
 
 /** Sveltia names a picture by its path in the repository, our files by its name there. */
 const FOLDER = `/data/${IMAGES}`;

@@ -1,6 +1,12 @@
-import type { Problem } from "../src/content/check/problem";
-import { report, sentence, summary } from "../src/content/check/report";
-import { checkFolder } from "../src/content/checkFolder";
+import {
+  type Problem,
+  report,
+  sentence,
+  summary,
+} from "../plugins/gatsby-source-checked-json";
+import { checkFolder } from "../plugins/gatsby-source-checked-json/node";
+import { content } from "../src/content";
+import { dataFolder } from "../src/content/dataFolder";
 import { writeSchemas } from "../src/content/editorSchemas";
 import { environmentError } from "../src/content/siteAddress";
 
@@ -9,7 +15,10 @@ async function main() {
   const wrong = environmentError();
   if (wrong) throw new Error(wrong);
   await writeSchemas();
-  const { problems, errors } = await checkFolder();
+  const { problems, errors } = await checkFolder({
+    path: dataFolder(),
+    ...content,
+  });
   const warnings = problems.filter(({ severity }) => severity === "warning");
   for (const problem of [...errors, ...warnings]) console.log(report(problem));
   if (process.env.GITHUB_ACTIONS === "true")

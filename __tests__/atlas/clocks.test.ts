@@ -1,6 +1,6 @@
 // Specification: 4.7, 7.5
 import { clocksOf } from "../../src/atlas/clocks";
-import { readJson } from "../../src/content/readData";
+import { readJson } from "../../src/content/dataFolder";
 import { offsetAt } from "../../src/lib/hours";
 
 const { home, openingHours } = readJson("site.json");

@@ -17,7 +17,7 @@ import { silhouetteOf } from "../../src/atlas/silhouette";
 import { pathData } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldMap";
 import { countryCode } from "../../src/content/model/fields";
-import { readJson } from "../../src/content/readData";
+import { readJson } from "../../src/content/dataFolder";
 
 // Parts of countries
 

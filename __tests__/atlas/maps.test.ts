@@ -7,7 +7,7 @@ import { projected } from "../../src/atlas/geometry";
 import { TOKENS } from "../../src/lib/colours";
 import { worldProjection } from "../../src/atlas/worldMap";
 import type { Country } from "../../src/content/model";
-import { readJson } from "../../src/content/readData";
+import { readJson } from "../../src/content/dataFolder";
 import { HOME_NAME, LOCATOR, WORLD } from "../../src/lib/drawings";
 
 const countries = readJson("countries.json");

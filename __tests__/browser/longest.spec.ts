@@ -1,7 +1,7 @@
 // Specification: 2.1, 6.2
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { readJson } from "../../src/content/readData";
+import { readJson } from "../../src/content/dataFolder";
 import { contentFiles, type FileName, pages } from "../../src/content/registry";
 import { errorsIn, withFile } from "../content/check/testFiles";
 import {

@@ -1,5 +1,5 @@
 import { pages } from "../../src/content/registry";
-import { readJson } from "../../src/content/readData";
+import { readJson } from "../../src/content/dataFolder";
 
 // What the pages should say: the content that the tests' site is built from.
 

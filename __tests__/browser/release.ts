@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { readJson } from "../../src/content/readData";
+import { readJson } from "../../src/content/dataFolder";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const { tagline } = readJson("site.json");

@@ -1,7 +1,7 @@
 // Specification: 7.3
 /** data/README.md done to the letter: its examples, put into the files. */
 import { readFileSync } from "node:fs";
-import { report } from "../../src/content/check/report";
+import { report } from "../../plugins/gatsby-source-checked-json";
 import { errorsIn, textOf, warningsIn, withFile } from "./check/testFiles";
 
 type Entry = Record<string, unknown>;

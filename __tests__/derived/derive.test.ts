@@ -1,5 +1,5 @@
 // Specification: 1.3
-import { contactPage } from "../../src/content/graphql/records";
+import { contactPage } from "../../src/derived";
 import { type Data, pages } from "../../src/content/registry";
 
 test.each([

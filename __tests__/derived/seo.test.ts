@@ -1,7 +1,7 @@
 // Specification: 2.6
 import site from "../data/site.json";
 import type { SiteSettings } from "../../src/content/model";
-import { countryBreadcrumb, organisationJsonLd } from "../../src/content/seo";
+import { countryBreadcrumb, organisationJsonLd } from "../../src/derived/seo";
 
 const real = {
   ...site,

@@ -1,7 +1,7 @@
 // Specification: 7.5
 import path from "node:path";
 import sharp from "sharp";
-import { resolveUprightImage } from "../../src/content/graphql/uprightImage";
+import { resolveUprightImage } from "../../src/derived/uprightImage";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const folder = temporaryFolder("image");

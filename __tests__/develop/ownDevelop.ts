@@ -46,9 +46,10 @@ export async function startDevelop(
     port,
     printed: () => printed,
     save(file, content) {
-      const text =
-        typeof content === "string" ? content : JSON.stringify(content);
-      fs.writeFileSync(path.join(project, "data", file), text);
+      const isWritten =
+        typeof content === "string" || content instanceof Uint8Array;
+      const written = isWritten ? content : JSON.stringify(content);
+      fs.writeFileSync(path.join(project, "data", file), written);
     },
     async stop() {
       develop.kill();

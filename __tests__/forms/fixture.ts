@@ -2,7 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, type Page, test as base } from "@playwright/test";
-import { parsed, readData } from "../../src/content/readData";
+import {
+  parsed,
+  readData,
+} from "../../plugins/gatsby-source-checked-json/readData";
+import { dataFolder } from "../../src/content/dataFolder";
 
 /** The forms, at work on a folder that the browser keeps for this test alone. */
 class Forms {
@@ -13,7 +17,8 @@ class Forms {
     await this.page.goto("/");
     await this.write(".git/HEAD", "");
     // The first save lays a file out in this way.
-    for (const [path, content] of Object.entries(parsed(readData())))
+    const files = parsed(readData(dataFolder()));
+    for (const [path, content] of Object.entries(files))
       await this.write(`data/${path}`, `${JSON.stringify(content, null, 2)}\n`);
     if (about) await this.write("data/pages/about.json", about);
     const button = { name: "Work with Local Repository" };

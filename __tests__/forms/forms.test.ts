@@ -3,10 +3,14 @@ import { newErrors } from "../../forms/check";
 import { config, forms } from "../../forms/config";
 import type { FormField } from "../../forms/controls";
 import { shown, stored } from "../../forms/stored";
+import {
+  parsed,
+  readData,
+} from "../../plugins/gatsby-source-checked-json/readData";
+import { dataFolder } from "../../src/content/dataFolder";
 import { contentFiles } from "../../src/content/registry";
-import { parsed, readData } from "../../src/content/readData";
 
-const contents: Record<string, unknown> = parsed(readData());
+const contents = parsed(readData(dataFolder()));
 const all = new Map(forms.map((form) => [form.file, form.fields]));
 
 /** The fields within a field: of a list those of an entry. */

@@ -1,24 +1,24 @@
 import sharp from "sharp";
-import { check } from "./check";
-import { IMAGES } from "./model/fields";
-import { dataFolder, readData } from "./readData";
+import { check, type Content } from "./check";
+import { isPicture, readData } from "./readData";
+
+/** The content, and the folder that it is in, from the project's root. */
+export type Folder = Content & { path: string };
 
 /**
- * Checks the files in data/, or in DATA_FOLDER, pictures included.
+ * Checks the files in a folder, pictures included.
  * @returns the files, all problems, and the errors among these
  * @throws Error of the file system, when the folder cannot be read
  */
-export async function checkFolder() {
-  const files = readData();
+export async function checkFolder({ path: folder, ...content }: Folder) {
+  const files = readData(folder);
   const pictures = new Map<string, string | null>();
-  for (const { path, bytes } of files)
-    if (path.startsWith(IMAGES))
-      pictures.set(path.slice(IMAGES.length), await formatOf(bytes));
-  const hasAddress = Boolean(process.env.SITE_URL);
-  const problems = check(files, { pictures, hasAddress }).map((problem) => ({
+  for (const { path, bytes } of files.filter(isPicture))
+    pictures.set(path, await formatOf(bytes));
+  const problems = check(files, content, { pictures }).map((problem) => ({
     ...problem,
     // The check calls every folder "data".
-    file: dataFolder() + problem.file.slice("data".length),
+    file: folder + problem.file.slice("data".length),
   }));
   const errors = problems.filter(({ severity }) => severity === "error");
   return { files, problems, errors };

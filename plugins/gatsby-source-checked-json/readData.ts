@@ -1,24 +1,20 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Data, FileName } from "./registry";
 
-/** One file below data/ as it is on disk, not parsed. */
+/** One file of the data as it is on disk, not parsed. */
 export type DataFile = {
-  /** Its path below data/ with forward slashes: "pages/home.json". */
+  /** Its path below their folder with forward slashes: "pages/home.json". */
   path: string;
   /** A Buffer in Node, a plain Uint8Array in the browser. */
   bytes: Uint8Array;
 };
 
-/** The folder of the content, from the project's root. Tests have another one. */
-export const dataFolder = (): string => process.env.DATA_FOLDER || "data";
-
 /** What people, editors and systems leave beside the content: guides, hidden files and folders, backups. */
 const IGNORED =
   /^(?:README\.md|\..*|~.*|.*~|#.*#|.*\.(?:bak|orig|crswap|swp|tmp)|(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|@eaDir)$/i;
 
-/** Whether a file below data/, or a folder of its path, is no content. Folders above data/ do not count. */
-export const isIgnored = (file: string, folder = dataFolder()): boolean =>
+/** Whether a file below a folder, or a folder of its path there, is no content. */
+export const isIgnored = (file: string, folder: string): boolean =>
   path
     .relative(folder, file)
     .split(path.sep)
@@ -33,7 +29,7 @@ const filesIn = (folder: string): string[] =>
   });
 
 /** Every file of the content, sorted by path in the same way on every machine. */
-export function readData(folder = dataFolder()): DataFile[] {
+export function readData(folder: string): DataFile[] {
   return filesIn(folder)
     .map((file) => ({
       path: path.relative(folder, file).split(path.sep).join("/"),
@@ -42,17 +38,17 @@ export function readData(folder = dataFolder()): DataFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The values of the JSON files among some files, by their path below data/. Only for files without errors. */
-export const parsed = (files: readonly DataFile[]) =>
+/** Whether a file is to be a picture: what is not JSON. */
+export const isPicture = ({ path }: DataFile): boolean =>
+  !path.endsWith(".json");
+
+/** The values of the JSON files among some files, by their path. Only for files without errors. */
+export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
   Object.fromEntries(
     files
-      .filter(({ path }) => path.endsWith(".json"))
+      .filter((file) => !isPicture(file))
       .map(({ path, bytes }) => [
         path,
         JSON.parse(new TextDecoder().decode(bytes)),
       ]),
-  ) as Data;
-
-/** The value of one JSON file below data/. @throws SyntaxError, or an error of the file system, before the check */
-export const readJson = <File extends FileName>(file: File): Data[File] =>
-  JSON.parse(readFileSync(path.join(dataFolder(), file), "utf8")) as Data[File];
+  );

@@ -2,6 +2,16 @@
 import { z } from "zod";
 import { and, or } from "./english";
 
+declare module "zod" {
+  // `description` is what a field is for.
+  interface GlobalMeta {
+    /** The meaning of null, said after the description: "no card." */
+    whenNull?: string;
+    /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
+    errorMessage?: string;
+  }
+}
+
 /** The schema inside one wrapper, which allows null or absence, or forbids changes; undefined where there is none. */
 const unwrapOnce = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodNullable ||

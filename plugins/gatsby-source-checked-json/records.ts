@@ -1,93 +1,35 @@
-/** What Gatsby reads: valid data, and what is worked out from it, in a file for each GraphQL type. */
+/** What Gatsby reads: a file of records for each GraphQL type, and the pictures. */
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { contentFiles, type Data, type FileName, pages } from "../registry";
-import { countryBreadcrumb, organisationJsonLd } from "../seo";
-import { addressBelow } from "../siteAddress";
-
-/** The folder of the files. A build clears .cache/, and Git ignores it. */
-export const RECORDS = ".cache/records";
+import path from "node:path";
+import { RECORDS } from "./gatsby-config.mjs";
+import type { DataFile } from "./readData";
 
 /**
- * The records that pages query, by their GraphQL type.
- * @param valid data with the variables in all texts filled in
- * @param atlases what the atlas knows of each country, in their order
- * @param basePath the path below which the site is published
+ * Writes records, by their type, and pictures where Gatsby reads them: not in the folder of the data, where it would take a
+ * damaged picture as it is saved.
  */
-export function recordsOf(
-  valid: Data,
-  atlases: readonly object[],
-  basePath: string,
-): Record<string, unknown> {
-  const data = withNewNames(valid);
-  const site = data["site.json"];
-  const home = data["pages/home.json"];
-  const address = addressBelow(basePath, site.url);
-  const asInData = Object.entries(contentFiles).map(([file, { type }]) => [
-    type,
-    data[file as FileName],
-  ]);
-  return {
-    ...Object.fromEntries(asInData),
-    SiteSettings: { ...site, contactPage: contactPage(data) },
-    HomePage: { ...home, structuredData: organisationJsonLd(site, address) },
-    Country: data["countries.json"].map((country, order) => ({
-      ...country,
-      order,
-      structuredData: countryBreadcrumb(country, site, address),
-      atlas: atlases[order],
-    })),
-  };
-}
-
-/** Data in which links and lists name countries by the slugs that they have now. */
-export function withNewNames(data: Data): Data {
-  const slugs = new Map(
-    data["countries.json"].flatMap(({ slug, formerly }) =>
-      (formerly ?? []).map((former) => [former, slug]),
-    ),
-  );
-  const newName = (slug: string) => slugs.get(slug) ?? slug;
-  const link = /(?<=^\/country\/)[^?#]+/;
-  const renamed = JSON.parse(JSON.stringify(data), (_, part: unknown) =>
-    typeof part === "string" ? part.replace(link, newName) : part,
-  ) as Data;
-  const { footer } = renamed["site.json"];
-  const destinations = footer.destinations.map(newName);
-  const site = { ...renamed["site.json"], footer: { ...footer, destinations } };
-  return { ...renamed, "site.json": site };
-}
-
-/** The page that most visitors look for help on. */
-const FIRST = "/services";
-
-/** The route of the page whose contact form serves the pages without one, countries' pages left out; null where none has it. */
-export function contactPage(data: Data): string | null {
-  const routes = pages
-    .filter(({ file }) => data[file].contactForm)
-    .map(({ route }) => route);
-  return routes.includes(FIRST) ? FIRST : (routes[0] ?? null);
-}
-
-const fileOf = (type: string) => `${RECORDS}/${type}.json`;
-
-/** Writes records where Gatsby reads them. What has not changed is left alone: in `develop` Gatsby queries again what has. */
 export async function writeRecords(
   records: Record<string, unknown>,
+  pictures: readonly DataFile[],
 ): Promise<void> {
-  await mkdir(RECORDS, { recursive: true });
-  for (const [type, record] of Object.entries(records)) {
-    const text = JSON.stringify(record);
-    const before = await readFile(fileOf(type), "utf8").catch(() => "");
-    if (before === text) continue;
-    // Gatsby never sees a file that is half written.
-    await writeFile(`${RECORDS}.new`, text);
-    await rename(`${RECORDS}.new`, fileOf(type));
-  }
+  // First the pictures that records may name.
+  for (const { path, bytes } of pictures) await write(path, bytes);
+  for (const [type, record] of Object.entries(records))
+    await write(`${type}.json`, Buffer.from(JSON.stringify(record)));
 }
 
-/** The record, or list of records, made of a file of data/. */
-export const recordOf = <File extends FileName>(file: File): Data[File] =>
-  JSON.parse(
-    readFileSync(fileOf(contentFiles[file].type), "utf8"),
-  ) as Data[File];
+/** Writes a file. What has not changed is left alone: in `develop` Gatsby queries again what has. */
+async function write(name: string, content: Uint8Array): Promise<void> {
+  const file = path.join(RECORDS, name);
+  const before = await readFile(file).catch(() => null);
+  if (before?.equals(content)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Gatsby never sees a file that is half written.
+  await writeFile(`${RECORDS}.new`, content);
+  await rename(`${RECORDS}.new`, file);
+}
+
+/** The record, or list of records, of a type. @throws an error of the file system, before they are written */
+export const recordOf = (type: string): unknown =>
+  JSON.parse(readFileSync(path.join(RECORDS, `${type}.json`), "utf8"));

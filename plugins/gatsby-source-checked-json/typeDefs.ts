@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { capitalize } from "../../lib/format";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -8,6 +7,9 @@ const SCALARS: Record<string, string> = {
   number: "Float",
   boolean: "Boolean",
 };
+
+const capitalize = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Gatsby's type definitions for one kind of record, read off the model. */
 export function typeDefs(name: string, record: z.ZodType): string[] {

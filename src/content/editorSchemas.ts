@@ -2,8 +2,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import {
+  helpOf,
+  instructionOf,
+} from "../../plugins/gatsby-source-checked-json";
 import { contentFiles } from "./registry";
-import { helpOf, instructionOf } from "./readModel";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

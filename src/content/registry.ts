@@ -61,12 +61,6 @@ export type Data = {
 /** Reads a file in data/. */
 export type Read = <File extends FileName>(file: File) => Data[File];
 
-/** The model of a file below data/; undefined for an unknown one, also for "constructor". */
-export const modelOfFile = (path: string): FileModel | undefined =>
-  Object.hasOwn(contentFiles, path)
-    ? contentFiles[path as FileName]
-    : undefined;
-
 /** The files with the texts of one page each. */
 type PageFile = Exclude<FileName & `pages/${string}`, "pages/country.json">;
 

@@ -1,7 +1,7 @@
+import { metaOf } from "../../plugins/gatsby-source-checked-json";
+import { readJson } from "./dataFolder";
 import { type Country, type SiteSettings, siteUrl } from "./model";
 import { isTimeZone } from "./model/fields";
-import { readJson } from "./readData";
-import { metaOf } from "./readModel";
 import { contentFiles, type Data, type FileName } from "./registry";
 
 /** A file of data/ for Gatsby's configuration, which is read before the check; null when it has an error. */

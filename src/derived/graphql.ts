@@ -1,23 +1,10 @@
-/** data/ in GraphQL. */
 import type {
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
 } from "gatsby";
-import { entryOf } from "../readModel";
-import { contentFiles } from "../registry";
-import { typeDefs } from "./typeDefs";
 import { resolveUprightImage } from "./uprightImage";
 
-/** The types of the files, read off the model. */
-export const contentTypes: readonly string[] = [
-  ...new Set(
-    Object.values(contentFiles).flatMap(({ type, schema }) =>
-      typeDefs(type, entryOf(schema) ?? schema),
-    ),
-  ),
-];
-
-/** Types and fields beside those of data/ (records.ts). */
+/** Types and fields beside those of data/ and of the atlas. */
 const MORE_TYPES = `
   type SiteSettings implements Node { contactPage: String }
   type HomePage implements Node { structuredData: String! }
@@ -32,25 +19,12 @@ const MORE_TYPES = `
   type SiteSiteMetadata { siteUrl: String }
 `;
 
-/** @param types those of other parts of the build, as GraphQL */
-export const defineTypes = (
-  { actions }: CreateSchemaCustomizationArgs,
-  types: readonly string[],
-) => actions.createTypes([...contentTypes, ...types, MORE_TYPES]);
+export const defineTypes = ({ actions }: CreateSchemaCustomizationArgs) =>
+  actions.createTypes(MORE_TYPES);
 
-export function defineResolvers({ createResolvers }: CreateResolversArgs) {
-  // The check guarantees these nodes, so their queries are not null.
-  const present = Object.values(contentFiles).map(({ type }) => [
-    type.charAt(0).toLowerCase() + type.slice(1),
-    { type: `${type}!` },
-  ]);
+export const defineResolvers = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({
-    Query: {
-      ...Object.fromEntries(present),
-      atlas: { type: "Atlas!" },
-      site: { type: "Site!" },
-    },
+    Query: { atlas: { type: "Atlas!" }, site: { type: "Site!" } },
     Site: { buildTime: { type: "Date!" } },
     ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
   });
-}

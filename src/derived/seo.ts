@@ -5,10 +5,15 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
-import type { Country, ClosedDay, OpeningHours, SiteSettings } from "./model";
+import type {
+  Country,
+  ClosedDay,
+  OpeningHours,
+  SiteSettings,
+} from "../content/model";
 import { capitalize } from "../lib/format";
 import { DAYS } from "../lib/hours";
-import { isSample } from "./sample";
+import { isSample } from "../content/sample";
 
 // The types are schema.org's own definitions: a property or a value that it does not know is no TypeScript. What is
 // undefined stays out of the JSON.

@@ -1,6 +1,6 @@
 // Specification: 7.1
 import fc from "fast-check";
-import { report, sentence } from "../../../src/content/check/report";
+import { report, sentence } from "../../../plugins/gatsby-source-checked-json";
 import { contentFiles } from "../../../src/content/registry";
 import {
   edited,

@@ -4,16 +4,23 @@ import {
   modify,
   parseTree,
 } from "jsonc-parser";
-import { check } from "../../../src/content/check";
-import type { Problem } from "../../../src/content/check/problem";
-import { type DataFile, readData } from "../../../src/content/readData";
+import {
+  check,
+  type Problem,
+} from "../../../plugins/gatsby-source-checked-json";
+import {
+  type DataFile,
+  readData,
+} from "../../../plugins/gatsby-source-checked-json/readData";
+import { content } from "../../../src/content";
+import { dataFolder } from "../../../src/content/dataFolder";
 
 /** The tests' content, into which they put mistakes, so that lines are real. */
-export const testFiles: readonly DataFile[] = readData();
+export const testFiles: readonly DataFile[] = readData(dataFolder());
 
 /** On a day on which some scholarship is open. */
 const found = (severity: Problem["severity"]) => (files: readonly DataFile[]) =>
-  check(files, { today: "2024-11-01" }).filter(
+  check(files, content, { today: "2024-11-01" }).filter(
     (problem) => problem.severity === severity,
   );
 export const errorsIn = found("error");

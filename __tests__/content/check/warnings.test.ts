@@ -1,6 +1,6 @@
 // Specification: 7.1
-import { check } from "../../../src/content/check";
-import { checkFolder } from "../../../src/content/checkFolder";
+import { check } from "../../../plugins/gatsby-source-checked-json";
+import { content } from "../../../src/content";
 import {
   edited,
   errorsIn,
@@ -73,18 +73,18 @@ test.each(GOOD)("%s %s is no reason for a warning", (place, now) => {
   expect(found.filter(({ where }) => where.includes(field))).toEqual([]);
 });
 
-test("an address of the site in SITE_URL is as good as one in the file", async () => {
-  const warnsOfAddress = async () =>
-    (await checkFolder()).problems.some(({ where }) => where === "url");
-  expect(await warnsOfAddress()).toBe(true);
+test("an address of the site in SITE_URL is as good as one in the file", () => {
+  const warnsOfAddress = () =>
+    warningsIn(testFiles).some(({ where }) => where === "url");
+  expect(warnsOfAddress()).toBe(true);
   process.env.SITE_URL = "https://www.example.org";
-  expect(await warnsOfAddress()).toBe(false);
+  expect(warnsOfAddress()).toBe(false);
   delete process.env.SITE_URL;
 });
 
 test("one warning says that the last deadline has passed", () => {
   const on = (today: string) =>
-    check(testFiles, { today }).filter(({ message }) =>
+    check(testFiles, content, { today }).filter(({ message }) =>
       /is open/.test(message),
     );
   expect(on("2024-11-01")).toEqual([]);

@@ -3,12 +3,22 @@ import { randomBytes } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { sentence } from "../../../src/content/check/report";
-import { checkFolder } from "../../../src/content/checkFolder";
+import { sentence } from "../../../plugins/gatsby-source-checked-json";
+import { checkFolder } from "../../../plugins/gatsby-source-checked-json/checkFolder";
+import {
+  isIgnored,
+  readData,
+} from "../../../plugins/gatsby-source-checked-json/readData";
+import { content } from "../../../src/content";
 import { contentFiles } from "../../../src/content/registry";
-import { isIgnored, readData } from "../../../src/content/readData";
+import {
+  edited,
+  errorsIn,
+  testFiles,
+  textOf,
+  withFile,
+} from "../../content/check/testFiles";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
-import { edited, errorsIn, testFiles, textOf, withFile } from "./testFiles";
 
 const S = "scholarships.json";
 const text = textOf(S);
@@ -87,9 +97,7 @@ async function checked(
     writeFiles(folder, { [path]: bytes });
   writeFiles(folder, { "countries.json": countries, "README.md": "A guide" });
   writeFiles(path.join(folder, "images"), pictures);
-  jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: folder });
-  const { errors, problems } = await checkFolder();
-  jest.restoreAllMocks();
+  const { errors, problems } = await checkFolder({ path: folder, ...content });
   return { folder, errors, problems };
 }
 

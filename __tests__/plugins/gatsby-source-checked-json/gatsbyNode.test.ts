@@ -1,25 +1,27 @@
 // Specification: 7.1, 7.2
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { onPreBootstrap } from "../gatsby-node";
-import { recordOf } from "../src/content/graphql/records";
-import { temporaryFolder } from "./support/temporaryFolder";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { onPreBootstrap } from "../../../plugins/gatsby-source-checked-json/gatsby-node";
+import { recordOf } from "../../../plugins/gatsby-source-checked-json/node";
+import { content } from "../../../src/content";
+import { derive } from "../../../src/derived";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 // Errors in data/, at the start. Which pages and redirects there are is in
 // built/files, a page's neighbours in built/pages.
 
 // Drawing takes seconds, and has its own tests.
-jest.mock("../src/atlas", () => ({
+jest.mock("../../../src/atlas", () => ({
   writeAtlas: async () => ({ CountryAtlas: [], Atlas: [] }),
 }));
-jest.mock("../src/content/graphql/fragments", () => ({ writeFragments() {} }));
-// It loads TypeScript by tsx, which cannot run in Jest.
-jest.mock("../postcss.config", () => ({ plugins: [] }));
+jest.mock("../../../plugins/gatsby-source-checked-json/fragments", () => ({
+  writeFragments() {},
+}));
 
 /** What Gatsby passes to hooks, as far as these use it. */
 const reporter = { panic: jest.fn() };
 const gatsby = { reporter, basePath: "" } as never;
-const run = () => onPreBootstrap?.(gatsby, { plugins: [] }, () => {});
+const options = { path: "data", ...content, derive, types: [], plugins: [] };
+const run = () => onPreBootstrap?.(gatsby, options, () => {});
 
 /** Another project, in which alone something is written. */
 const project = temporaryFolder("gatsby-node");
@@ -32,11 +34,7 @@ const save = (phone: string) =>
 const printed = () => jest.mocked(process.stdout.write).mock.calls.join("");
 
 beforeAll(() => {
-  cpSync("__tests__/data", path.join(project, "data"), { recursive: true });
-  const print = "src/styles/print.css";
-  cpSync(print, path.join(project, print));
-  mkdirSync(path.join(project, "static"));
-  jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: "" });
+  cpSync("__tests__/data", `${project}/data`, { recursive: true });
   process.chdir(project);
 });
 beforeEach(() => {
@@ -45,19 +43,32 @@ beforeEach(() => {
 afterEach(() => jest.mocked(process.stdout.write).mockRestore());
 afterAll(() => process.chdir(root));
 
+const PHOTO = "images/germany-landmarks.png";
+const records = () => ({
+  phone: (recordOf("SiteSettings") as { phone: string }).phone,
+  photo: readFileSync(`.cache/records/${PHOTO}`),
+});
+
 test("what is still a sample value or simulated is said, and the build goes on with variables filled in", async () => {
   await run();
   expect(printed()).toContain("phone: still a sample value");
   expect(printed()).toContain("endpoint: null, so nobody gets");
   expect(reporter.panic).not.toHaveBeenCalled();
-  expect(recordOf("site.json").phone).toBe("+91 00000 00000");
-  expect(recordOf("pages/about.json").title).toBe("About Latitude Education");
+  const photo = readFileSync(`data/${PHOTO}`);
+  expect(records()).toEqual({ phone: "+91 00000 00000", photo });
+  const title = "About Latitude Education";
+  expect(recordOf("AboutPage")).toMatchObject({ title });
 });
 
 test("with an error in data/ nothing is built, its place is said, and Gatsby reads what was valid", async () => {
+  const before = records();
   save("ask us");
   await run();
   expect(printed()).toContain("data/site.json:");
-  expect(reporter.panic).toHaveBeenCalledWith("1 error in 1 file.");
-  expect(recordOf("site.json").phone).toBe("+91 00000 00000");
+  expect(reporter.panic).toHaveBeenLastCalledWith("1 error in 1 file.");
+  save("+91 98765 43210");
+  writeFileSync(`data/${PHOTO}`, before.photo.subarray(0, 1000));
+  await run();
+  expect(printed()).toContain(`data/${PHOTO}:1:1 error: damaged`);
+  expect(records()).toEqual(before);
 });

@@ -3,10 +3,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { report } from "../../../src/content/check/report";
-import { dataFolder } from "../../../src/content/readData";
+import { report } from "../../../plugins/gatsby-source-checked-json";
+import { dataFolder } from "../../../src/content/dataFolder";
+import {
+  edited,
+  errorsIn,
+  textOf,
+  withFile,
+} from "../../content/check/testFiles";
 import { temporaryFolder, writeFiles } from "../../support/temporaryFolder";
-import { edited, errorsIn, textOf, withFile } from "./testFiles";
 
 const S = "scholarships.json";
 const { files } = edited(`${S} 0.deadline`, 'name: "deadLine"');

@@ -1,33 +1,72 @@
 /**
- * The check of data/. read.ts reads each file, compare.ts compares it with the model, rules.ts and warnings.ts look at all files
+ * The check of the data. read.ts reads each file, compare.ts compares it with its model, the site's rules look at all files
  * together; report.ts prints what they find. All of it runs in browsers, too.
  */
-import { modelOfFile } from "../registry";
+import type { z } from "zod";
 import type { DataFile } from "../readData";
-import type { Options } from "./content";
 import { compare, type Part } from "./compare";
 import type { Problem } from "./problem";
 import { read } from "./read";
-import { rules } from "./rules";
-import { warnings } from "./warnings";
 
-/** Finds all errors and warnings, by file and line. A file of the site that is not among the files is missing. */
-export function check(files: readonly DataFile[], options: Options = {}) {
+/** What the site says of its data. */
+export type Content = {
+  /** Each file, by its path below the folder of the data. Any other JSON file is passed to the rules alone. */
+  files: Readonly<
+    Record<
+      string,
+      {
+        /** Its name in GraphQL; where the file is a list, that of an entry. */
+        type: string;
+        /** What the file must hold. */
+        schema: z.ZodType;
+      }
+    >
+  >;
+  /** What is looked at beside the model. */
+  rules: readonly Rule[];
+};
+
+/** What the check is told beside the files. */
+type Options = {
+  /** The day that deadlines are compared with, such as 2025-01-31. Absent: today. */
+  today?: string;
+  /** The format of each picture by its path, null where it is none. Absent: pictures are not checked. */
+  pictures?: ReadonlyMap<string, string | null>;
+};
+
+/** What the rules look at: all files, and the parts that match the model. */
+export type CheckedContent = Options & {
+  today: string;
+  files: readonly DataFile[];
+  /** Every part of every file in which the model finds nothing wrong. */
+  parts: readonly Part[];
+};
+
+/** Finds one kind of mistake. Rules see only parts that passed the schema, so nothing is reported twice. */
+export type Rule = (content: CheckedContent) => Iterable<Problem>;
+
+/** Finds all errors and warnings, by file and line. */
+export function check(
+  files: readonly DataFile[],
+  content: Content,
+  options: Options = {},
+) {
   const problems: Problem[] = [];
   const parts: Part[] = [];
   for (const dataFile of files) {
-    const model = modelOfFile(dataFile.path);
-    if (!model) continue;
+    // Not one of another name that objects have, such as "constructor".
+    if (!Object.hasOwn(content.files, dataFile.path)) continue;
+    const { schema } = content.files[dataFile.path]!;
     const { file, problems: inText } = read(dataFile);
     problems.push(...inText);
     if (file.value === undefined) continue;
-    const compared = compare(file, model.schema);
+    const compared = compare(file, schema);
     problems.push(...compared.problems);
     parts.push(...compared.parts);
   }
   const today = new Date().toISOString().slice(0, 10);
-  const content = { today, ...options, files, parts };
-  for (const rule of [...rules, ...warnings]) problems.push(...rule(content));
+  const checked = { today, ...options, files, parts };
+  for (const rule of content.rules) problems.push(...rule(checked));
   return problems.sort(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 
-/** Something wrong with data/. With an error nothing is built. */
+/** Something wrong with the data. With an error nothing is built. */
 export type Problem = {
   severity: "error" | "warning";
   /** From the top of the repository: "data/scholarships.json". */
@@ -18,9 +18,9 @@ export type Problem = {
   length: number;
 };
 
-/** A file of data/, as far as it can be read. */
+/** A file of the data, as far as it can be read. */
 export type ParsedFile = {
-  /** Its path below data/: "pages/home.json". */
+  /** Its path below their folder: "pages/home.json". */
   path: string;
   /** Empty for a picture, and for a file that is missing. */
   text: string;

@@ -1,33 +1,31 @@
+import {
+  and,
+  breadcrumbOf,
+  type CheckedContent,
+  didYouMean,
+  error,
+  fileItself,
+  instructionOf,
+  limitsOf,
+  NAME_FIELDS,
+  type Part,
+  type Problem,
+  type Rule,
+} from "../../../plugins/gatsby-source-checked-json";
 import { fill } from "../../lib/format";
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
-import { contentFiles, modelOfFile, pages } from "../registry";
+import { contentFiles, pages } from "../registry";
 import { Country, MOST_CARDS, type Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
-import { instructionOf, limitsOf } from "../readModel";
 import { valuesOf, VARIABLE_NAMES } from "../variables";
-import { and, didYouMean } from "../english";
-import {
-  type CheckedContent,
-  fieldOf,
-  fileOf,
-  type Rule,
-  locationIn,
-} from "./content";
-import type { Part } from "./compare";
-import {
-  breadcrumbOf,
-  error,
-  fileItself,
-  NAME_FIELDS,
-  type Problem,
-} from "./problem";
+import { fieldOf, fileOf, locationIn } from "./content";
 
 function* filesAreKnown({ files }: CheckedContent) {
   const paths = files.map(({ path }) => path);
   for (const path of paths)
-    if (!modelOfFile(path) && !path.startsWith(IMAGES))
+    if (!Object.hasOwn(contentFiles, path) && !path.startsWith(IMAGES))
       yield error(
         fileItself(path),
         "an unknown file",
@@ -44,7 +42,7 @@ function* picturesAreUsable({ files, pictures }: CheckedContent) {
     const location = fileItself(path);
     const name = path.slice(IMAGES.length);
     const ending = name.split(".").at(-1)?.replace("jpg", "jpeg");
-    const format = pictures?.get(name);
+    const format = pictures?.get(path);
     if (!PICTURE_NAME.test(name))
       yield error(
         location,
@@ -158,7 +156,9 @@ function* referencesExist(content: CheckedContent) {
   const names = {
     link: addressesOn(content, countries ?? [], awards ?? []),
     country: countries && namesOf(countries),
-    picture: content.pictures && [...content.pictures.keys()],
+    picture:
+      content.pictures &&
+      [...content.pictures.keys()].map((path) => path.replace(IMAGES, "")),
   };
   /** Is it on another site, or not known because its file is wrong? */
   const isElsewhere = (link: string) =>

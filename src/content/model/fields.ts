@@ -6,12 +6,9 @@ import { isSample } from "../sample";
 type Variable = `{${string}}`;
 
 declare module "zod" {
-  // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form.
+  // `id` is the name in GraphQL, `title` the label in a form, `description` the help in VS Code and in a form;
+  // gatsby-source-checked-json has `whenNull` and `errorMessage`.
   interface GlobalMeta {
-    /** The meaning of null, said after the description: "no card." */
-    whenNull?: string;
-    /** What to write instead of a wrong value: "write the time as 09:00, on a 24-hour clock". */
-    errorMessage?: string;
     /** Values that are accepted beside other texts. */
     examples?: readonly string[];
     /** Variables that this text must contain, beside those that every text may have (variables.ts). */

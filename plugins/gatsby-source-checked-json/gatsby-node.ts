@@ -1,0 +1,87 @@
+import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
+import type { Folder } from "./checkFolder";
+import { writeFragments } from "./fragments";
+import { entryOf } from "./readModel";
+import { writeRecords } from "./records";
+import { typeDefs } from "./typeDefs";
+import { readValidData, watchData } from "./validData";
+
+type Options = Folder & {
+  /**
+   * Makes the records that pages query, so that a save changes all of them or none.
+   * @param data what the files say, by their paths
+   * @param basePath the path below which the site is published
+   * @returns a record, or a list of them, by its type in GraphQL
+   */
+  derive(
+    data: Record<string, unknown>,
+    basePath: string,
+  ): Promise<Record<string, unknown>>;
+  /** The types of records that no file has, as GraphQL. */
+  types: readonly string[];
+};
+const given = (options: PluginOptions) => options as unknown as Options;
+
+/**
+ * Switches off queries that `develop` runs on demand: their result is lost where it comes while other pages' are being written,
+ * so that a new entry has no page. Gatsby sets the variable before this hook, in each worker, too.
+ */
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  delete process.env.GATSBY_QUERY_ON_DEMAND;
+};
+
+/** The types of all records: those of the files are read off the model. */
+const allTypes = ({ files, types }: Options) => [
+  ...new Set(
+    Object.values(files).flatMap(({ type, schema }) =>
+      typeDefs(type, entryOf(schema) ?? schema),
+    ),
+  ),
+  ...types,
+];
+
+/**
+ * Checks the data, and writes what Gatsby reads. With an error that stays as it was.
+ * @returns a sentence on the errors, null where there are none
+ */
+async function refreshRecords(
+  { basePath }: ParentSpanPluginArgs,
+  options: Options,
+) {
+  const { data, pictures, error } = await readValidData(options);
+  if (!data) return error;
+  await writeRecords(await options.derive(data, basePath), pictures);
+  return null;
+}
+
+/** With an error in the data nothing is built. In `develop` one that is saved is reported, and pages stay as they are. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (
+  build,
+  pluginOptions,
+) => {
+  const { reporter } = build;
+  const options = given(pluginOptions);
+  const error = await refreshRecords(build, options);
+  if (error) return reporter.panic(error);
+  await writeFragments(allTypes(options));
+  if (process.env.NODE_ENV !== "development") return;
+  watchData(options.path, async () => {
+    const error = await refreshRecords(build, options).catch(String);
+    if (error) reporter.error(error);
+  });
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }, options) => actions.createTypes(allTypes(given(options)));
+
+/** The check guarantees a node of each file, so its query is not null. */
+export const createResolvers: GatsbyNode["createResolvers"] = (
+  { createResolvers },
+  options,
+) => {
+  const queries = Object.values(given(options).files).map(({ type }) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]);
+  createResolvers({ Query: Object.fromEntries(queries) });
+};
