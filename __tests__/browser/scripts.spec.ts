@@ -1,8 +1,6 @@
 // Specification: 5.7, 5.8
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { temporaryFolder } from "../support/temporaryFolder";
 import { headingOf } from "./pages";
 import {
   expect,
@@ -145,7 +143,7 @@ test("a page that was saved to the disk can be read", async ({
     / (src|href)="\/(?=[^"]*\.\w+")/g,
     ` $1="${folder}`,
   );
-  const file = path.join(temporaryFolder("saved"), "page.html");
+  const file = test.info().outputPath("page.html");
   writeFileSync(file, html);
   const address = pathToFileURL(file).href;
   const app = page.waitForEvent("requestfinished", (request) =>
