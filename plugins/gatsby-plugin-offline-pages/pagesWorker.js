@@ -1,8 +1,8 @@
 /*
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
  * and without the whole answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
- * page of its address from the copied data. All other files are the plugin's; all other addresses, also of programs and documents
- * on the same host, are the browser's. gatsby-node.ts writes in front of it REDIRECTS, where addresses lead that are no pages,
+ * page of its address from the copied data. All other files of the site are the plugin's; all other addresses, also of programs and
+ * documents on the same host, are the browser's. gatsby-node.ts writes in front of it REDIRECTS, where addresses lead that are no pages,
  * and PATTERNS of pages with many addresses.
  */
 
@@ -27,8 +27,9 @@ function pageAt(path) {
   const isKnown =
     page === "/" ||
     keyOf(`/page-data${page}/page-data.json`) ||
-    // Not with an encoded slash, which Gatsby takes for a slash.
-    (!/%2f/i.test(page) && PATTERNS.some((pattern) => page.match(pattern)));
+    // Not with an encoded slash, which Gatsby takes for a slash, and not a document: "/country/guide.pdf".
+    (!/%2f|\.[a-z][a-z0-9]*$/i.test(page) &&
+      PATTERNS.some((pattern) => page.match(pattern)));
   return REDIRECTS[page] ?? (isKnown ? page : undefined);
 }
 
@@ -87,10 +88,12 @@ addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== location.origin) return;
   const path = pathname.slice(PREFIX.length);
   const isData = path.startsWith("/page-data/");
-  if (!isData && mode !== "navigate") return;
-  // The plugin's part would answer, too.
+  const isNavigation = mode === "navigate";
+  const isFile = Boolean(keyOf(path)) || path.startsWith("/static/");
+  if (isFile && !isData && !isNavigation) return;
+  // The plugin's part would answer, too, and keep another program's scripts for ever.
   event.stopImmediatePropagation();
-  const page = pageAt(path);
+  const page = isNavigation && pageAt(path);
   if (isData) event.respondWith(answerData(event, path));
   else if (page) event.respondWith(answerPage(event, path, page));
 });

@@ -9,7 +9,13 @@ const ORIGIN = "https://example.org";
 const SHELL = "/offline-plugin-app-shell-fallback/index.html";
 const HOME_DATA = "/page-data/index/page-data.json";
 const DATA = "/page-data/about/page-data.json";
-const COPIED = [SHELL, HOME_DATA, DATA, "/page-data/country/uk/page-data.json"];
+const COPIED = [
+  SHELL,
+  HOME_DATA,
+  DATA,
+  "/page-data/country/uk/page-data.json",
+  "/app-1.js",
+];
 
 type Answer = { status: number };
 
@@ -129,7 +135,8 @@ test("a tab with the app shell gets the copy's data, also from a slow network, o
 test.each([
   ["another site's page", "https://example.com/about", {}],
   ["a form that is sent", "/about", { method: "POST" }],
-  ["a file", "/app-1.js", { mode: "no-cors" }],
+  ["a file of the copy", "/app-1.js", { mode: "no-cors" }],
+  ["a photo", "/static/a1/berlin.webp", { mode: "no-cors" }],
 ])("%s is left to the plugin", (_, url, options) => {
   expect(start()(url, options)).toBe("plugin");
 });
@@ -142,11 +149,20 @@ test.each([
   "/country/uk/visa",
   "/country/a%2Fb",
   "/country/a%2fb",
+  "/country/guide.pdf",
   "/404-not-ours.html",
 ])("%s is no page of the site, and left to the browser", (url) => {
   expect(start()(url)).toBe("browser");
   expect(start("/site")(`/site${url}`)).toBe("browser");
 });
+
+test.each(["/portal/app.js", "/portal/static/rates", "/app-2.js"])(
+  "%s is no file of the copy, and left to the browser",
+  (url) => {
+    expect(start()(url, { mode: "no-cors" })).toBe("browser");
+    expect(start("/site")(`/site${url}`, { mode: "no-cors" })).toBe("browser");
+  },
+);
 
 test("with network, pages are as they are on the server, past the browser's own cache", async () => {
   fetch.mockResolvedValue(answer(200));
