@@ -26,6 +26,7 @@ const BREAK = [
 const MONDAYS = [line("monday", "monday", "09:00", "18:00")];
 const NEVER = [line("monday", "sunday")];
 
+const NEXT_MONDAY = [{ date: "2024-12-02", label: "Holiday" }];
 const CLOSED_DAYS = [
   { date: "2024-11-26", label: "Founders’ Day" },
   { date: "2024-11-29", label: "Inventory" },
@@ -47,6 +48,7 @@ test.each`
   ${"Saturday 16:00"}          | ${"2024-11-30T16:00"} | ${HOURS}   | ${[]}          | ${"Opens Monday 9:00 AM India time"}
   ${"Sunday noon"}             | ${"2024-12-01T12:00"} | ${HOURS}   | ${[]}          | ${"Opens Monday 9:00 AM India time"}
   ${"one day a week"}          | ${"2024-11-25T19:00"} | ${MONDAYS} | ${[]}          | ${"Opens 2 Dec 2024 9:00 AM India time"}
+  ${"and that one closed"}     | ${"2024-11-28T12:00"} | ${MONDAYS} | ${NEXT_MONDAY} | ${"Opens 9 Dec 2024 9:00 AM India time"}
   ${"no day at all"}           | ${"2024-11-25T19:00"} | ${NEVER}   | ${[]}          | ${undefined}
   ${"before the break"}        | ${"2024-11-25T12:59"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Open now until 1:00 PM India time"}
   ${"in the break"}            | ${"2024-11-25T13:00"} | ${BREAK}   | ${CLOSED_DAYS} | ${"Opens today 2:00 PM India time"}

@@ -126,9 +126,9 @@ const timesOn = (day: number, hours: readonly OpeningHours[]) =>
     return isThen && opens && closes ? [{ opens, closes }] : [];
   });
 
-/** The days ahead that are looked at: a week from the last closed day on, it is open again, or never. */
+/** The days ahead that are looked at: each closed day may put the one opening of its week off. */
 const daysAhead = (closedDays: readonly ClosedDay[]) =>
-  Array.from({ length: 8 + closedDays.length }, (_, ahead) => ahead);
+  Array.from({ length: 8 + 7 * closedDays.length }, (_, ahead) => ahead);
 
 /**
  * Whether the consultancy is open at `instant`, and when that changes: "Open now until 6:00 PM India time",
