@@ -1,5 +1,12 @@
 // Specification: 3.2, 3.3
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { frameAt, serve } from "../support/render";
 
@@ -148,18 +155,48 @@ test("a press elsewhere or focus moving out of the header closes it, and a press
 
 // The menu of small screens
 
-test("Escape closes the destinations first, then the menu, and gives the focus back", async () => {
-  render(frameAt("/"));
-  await userEvent.click(summary("Menu"));
-  await userEvent.click(summary("Destinations"));
-  act(() => link("Turkey").focus());
-  await userEvent.keyboard("{Escape}");
-  expect(open()).toEqual(["Menu"]);
-  expect(summary("Destinations")).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  expect(open()).toEqual([]);
-  expect(summary("Menu")).toHaveFocus();
-});
+type Watchers = Set<{ onclose: () => void }>;
+
+/** Chromium's watchers take one request to close each. @returns those that wait for one */
+function watchCloseRequests() {
+  const waiting: Watchers = new Set();
+  window.CloseWatcher = class {
+    onclose = () => {};
+    constructor({ signal }: { signal: AbortSignal }) {
+      waiting.add(this);
+      signal.addEventListener("abort", () => waiting.delete(this));
+    }
+  };
+  return waiting;
+}
+afterEach(() => delete window.CloseWatcher);
+
+test.each(["Escape", "Back"])(
+  "%s closes the destinations first, then the menu, and gives the focus back",
+  async (by) => {
+    const waiting: Watchers = by === "Back" ? watchCloseRequests() : new Set();
+    render(frameAt("/"));
+    const ask = async () => {
+      if (by === "Escape") return userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(waiting.size).toBe(1));
+      const [watcher] = waiting;
+      waiting.delete(watcher!);
+      act(() => watcher!.onclose());
+    };
+    await userEvent.click(summary("Menu"));
+    await userEvent.click(summary("Destinations"));
+    act(() => link("Turkey").focus());
+    await ask();
+    expect(open()).toEqual(["Menu"]);
+    expect(summary("Destinations")).toHaveFocus();
+    await ask();
+    expect(open()).toEqual([]);
+    expect(summary("Menu")).toHaveFocus();
+    // The next Back leaves the page.
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(waiting.size).toBe(0);
+  },
+);
 
 test("another page closes both; so does choosing the current page, which keeps the focus", async () => {
   const { rerender } = render(frameAt("/"));

@@ -10,10 +10,30 @@ const isHidden = (element: Element) => !element.getClientRects().length;
 
 const close = (menu: HTMLDetailsElement) => void (menu.open = false);
 
+type CloseWatcher = { onclose: () => void };
+declare global {
+  interface Window {
+    /** Not in every browser. */
+    CloseWatcher?: new (options: { signal: AbortSignal }) => CloseWatcher;
+  }
+}
+
+/** Calls a function when the visitor asks to close what is open: by Escape, and on Android by Back if the browser tells. */
+function onCloseRequest(act: () => void, signal: AbortSignal) {
+  if (window.CloseWatcher) {
+    new window.CloseWatcher({ signal }).onclose = act;
+    return;
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") act();
+  };
+  document.addEventListener("keydown", onKeyDown, { signal });
+}
+
 /**
- * Closes the menus of the header, which are <details>: on Escape, on a press outside, when the focus leaves, and when a
- * link is followed, also one to the current page. Escape is for WCAG 2.2, 1.4.13: a menu that hover has opened can be
- * closed without moving the pointer.
+ * Closes the menus of the header, which are <details>: on Escape, on Android's Back, on a press outside, when the focus
+ * leaves, and when a link is followed, also one to the current page. Escape is for WCAG 2.2, 1.4.13: a menu that hover
+ * has opened can be closed without moving the pointer.
  * @param isLoading whether the page of a followed link is on its way
  */
 export function useMenuDismissal(
@@ -36,13 +56,21 @@ export function useMenuDismissal(
     const innermostMenu = () => openMenus(header).at(-1);
     const closeAll = () => openMenus(header).forEach(close);
 
-    const onKeyDown = (event: KeyboardEvent) => {
+    const closeInnermost = () => {
       const innermost = innermostMenu();
-      if (event.key !== "Escape" || !innermost) return;
+      if (!innermost) return;
       const hadFocus = header.contains(document.activeElement);
       innermost.open = false;
       if (hadFocus) innermost.querySelector("summary")!.focus();
     };
+    let watching = new AbortController();
+    const watchWhileOpen = () => {
+      watching.abort();
+      watching = new AbortController();
+      if (innermostMenu()) onCloseRequest(closeInnermost, watching.signal);
+    };
+    watchWhileOpen();
+
     const onOutside = (event: Event) => {
       if (!header.contains(event.target as Node)) closeAll();
     };
@@ -59,11 +87,16 @@ export function useMenuDismissal(
     const controller = new AbortController();
     const { signal } = controller;
     header.addEventListener("click", onLinkClick, { signal });
-    document.addEventListener("keydown", onKeyDown, { signal });
+    // Captured, because it does not bubble.
+    header.addEventListener("toggle", watchWhileOpen, {
+      capture: true,
+      signal,
+    });
     document.addEventListener("pointerdown", onOutside, { signal });
     document.addEventListener("focusin", onOutside, { signal });
     return () => {
       controller.abort();
+      watching.abort();
       // The path has changed: the visitor has followed a link.
       closeAll();
     };
