@@ -71,6 +71,28 @@ test("a text fragment opens no closed dropdown", async ({ page }) => {
   }
 });
 
+test("Escape closes what hover has opened; no menu stays open in another layout", async ({
+  page,
+}) => {
+  const tablet = { width: 820, height: 1180 };
+  const turned = { width: 1180, height: 820 };
+  const open = header(page).locator("details[open]");
+  await page.setViewportSize(turned);
+  await visit(page, "/about");
+  await destinations(page).hover();
+  await expect(open).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(open).toHaveCount(0);
+  await destinations(page).click();
+  await page.setViewportSize(tablet);
+  await expect(open).toHaveCount(0);
+  await summary(page, "Menu").click();
+  await destinations(page).click();
+  await expect(open).toHaveCount(2);
+  await page.setViewportSize(turned);
+  await expect(open).toHaveCount(0);
+});
+
 test("the pointer reaches any link from the toggle; only the active link is marked; menus are on top", async ({
   page,
 }) => {

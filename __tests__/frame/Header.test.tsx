@@ -23,7 +23,9 @@ const open = () =>
 
 /** A wide screen: what the dropdown asks for before it opens on hover. */
 const onDesktop = () =>
-  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as never);
+  jest
+    .spyOn(window, "matchMedia")
+    .mockReturnValue({ ...matchMedia(""), matches: true });
 
 /** The page is scrolled to here, until the end of the test. */
 function scrollTo(y: number) {
@@ -197,6 +199,14 @@ test.each(["Escape", "Back"])(
     expect(waiting.size).toBe(0);
   },
 );
+
+test("the destinations close with the menu around them", async () => {
+  render(frameAt("/"));
+  await userEvent.click(summary("Menu"));
+  await userEvent.click(summary("Destinations"));
+  await userEvent.click(summary("Menu"));
+  await waitFor(() => expect(open()).toEqual([]));
+});
 
 test("another page closes both; so does choosing the current page, which keeps the focus", async () => {
   const { rerender } = render(frameAt("/"));

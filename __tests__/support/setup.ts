@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: WAIT_LIMIT });
 // What browsers have and Jest's DOM lacks, as far as the site asks for it: there is no layout, and nothing to observe.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.assign(window, {
-  matchMedia: () => ({ matches: false }),
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
   scrollTo() {},
   ResizeObserver: class {
     observe() {}

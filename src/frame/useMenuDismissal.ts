@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { pagePath } from "../lib/paths";
+import { onWide } from "../styles/media";
 
 /** The open menus of the header, the outermost first. */
 const openMenus = (header: HTMLElement) => [
@@ -71,6 +72,13 @@ export function useMenuDismissal(
     };
     watchWhileOpen();
 
+    const menus = [...header.querySelectorAll("details")];
+    const onToggle = ({ target }: Event) => {
+      const menu = target as HTMLDetailsElement;
+      // The destinations are in the phone's menu, and close with it.
+      if (!menu.open) menus.slice(menus.indexOf(menu)).forEach(close);
+      watchWhileOpen();
+    };
     const onOutside = (event: Event) => {
       if (!header.contains(event.target as Node)) closeAll();
     };
@@ -88,10 +96,9 @@ export function useMenuDismissal(
     const { signal } = controller;
     header.addEventListener("click", onLinkClick, { signal });
     // Captured, because it does not bubble.
-    header.addEventListener("toggle", watchWhileOpen, {
-      capture: true,
-      signal,
-    });
+    header.addEventListener("toggle", onToggle, { capture: true, signal });
+    // What was open in one layout would be hidden in the other, or spread out.
+    matchMedia(onWide).addEventListener("change", closeAll, { signal });
     document.addEventListener("pointerdown", onOutside, { signal });
     document.addEventListener("focusin", onOutside, { signal });
     return () => {
