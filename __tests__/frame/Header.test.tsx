@@ -8,7 +8,7 @@ import {
   within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { frameAt, serve } from "../support/render";
+import { frameAt, holdTime, serve, wait } from "../support/render";
 
 // Its links are in built/frame; a real pointer, the Tab key, the map in its dropdown and how all looks in browser/.
 
@@ -60,26 +60,48 @@ test("the chat hides while one scrolls down, not for a trembling finger or a bou
 
 // The dropdown
 
-test("on desktop alone it opens on hover, and closes when the pointer leaves", async () => {
+/** A <details> tells a moment later that it was opened or closed. */
+const toggled = () => act(() => new Promise((done) => setTimeout(done)));
+
+test("on desktop alone it opens where a mouse rests for 120 ms, and closes when the mouse leaves", async () => {
+  const mouse = holdTime();
   render(frameAt("/"));
-  await userEvent.hover(summary("Destinations"));
+  const toggle = summary("Destinations");
+  await mouse.hover(toggle);
+  await wait(120);
   expect(open()).toEqual([]);
-  await userEvent.unhover(summary("Destinations"));
+  await mouse.unhover(toggle);
   onDesktop();
-  const mouse = userEvent.setup();
-  await mouse.hover(summary("Destinations"));
-  expect(open()).toEqual(["Destinations"]);
-  // Escape leaves the focus where the visitor has it.
-  await mouse.keyboard("{Escape}");
+  await mouse.hover(toggle);
+  await wait(119);
   expect(open()).toEqual([]);
-  expect(document.body).toHaveFocus();
-  await mouse.unhover(summary("Destinations"));
-  await mouse.hover(summary("Destinations"));
+  await mouse.unhover(toggle);
+  await wait(120);
+  expect(open()).toEqual([]);
+  await mouse.hover(toggle);
+  await wait(120);
+  expect(open()).toEqual(["Destinations"]);
   // On its way to a link the pointer crosses the header beside the toggle.
   await mouse.hover(link("About"));
   expect(open()).toEqual(["Destinations"]);
   await mouse.hover(screen.getByRole("main"));
   expect(open()).toEqual([]);
+});
+
+/** A mouse rests on the toggle until the dropdown is open. */
+async function hoverOpen() {
+  await userEvent.hover(summary("Destinations"));
+  await waitFor(() => expect(open()).toEqual(["Destinations"]));
+  await toggled();
+}
+
+test("Escape closes what hover has opened, and leaves the focus where it is", async () => {
+  onDesktop();
+  render(frameAt("/"));
+  await hoverOpen();
+  await userEvent.keyboard("{Escape}");
+  expect(open()).toEqual([]);
+  expect(document.body).toHaveFocus();
 });
 
 test("a finger does not hover: it opens the dropdown by its first tap and closes it by the second", async () => {
@@ -114,12 +136,13 @@ test("opened before React listens, the dropdown has its map", () => {
 test("opened on hover, a click does not close it under the pointer, and the keyboard does", async () => {
   onDesktop();
   render(frameAt("/"));
+  await hoverOpen();
   await userEvent.click(summary("Destinations"));
   expect(open()).toEqual(["Destinations"]);
   fireEvent.click(summary("Destinations"), { detail: 0 });
   expect(open()).toEqual([]);
   // From then on the pointer's clicks toggle it, too.
-  await act(() => new Promise((done) => setTimeout(done)));
+  await toggled();
   fireEvent.click(summary("Destinations"), { detail: 1 });
   expect(open()).toEqual(["Destinations"]);
   fireEvent.click(summary("Destinations"), { detail: 1 });
@@ -133,7 +156,7 @@ test.each(["keyboard", "pointer"])(
     render(frameAt("/"));
     const toggle = summary("Destinations");
     if (by === "keyboard") fireEvent.click(toggle, { detail: 0 });
-    else await userEvent.hover(toggle);
+    else await hoverOpen();
     toggle.focus();
     await userEvent.tab();
     expect(link("Malaysia")).toHaveFocus();
@@ -195,7 +218,7 @@ test.each(["Escape", "Back"])(
     expect(open()).toEqual([]);
     expect(summary("Menu")).toHaveFocus();
     // The next Back leaves the page.
-    await act(() => new Promise((done) => setTimeout(done)));
+    await toggled();
     expect(waiting.size).toBe(0);
   },
 );

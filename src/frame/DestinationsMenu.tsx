@@ -11,17 +11,21 @@ import { barUnderMenu, TopItem } from "./topItem";
 /** @param path the path of the current page */
 type Props = { path: string };
 
+/** A mouse that only crosses the bar opens nothing. */
+const HOVER_MS = 120;
+
 const isWide = () => matchMedia(onWide).matches;
 
 /**
  * The dropdown with every destination. A native <details>: by click, touch and keyboard it opens without script. On
- * wide screens hovering the toggle opens it, and leaving the header closes it. Leaving the toggle does not, because the
+ * wide screens resting on the toggle opens it, and leaving the header closes it. Leaving the toggle does not, because the
  * pointer crosses the bar on its way to a link.
  */
 export function DestinationsMenu({ path }: Props) {
   const { countries } = useSite();
   /** Opened by hover: the click that usually follows must not close it. */
   const isByHoverRef = useRef(false);
+  const hoverTimerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wasOpened, setWasOpened] = useState(false);
   const [active, setActive] = useState<Destination | null>(null);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
@@ -44,14 +48,18 @@ export function DestinationsMenu({ path }: Props) {
   function onPointerEnter(event: PointerEvent<HTMLDetailsElement>) {
     const menu = event.currentTarget;
     if (event.pointerType !== "mouse" || !isWide() || menu.open) return;
-    isByHoverRef.current = true;
-    menu.open = true;
+    hoverTimerRef.current = setTimeout(() => {
+      if (menu.open) return; // By a click meanwhile.
+      isByHoverRef.current = true;
+      menu.open = true;
+    }, HOVER_MS);
   }
 
   return (
     <Disclosure
       ref={start}
       onPointerEnter={onPointerEnter}
+      onPointerLeave={() => clearTimeout(hoverTimerRef.current)}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) return setWasOpened(true);
         isByHoverRef.current = false;
