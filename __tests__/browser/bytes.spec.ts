@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Request } from "@playwright/test";
 import { countryPages, routes } from "./pages";
-import { expect, hold, test, visit, waitForFrame } from "./site";
+import { countShifts, expect, hold, test, visit, waitForFrame } from "./site";
 
 // Bytes are the same on every machine, and so are held here. Times are not: npm run bench measures those.
 
@@ -92,13 +92,7 @@ test("the offline copy is light, and with whole pages in it would not be", () =>
 });
 
 test("fonts that come late move next to nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shiftsOf = await countShifts(page);
   for (const [index, { path }] of [...routes, countryPages[0]!].entries()) {
     const width = index % 2 ? 1440 : 412;
     await page.setViewportSize({ width, height: 823 });
@@ -110,14 +104,6 @@ test("fonts that come late move next to nothing", async ({ page }) => {
     release();
     await page.evaluate(() => document.fonts.ready);
     await waitForFrame(page);
-    const shifts = await page.evaluate(() => window.shifts);
-    // Above 0.1 visitors are disturbed (https://web.dev/articles/cls).
-    expect.soft(shifts, `${path} at ${width} px`).toBeLessThan(0.01);
+    expect.soft(await shiftsOf(), `${path} at ${width} px`).toBeLessThan(0.01);
   }
 });
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}

@@ -3,15 +3,18 @@ import type { Locator, Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { scholarships } from "./pages";
 import {
+  countShifts,
   expect,
   follow,
   header,
   main,
   offset,
+  openWithoutScripts,
   PHONE,
   ready,
   test,
   visit,
+  waitForFrame,
 } from "./site";
 import { setFontSize } from "./texts";
 
@@ -63,6 +66,29 @@ test("a search stays over a reload and Back @everywhere", async ({ page }) => {
   await search.fill("no such award");
   await clear.click();
   await expect(awards).toHaveCount(scholarships.length);
+});
+
+test("of an address with a search no other list is seen, and the page moves little", async ({
+  page,
+}) => {
+  const shifts = await countShifts(page);
+  const { awards } = parts(page);
+  for (const [query, found] of [
+    ["q=engineering", 2],
+    ["sort=amount&type=international", 6],
+    ["q=no+such+award", 0],
+  ] as const)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await openWithoutScripts(page, `/scholarships?${query}`);
+      await expect(awards).toHaveCount(scholarships.length);
+      await expect(awards.locator("visible=true")).toHaveCount(0);
+      await release();
+      await expect(awards.locator("visible=true")).toHaveCount(found);
+      await waitForFrame(page);
+      const what = `${query} at ${width} px`;
+      expect.soft(await shifts(), what).toBeLessThan(0.1);
+    }
 });
 
 test("typing moves neither page nor focus; a pasted paragraph survives a reload and a shared link", async ({

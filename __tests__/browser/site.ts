@@ -183,6 +183,28 @@ export async function openWithoutScripts(page: Page, address: string) {
   };
 }
 
+/**
+ * Counts how far each page that is opened from now on moves by itself; above 0.1 visitors are disturbed
+ * (https://web.dev/articles/cls).
+ * @returns what tells it of the page that is open
+ */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => window.shifts);
+}
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
 /** Opens a page on whose clock no time passes but what page.clock.runFor() gives: for states that pass by themselves. */
 export async function visitWithoutTime(page: Page, address: string) {
   await page.clock.install();

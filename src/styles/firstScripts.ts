@@ -6,12 +6,13 @@
 /**
  * Styles show what needs scripts by the attribute data-script. If the site's scripts have not started after ten seconds, the
  * page looks as it does without scripts, until they start (src/frame/Frame.tsx). In a page that was saved to the disk they
- * do not start.
+ * do not start. An address with a query has data-search.
  */
 export function expectScripts() {
   const { dataset } = document.documentElement;
   if (location.protocol === "file:") delete dataset.script;
   else dataset.script = "expected";
+  if (location.search) dataset.search = "";
   setTimeout(() => {
     if (dataset.script === "expected") delete dataset.script;
   }, 10_000);

@@ -103,6 +103,16 @@ export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
 const Results = styled.section`
   ${inGutters}
   padding-block: var(--space-5) var(--space-8);
+  /*
+   * Until scripts run it is the whole list, and not what the address asks for; what is below stays below the screen when
+   * nothing is found.
+   */
+  :root[data-search] & {
+    min-height: 100svh;
+  }
+  :root[data-script="expected"][data-search] & {
+    visibility: hidden;
+  }
 `;
 
 const ListHead = styled.div`
