@@ -14,7 +14,7 @@ export const Loading = ({ isLoading }: Props) => (
   </>
 );
 
-/** As long as the longest wait: plugins/gatsby-plugin-visits. */
+/** Slower and slower; a longer wait finds it full. */
 const fill = keyframes`
   from {
     transform: scaleX(0);
@@ -30,6 +30,6 @@ const Fill = styled.span`
   transform-origin: 0;
   pointer-events: none;
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${fill} 8s cubic-bezier(0, 0.6, 0.4, 1);
+    animation: ${fill} 10s cubic-bezier(0, 0.6, 0.4, 1);
   }
 `;
