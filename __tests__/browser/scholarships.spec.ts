@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { boxes } from "./boxes";
 import { scholarships } from "./pages";
 import {
+  chat,
   countShifts,
   expect,
   follow,
@@ -198,6 +199,13 @@ test("tools stay below the header, results below them; fields on phones have let
   expect(usual).toBeGreaterThanOrEqual(16);
   await setFontSize(page, 24);
   await expect.poll(smallest).toBeGreaterThan(1.3 * usual);
+  // There the chat's tab is at the right edge of the screen.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [tab] = await boxes(chat(page));
+  for (const text of [clear, type("International").locator("+ span")]) {
+    const end = async () => (await boxes(text))[0]!.right;
+    await expect.poll(end).toBeLessThan(tab!.left);
+  }
 });
 
 test("an address leads to its award in any order, and marks it", async ({

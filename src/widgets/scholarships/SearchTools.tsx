@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import styled from "styled-components";
 import { Undo } from "../../components/icons";
 import { onLow, onNarrow, onPhones, onTiny } from "../../styles/media";
-import { hoverUnderline, inGutters } from "../../styles/mixins";
+import { hoverUnderline, inGutters, touchTarget } from "../../styles/mixins";
 import { NO_SEARCH, type Search, searchIn } from "./search";
 import { OrderField, TextField, TypeChoice } from "./SearchFields";
 
@@ -81,9 +81,8 @@ const LastRow = styled.div`
   /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- type and Clear All fit into a row of 320 px */
   font-size: clamp(0.9rem, 3.8vw, var(--t-md));
   button {
-    display: inline-flex;
+    ${touchTarget}
     gap: var(--space-2);
-    align-items: center;
     padding: 0;
     border: 0;
     background: none;
@@ -95,6 +94,10 @@ const LastRow = styled.div`
   }
   @media ${onNarrow} {
     grid-column: 1 / -1;
+  }
+  @media ${onTiny} {
+    flex-wrap: wrap;
+    padding-right: var(--space-5); /* Left of the chat's tab. */
   }
 `;
 
