@@ -40,6 +40,9 @@ afterAll(() => process.chdir(root));
 test("what has not changed is not drawn again; a country that moves is, and its old map goes", async () => {
   await write(malaysia, germany);
   const before = fs.readdirSync("static/atlas");
+  const [kept] = before.filter((file) => file.startsWith("germany-page"));
+  const written = () => fs.statSync(`static/atlas/${kept}`).mtimeMs;
+  const firstWritten = written();
   fs.rmSync("static/flags", { recursive: true });
   await write(malaysia, germany);
   expect(fs.existsSync("static/flags")).toBe(false);
@@ -53,6 +56,8 @@ test("what has not changed is not drawn again; a country that moves is, and its 
     expect.stringMatching(/^malaysia-locator\./),
   ]);
   expect(nodes.CountryAtlas[0]!.longitude).toBe("103.0° E");
+  // What is equal is left alone.
+  expect(written()).toBe(firstWritten);
 });
 
 test("a country that the atlas does not know has a dot, and all the others are drawn", async () => {

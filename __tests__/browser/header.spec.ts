@@ -174,6 +174,13 @@ test("the chat is beside the page and shows its number; on phones it slides away
       );
     expect(x, `${width} px`).toBeGreaterThan(end);
   }
+  // What only screen readers say is not copied.
+  const copied = await page.locator("#contact").evaluate((contact) => {
+    getSelection()!.selectAllChildren(contact);
+    return getSelection()!.toString();
+  });
+  expect(copied).toContain(site.phone);
+  expect(copied).not.toContain("opens in a new tab");
   const number = chat(page).locator("span");
   const hover = () => chat(page).hover();
   const leave = () => page.mouse.move(100, 300);

@@ -114,7 +114,9 @@ test("the hero's text can be selected; the map answers with the nearest country,
 test.describe("by touch", () => {
   test.use(PHONE);
 
-  test("a finger chooses, and the strip below opens", async ({ page }) => {
+  test("a finger or a pen chooses, and the strip below opens", async ({
+    page,
+  }) => {
     await visit(page, "/");
     // Addresses of pages change a moment after they were asked for.
     const asked = await page.evaluateHandle(() => {
@@ -128,7 +130,12 @@ test.describe("by touch", () => {
     });
     const inSight = (await dots(page)).filter(({ x }) => x > 40 && x < 350);
     const south = (await dots(page)).reduce((a, b) => (a.y > b.y ? a : b));
-    await page.touchscreen.tap(south.x - 20, south.y);
+    const pen = await page.context().newCDPSession(page);
+    for (const type of ["mousePressed", "mouseReleased"] as const)
+      await pen.send("Input.dispatchMouseEvent", {
+        ...{ type, x: south.x - 20, y: south.y },
+        ...{ button: "left", clickCount: 1, pointerType: "pen" },
+      });
     await expect(card(page)).toContainText("Australia");
     // Between the map and the text.
     const [strip] = await boxes(card(page));

@@ -3,7 +3,15 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeFaults } from "./accessible";
 import { countries, countryPages, routes, unlisted } from "./pages";
 import { expectTheme } from "./pictures";
-import { expect, heading, navigate, test, visit, waitForFrame } from "./site";
+import {
+  expect,
+  heading,
+  main,
+  navigate,
+  test,
+  visit,
+  waitForFrame,
+} from "./site";
 import {
   expectNone,
   expectWhole,
@@ -38,6 +46,13 @@ for (const { path, heading: text } of [...routes, someCountry!, unlisted])
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(heading(page)).toHaveText([text]);
     await expect(heading(page)).toBeInViewport();
+    const markers = await main(page)
+      .locator("ul, ol")
+      .evaluateAll((lists) =>
+        lists.map((list) => getComputedStyle(list).listStyleType),
+      );
+    // VoiceOver would not call them lists.
+    expect(markers).not.toContain("none");
     await expectTheme(page, "dark");
     await expectTheme(page, "light");
     await expectNoAxeFaults(page, "on a phone, light");

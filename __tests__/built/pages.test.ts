@@ -157,13 +157,14 @@ test.each(ENDS)(
     expect(form.find("button:not([disabled])")).toHaveLength(0);
     const fields = texts("label", form).map((label) => {
       const field = $(`#contact-${label.toLowerCase()}[required]`);
-      const { type, placeholder, rows } = field.attr()!;
-      return [label, type ?? rows, placeholder];
+      const { type, placeholder, rows, dir } = field.attr()!;
+      return [label, type ?? rows, placeholder, dir];
     });
+    // What is typed may be Urdu or Arabic.
     expect(fields).toEqual([
-      ["Name", undefined, "Your Name"],
-      ["Email", "email", "Your Email"],
-      ["Message", "4", "Tell us about your educational goals..."],
+      ["Name", undefined, "Your Name", "auto"],
+      ["Email", "email", "Your Email", undefined],
+      ["Message", "4", "Tell us about your educational goals...", "auto"],
     ]);
     expect(texts("p", form)).toEqual([
       "The form needs JavaScript. Chat, phone and e-mail work without it.",
@@ -313,6 +314,7 @@ test("all 12 scholarships are there by deadline, with every field, anchors and a
     nodes.map(({ id }) => `award-${id}`),
   );
   expect($("#award-2 > #award-102")).toHaveLength(1);
+  expect($("[name=q]").attr("dir")).toBe("auto");
   for (const award of nodes) {
     const card = `#award-${award.id}`;
     expect(texts(`${card} > :first-child`)[0]!.toLowerCase()).toBe(award.type);

@@ -61,6 +61,16 @@ test("a page is Gatsby's to draw when it has come", async () => {
   expect(navigate.mock.calls).toEqual([["/about?q=1", { replace: false }]]);
 });
 
+test("after a wait no listener keeps the page out of Firefox's back/forward cache", async () => {
+  const added = jest.spyOn(window, "addEventListener");
+  const removed = jest.spyOn(window, "removeEventListener");
+  window.___navigate("/about");
+  expect(added.mock.calls.map(([type]) => type)).toEqual(["beforeunload"]);
+  removed.mockClear();
+  await comes("/about");
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});
+
 test.each([
   ["/services", "/about"],
   ["/about", "/services"],
