@@ -7,6 +7,7 @@ import { plugins } from "./postcss.config";
 import { writeSchemas } from "./src/content/editorSchemas";
 import type { Country } from "./src/content/model";
 import { environmentError } from "./src/content/siteAddress";
+import { moreTypes, resolvers } from "./src/derived/graphql";
 import { formerAddresses, OTHER_PATHS, REDIRECTS } from "./src/lib/redirects";
 
 /** What is wrong with the environment is said before the check of data/ finds its consequences. */
@@ -28,10 +29,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 
-export {
-  defineResolvers as createResolvers,
-  defineTypes as createSchemaCustomization,
-} from "./src/derived/graphql";
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => actions.createTypes(moreTypes);
+
+export const createResolvers: GatsbyNode["createResolvers"] = (build) =>
+  build.createResolvers(resolvers);
 
 /** The page of each country, with its neighbours by longitude: the westernmost one's neighbour is the easternmost. */
 function countryPages(countries: readonly Country[]) {

@@ -2,19 +2,16 @@
 import * as fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import {
-  parsed,
-  readData,
-} from "../../plugins/gatsby-source-checked-json/readData";
+import { parsed } from "../../plugins/gatsby-source-checked-json/readData";
 import { writeAtlas } from "../../src/atlas";
 import { drawPicture, fitted } from "../../src/atlas/sharing";
 import { NOT_DRAWN } from "../../src/content/check/warnings";
-import { dataFolder } from "../../src/content/dataFolder";
 import type { Country } from "../../src/content/model";
 import type { Data } from "../../src/content/registry";
+import { testFiles } from "../content/check/testFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const data = parsed(readData(dataFolder())) as Data;
+const data = parsed(testFiles) as Data;
 const countries = data["countries.json"];
 const [malaysia, germany] = ["my", "de"].map((wanted) =>
   countries.find(({ code }) => code === wanted),

@@ -2,11 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, type Page, test as base } from "@playwright/test";
-import {
-  parsed,
-  readData,
-} from "../../plugins/gatsby-source-checked-json/readData";
-import { dataFolder } from "../../src/content/dataFolder";
+import { parsed } from "../../plugins/gatsby-source-checked-json/readData";
+import { testFiles } from "../content/check/testFiles";
 
 /** The forms, at work on a folder that the browser keeps for this test alone. */
 class Forms {
@@ -17,8 +14,7 @@ class Forms {
     await this.page.goto("/");
     await this.write(".git/HEAD", "");
     // The first save lays a file out in this way.
-    const files = parsed(readData(dataFolder()));
-    for (const [path, content] of Object.entries(files))
+    for (const [path, content] of Object.entries(parsed(testFiles)))
       await this.write(`data/${path}`, `${JSON.stringify(content, null, 2)}\n`);
     if (about) await this.write("data/pages/about.json", about);
     const button = { name: "Work with Local Repository" };

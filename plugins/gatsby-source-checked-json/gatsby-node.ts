@@ -1,4 +1,4 @@
-import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
+import type { GatsbyNode, PluginOptions } from "gatsby";
 import type { Folder } from "./checkFolder";
 import { writeFragments } from "./fragments";
 import { entryOf } from "./readModel";
@@ -44,10 +44,7 @@ const allTypes = ({ files, types }: Options) => [
  * Checks the data, and writes what Gatsby reads. With an error that stays as it was.
  * @returns a sentence on the errors, null where there are none
  */
-async function refreshRecords(
-  { basePath }: ParentSpanPluginArgs,
-  options: Options,
-) {
+async function refreshRecords(options: Options, basePath: string) {
   const { data, pictures, error } = await readValidData(options);
   if (!data) return error;
   await writeRecords(await options.derive(data, basePath), pictures);
@@ -56,17 +53,16 @@ async function refreshRecords(
 
 /** With an error in the data nothing is built. In `develop` one that is saved is reported, and pages stay as they are. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (
-  build,
+  { reporter, basePath },
   pluginOptions,
 ) => {
-  const { reporter } = build;
   const options = given(pluginOptions);
-  const error = await refreshRecords(build, options);
+  const error = await refreshRecords(options, basePath);
   if (error) return reporter.panic(error);
   await writeFragments(allTypes(options));
   if (process.env.NODE_ENV !== "development") return;
   watchData(options.path, async () => {
-    const error = await refreshRecords(build, options).catch(String);
+    const error = await refreshRecords(options, basePath).catch(String);
     if (error) reporter.error(error);
   });
 };

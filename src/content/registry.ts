@@ -2,21 +2,12 @@ import type { z } from "zod";
 import * as model from "./model";
 import { list } from "./model/fields";
 
-/** The model of one file in data/. */
-type FileModel<Schema = z.ZodType> = {
-  /** Its name in GraphQL; where the file is a list, that of an entry. */
-  type: string;
-  /** What the file must hold. */
-  schema: Schema;
-  /** The address of the page whose texts the file holds. Null: it belongs to no page, or to several. */
-  route: string | null;
-};
-
+/** @param route the address of the page whose texts the file holds. Null: it belongs to no page, or to several */
 const file = <Schema extends z.ZodType>(
   type: string,
   schema: Schema,
   route: string | null = null,
-): FileModel<Schema> => ({ type, schema, route });
+) => ({ type, schema, route });
 
 /** Every file in data/, by its path there. Any other file is an error, and so is one that is missing. */
 export const contentFiles = {

@@ -49,15 +49,6 @@ export function siteAddress(
   return siteUrl.safeParse(address).success ? address : null;
 }
 
-/** The same with the path below which the site is published. */
-export function addressBelow(
-  basePath: string,
-  inData: string | null | undefined,
-): string | null {
-  const address = siteAddress(inData);
-  return address && address + basePath;
-}
-
 /** Names as GitHub allows them for a repository, except "." and "..". */
 const PREFIX = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)*$/;
 

@@ -1,11 +1,7 @@
-import type {
-  CreateResolversArgs,
-  CreateSchemaCustomizationArgs,
-} from "gatsby";
 import { resolveUprightImage } from "./uprightImage";
 
 /** Types and fields beside those of data/ and of the atlas. */
-const MORE_TYPES = `
+export const moreTypes = `
   type SiteSettings implements Node { contactPage: String }
   type HomePage implements Node { structuredData: String! }
   type Country implements Node {
@@ -19,12 +15,8 @@ const MORE_TYPES = `
   type SiteSiteMetadata { siteUrl: String }
 `;
 
-export const defineTypes = ({ actions }: CreateSchemaCustomizationArgs) =>
-  actions.createTypes(MORE_TYPES);
-
-export const defineResolvers = ({ createResolvers }: CreateResolversArgs) =>
-  createResolvers({
-    Query: { atlas: { type: "Atlas!" }, site: { type: "Site!" } },
-    Site: { buildTime: { type: "Date!" } },
-    ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
-  });
+export const resolvers = {
+  Query: { atlas: { type: "Atlas!" }, site: { type: "Site!" } },
+  Site: { buildTime: { type: "Date!" } },
+  ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
+};

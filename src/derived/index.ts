@@ -6,7 +6,7 @@ import {
   type FileName,
   pages,
 } from "../content/registry";
-import { addressBelow } from "../content/siteAddress";
+import { siteAddress } from "../content/siteAddress";
 import { withVariables } from "../content/variables";
 import { countryBreadcrumb, organisationJsonLd } from "./seo";
 
@@ -28,7 +28,8 @@ export async function derive(
   );
   const site = data["site.json"];
   const home = data["pages/home.json"];
-  const address = addressBelow(basePath, site.url);
+  const origin = siteAddress(site.url);
+  const address = origin && origin + basePath;
   const asInData = Object.entries(contentFiles).map(([file, { type }]) => [
     type,
     data[file as FileName],

@@ -8,20 +8,13 @@ import { compare, type Part } from "./compare";
 import type { Problem } from "./problem";
 import { read } from "./read";
 
+/** The name of a file in GraphQL, where it is a list that of an entry; and what it must hold. */
+type FileModel = { type: string; schema: z.ZodType };
+
 /** What the site says of its data. */
 export type Content = {
-  /** Each file, by its path below the folder of the data. Any other JSON file is passed to the rules alone. */
-  files: Readonly<
-    Record<
-      string,
-      {
-        /** Its name in GraphQL; where the file is a list, that of an entry. */
-        type: string;
-        /** What the file must hold. */
-        schema: z.ZodType;
-      }
-    >
-  >;
+  /** The model of each file, by its path below the folder of the data. Other files are passed to the rules alone. */
+  files: Readonly<Record<string, FileModel>>;
   /** What is looked at beside the model. */
   rules: readonly Rule[];
 };
