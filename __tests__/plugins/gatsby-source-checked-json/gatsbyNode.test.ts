@@ -1,7 +1,9 @@
 // Specification: 7.1, 7.2
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { watch } from "chokidar";
 import { onPreBootstrap } from "../../../plugins/gatsby-source-checked-json/gatsby-node";
 import { recordOf } from "../../../plugins/gatsby-source-checked-json/node";
+import { watchData } from "../../../plugins/gatsby-source-checked-json/validData";
 import { content } from "../../../src/content";
 import { derive } from "../../../src/derived";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -16,6 +18,8 @@ jest.mock("../../../src/atlas", () => ({
 jest.mock("../../../plugins/gatsby-source-checked-json/fragments", () => ({
   writeFragments() {},
 }));
+
+jest.mock("chokidar", () => ({ watch: jest.fn() }));
 
 /** What Gatsby passes to hooks, as far as these use it. */
 const reporter = { panic: jest.fn() };
@@ -71,4 +75,24 @@ test("with an error in data/ nothing is built, its place is said, and Gatsby rea
   await run();
   expect(printed()).toContain(`data/${PHOTO}:1:1 error: damaged`);
   expect(records()).toEqual(before);
+});
+
+test("what is saved while a save is read is read once, afterwards", async () => {
+  let save = () => {};
+  const on = (_: string, act: () => void) => (save = act);
+  jest.mocked(watch).mockReturnValue({ on } as never);
+  let end = () => {};
+  const read = jest.fn(() => new Promise<void>((done) => (end = done)));
+  const pause = () => new Promise(setImmediate);
+  watchData("data", read);
+  save();
+  await pause();
+  for (let saved = 0; saved < 3; saved++) save();
+  await pause();
+  expect(read).toHaveBeenCalledTimes(1);
+  for (let ended = 0; ended < 3; ended++) {
+    end();
+    await pause();
+  }
+  expect(read).toHaveBeenCalledTimes(2);
 });
