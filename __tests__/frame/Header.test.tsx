@@ -124,13 +124,16 @@ test("a finger does not hover: it opens the dropdown by its first tap and closes
   }
 });
 
-test("opened before React listens, the dropdown has its map", () => {
+test("opened before React listens, the dropdown has its map, and Escape closes it", async () => {
   // In development React says that the server did not send it open.
   jest.spyOn(console, "error").mockImplementation(() => {});
   const hydrate = serve(frameAt("/"));
   summary("Destinations").closest("details")!.open = true;
+  await toggled();
   hydrate();
   expect(screen.getByRole("banner").querySelector("figure")).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+  expect(open()).toEqual([]);
 });
 
 test("opened on hover, a click does not close it under the pointer, and the keyboard does", async () => {
