@@ -46,10 +46,9 @@ export async function startDevelop(
     port,
     printed: () => printed,
     save(file, content) {
-      const isWritten =
-        typeof content === "string" || content instanceof Uint8Array;
-      const written = isWritten ? content : JSON.stringify(content);
-      fs.writeFileSync(path.join(project, "data", file), written);
+      const text =
+        typeof content === "string" ? content : JSON.stringify(content);
+      fs.writeFileSync(path.join(project, "data", file), text);
     },
     async stop() {
       develop.kill();
