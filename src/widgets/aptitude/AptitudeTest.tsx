@@ -1,17 +1,11 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { AptitudeTest as Test } from "../../content/model";
 import { kept } from "../../lib/kept";
 import { Intro } from "./Intro";
 import { Questions } from "./Questions";
 import { Results } from "./Results";
-import {
-  answeredCount,
-  aptitudeReducer,
-  begin,
-  START_MS,
-  type State,
-} from "./state";
+import { aptitudeReducer, begin, resume, START_MS, type State } from "./state";
 
 type Props = {
   /** The page's path: a test that was begun is kept by it. */
@@ -26,14 +20,12 @@ type Props = {
 /** The career aptitude test: intro, questions, results. It lasts as long as the tab, in memory only. */
 export function AptitudeTest({ path, test, heading, lead, children }: Props) {
   const key = `${path}#test`;
-  const [left] = useState(() => kept.get(key) as State | undefined);
-  const [state, dispatch] = useReducer(
-    aptitudeReducer,
-    left ?? begin(test.questions.length),
-  );
+  const [state, dispatch] = useReducer(aptitudeReducer, null, () => {
+    const left = kept.get(key) as State | undefined;
+    return left ? resume(left) : begin(test.questions.length);
+  });
   const { stage, current } = state;
   const isLoading = stage === "loading";
-  const hasAnswers = left?.stage === stage && answeredCount(left.answers) > 0;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef({ stage, current });
 
@@ -80,7 +72,6 @@ export function AptitudeTest({ path, test, heading, lead, children }: Props) {
           heading={heading}
           headingRef={headingRef}
           state={state}
-          isResumed={hasAnswers && left.current === current}
           dispatch={dispatch}
         />
       )}

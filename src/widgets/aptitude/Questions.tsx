@@ -23,8 +23,6 @@ type Props = {
   /** The ref of the question's heading, which gets the focus. */
   headingRef: Ref<HTMLHeadingElement>;
   state: State;
-  /** Whether the visitor has left the test at this question, and is back. */
-  isResumed: boolean;
   dispatch: Dispatch<TestEvent>;
 };
 
@@ -37,10 +35,9 @@ export function Questions({
   heading,
   headingRef,
   state,
-  isResumed,
   dispatch,
 }: Props) {
-  const { answers, current } = state;
+  const { answers, current, isResumed } = state;
   const total = questions.length;
   const { text, options } = questions[current]!;
   const isLast = current === total - 1;

@@ -13,6 +13,8 @@ export type State = {
   answers: Answers;
   /** In the intro: whether there are results to go back to, until the test is started again. */
   hasResults: boolean;
+  /** Whether the visitor has left the test at this question, and is back. */
+  isResumed: boolean;
 };
 
 export type TestEvent =
@@ -32,6 +34,13 @@ export const begin = (questions: number): State => ({
   current: 0,
   answers: Array.from({ length: questions }, () => null),
   hasResults: false,
+  isResumed: false,
+});
+
+/** A test that was left. Without an answer there is nothing to be told. */
+export const resume = (left: State): State => ({
+  ...left,
+  isResumed: left.stage === "questions" && answeredCount(left.answers) > 0,
 });
 
 /** An event counts only in the stage that expects it, so a late timer or a second click changes nothing. */
@@ -58,7 +67,9 @@ export function aptitudeReducer(state: State, event: TestEvent): State {
         ),
       };
     case "moved":
-      return event.to in answers ? { ...state, current: event.to } : state;
+      return event.to in answers
+        ? { ...state, current: event.to, isResumed: false }
+        : state;
     case "completed":
       return { ...state, stage: "results" };
     case "retaken":
