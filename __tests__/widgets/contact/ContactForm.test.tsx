@@ -305,9 +305,9 @@ test("who leaves a form that sends nothing finds the text on return, and no time
 });
 
 test.each([
-  ["nothing is known: it may have arrived", null, WRITTEN, MAY_HAVE_ARRIVED],
+  ["nothing is known: it waits on", null, WRITTEN, /^Sending…$/],
   ["it was sent: the form is empty", true, ["", "", ""], /^$/],
-  ["it was refused: the text is there", false, WRITTEN, /^$/],
+  ["it was refused: it says so", false, WRITTEN, /^This could not be sent/],
 ])(
   "leaving does not end the request; where on return %s",
   async (_, ok, written, says) => {
@@ -315,5 +315,10 @@ test.each([
     expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
     if (ok !== null) await act(async () => arrive(answer(ok)));
     expect(comeBack()).toEqual([written, expect.stringMatching(says)]);
+    if (ok !== null) return;
+    await act(async () => arrive(answer(true)));
+    expect(status()).toHaveTextContent(THANKS);
+    expect(values()).toEqual(["", "", ""]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   },
 );

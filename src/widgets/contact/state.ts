@@ -10,22 +10,21 @@ export const SUCCESS_MS = 3000;
 export type Failure = "refused" | "offline" | "broken" | "late";
 
 export type Status = "idle" | "submitting" | "success" | Failure;
-export type SendEvent =
-  "submitted" | "sent" | "dismissed" | "returned" | Failure;
+export type SendEvent = "submitted" | "sent" | "dismissed" | Failure;
 
 const AGAIN = { submitted: "submitting" } as const;
+const FAILURES = {
+  refused: "refused",
+  offline: "offline",
+  broken: "broken",
+  late: "late",
+} as const;
 
 /** An event counts only in the state that expects it, so a late timer or answer cannot move the form backwards. */
 const NEXT: Record<Status, Partial<Record<SendEvent, Status>>> = {
-  // The visitor is back on the page that was left while the message was being sent.
-  idle: { submitted: "submitting", returned: "late" },
-  submitting: {
-    sent: "success",
-    refused: "refused",
-    offline: "offline",
-    broken: "broken",
-    late: "late",
-  },
+  // A visitor is told on return what happened meanwhile.
+  idle: { ...AGAIN, ...FAILURES },
+  submitting: { sent: "success", ...FAILURES },
   success: { dismissed: "idle" },
   refused: AGAIN,
   offline: AGAIN,
@@ -41,4 +40,4 @@ export const isFailure = (status: Status): status is Failure =>
 
 /** Whether a message may have arrived, though no answer has. */
 export const mayHaveArrived = (status: Status): boolean =>
-  status === "submitting" || status === "broken" || status === "late";
+  status === "broken" || status === "late";

@@ -10,7 +10,7 @@ import { pagePath } from "../../lib/paths";
 import { send } from "./send";
 import {
   contactReducer,
-  mayHaveArrived,
+  isFailure,
   SEND_MS,
   type Status,
   SUCCESS_MS,
@@ -27,28 +27,36 @@ export function useSending(
 ) {
   const [status, dispatch] = useReducer(contactReducer, "idle");
   const pathRef = useRef("");
-  const keyOfStatus = () => `${pathRef.current}#contact status`;
+  const keyOf = (what: "status" | "answer") =>
+    `${pathRef.current}#contact ${what}`;
 
   useLayoutEffect(() => {
     // Not later: the address may be another page's by then, which is still on its way.
     pathRef.current = pagePath(location.pathname);
     restoreForm(formRef.current!);
-    const left = kept.get(keyOfStatus()) as Status | undefined;
+    const left = kept.get(keyOf("status")) as Status | undefined;
     // A simulated message arrives nowhere.
-    if (endpoint && left && mayHaveArrived(left)) dispatch("returned");
+    if (!endpoint || !left) return;
+    if (left === "submitting") dispatch("submitted");
+    else if (isFailure(left)) dispatch(left);
   }, [formRef, endpoint]);
 
-  useEffect(() => void kept.set(keyOfStatus(), status), [status]);
+  useEffect(() => void kept.set(keyOf("status"), status), [status]);
 
   useEffect(() => {
     if (status === "submitting") {
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
       const form = formRef.current!;
       const message = { ...messageIn(form), page: pathRef.current };
-      void send(endpoint, message).then((outcome) => {
+      // A visitor who is back waits for the answer to the message that is on its way.
+      const answer = (kept.get(keyOf("answer")) ??
+        send(endpoint, message)) as ReturnType<typeof send>;
+      kept.set(keyOf("answer"), answer);
+      void answer.then((outcome) => {
+        kept.delete(keyOf("answer"));
         // The visitor may have gone to another page: this is what the form is found like.
         if (outcome === "sent") form.reset();
-        kept.set(keyOfStatus(), outcome === "sent" ? "idle" : outcome);
+        kept.set(keyOf("status"), outcome === "sent" ? "idle" : outcome);
         dispatch(outcome);
       });
     }
