@@ -1,5 +1,10 @@
 // Specification: 5.4, 5.8
-import { keepForms, restoreForm, restoreForms } from "../../src/lib/kept";
+import {
+  forgetForm,
+  keepForms,
+  restoreForm,
+  restoreForms,
+} from "../../src/lib/kept";
 
 // With React, with what extensions add, and with links: browser/contact.
 
@@ -41,4 +46,10 @@ test("a form on another page is another one", () => {
   window.history.replaceState(null, "", "/");
   restoreForm(form());
   expect(field()).toHaveValue("Asha");
+  window.history.replaceState(null, "", "/services");
+  forgetForm(form());
+  window.history.replaceState(null, "", "/");
+  draw();
+  restoreForm(form());
+  expect(field()).toHaveValue("");
 });

@@ -47,6 +47,7 @@ export function restoreForm(form: HTMLFormElement) {
   }
 }
 
-/** For a form whose values are in the address. */
-export const forgetForm = (form: HTMLFormElement) =>
-  void kept.delete(keyOf(form));
+/** For a form whose values are in the address, which may be another page's by now. */
+export function forgetForm(form: HTMLFormElement) {
+  for (const [key, value] of kept) if (value === form) kept.delete(key);
+}
