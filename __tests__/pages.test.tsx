@@ -1,8 +1,9 @@
-// Specification: 2.2, 2.3
+// Specification: 2.1, 2.2, 2.3
 import { render, screen } from "@testing-library/react";
 import { type HeadProps, navigate, type PageProps } from "gatsby";
 import { renderToString } from "react-dom/server";
 import NotFoundPage from "../src/pages/404";
+import HomePage from "../src/pages/index";
 import ProgramsPage from "../src/pages/programs";
 import UnlistedCountryPage, { Head } from "../src/templates/unlistedCountry";
 import { changeSite, pageData } from "./support/content";
@@ -18,6 +19,18 @@ const at = <Data,>(pathname: string, file = pathname) =>
 test("any other path redirects to /, without a trace in the history", () => {
   render(<NotFoundPage {...at("/404")} />);
   expect(jest.mocked(navigate).mock.calls).toEqual([["/", { replace: true }]]);
+});
+
+test.each([true, false])("with cards, %s, there is a heading above", (has) => {
+  const { data, location } = at<Queries.HomePageQuery>("/");
+  const nodes = data.countries.nodes.map((country) =>
+    has ? country : { ...country, card: null },
+  );
+  const page = { data: { ...data, countries: { nodes } }, location };
+  render(<HomePage {...(page as PageProps<Queries.HomePageQuery>)} />);
+  const { title: name } = data.page.destinations;
+  const headings = screen.queryAllByRole("heading", { name });
+  expect(headings).toHaveLength(Number(has));
 });
 
 // Programs

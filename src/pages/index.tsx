@@ -20,11 +20,13 @@ export default function HomePage({
     <>
       <Hero page={page} />
       <Stats />
-      <Carousel
-        texts={destinations}
-        countries={countries.nodes}
-        gridId={GRID_ID}
-      />
+      {countries.nodes.some(({ card }) => card) && (
+        <Carousel
+          texts={destinations}
+          countries={countries.nodes}
+          gridId={GRID_ID}
+        />
+      )}
       <Section
         id={GRID_ID}
         title={destinations.moreTitle}
