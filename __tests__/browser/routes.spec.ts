@@ -111,7 +111,12 @@ test("a reload, and Back after one, lead to where the reader was, also below a p
   page,
 }) => {
   const position = () => offset(page);
-  for (const address of ["/about#contact", "/scholarships#award-7", "/about"]) {
+  for (const address of [
+    "/about#contact",
+    "/scholarships#award-7",
+    "/scholarships?sort=amount",
+    "/about",
+  ]) {
     await visit(page, address);
     if (address.includes("#")) await expect.poll(position).toBeGreaterThan(500);
     await page.evaluate(() => scrollTo(0, 400));

@@ -143,6 +143,7 @@ const AllPassed = styled.div`
 const List = styled.ul`
   ${autoColumns("max(20rem, 30%)")}
   gap: var(--space-3);
+  overflow-anchor: none; /* A reload brings its order after the reader's place. */
   @media ${onPhones} {
     margin-inline: calc(-1 * var(--gutter)) calc(-1 * var(--gutter-r));
   }
