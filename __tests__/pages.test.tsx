@@ -22,12 +22,12 @@ test("any other path redirects to /, without a trace in the history", () => {
 });
 
 test.each([true, false])("with cards, %s, there is a heading above", (has) => {
-  const { data, location } = at<Queries.HomePageQuery>("/");
+  const home = at<Queries.HomePageQuery>("/");
+  const { data } = home;
   const nodes = data.countries.nodes.map((country) =>
     has ? country : { ...country, card: null },
   );
-  const page = { data: { ...data, countries: { nodes } }, location };
-  render(<HomePage {...(page as PageProps<Queries.HomePageQuery>)} />);
+  render(<HomePage {...home} data={{ ...data, countries: { nodes } }} />);
   const { title: name } = data.page.destinations;
   const headings = screen.queryAllByRole("heading", { name });
   expect(headings).toHaveLength(Number(has));
