@@ -29,6 +29,14 @@ test("the entry of a page that is shown says how far it is scrolled, beside what
   expect(scrollBack()).toBe(true);
   expect(window.scrollTo).toHaveBeenCalledWith(0, 900);
 
+  // At once where a link may be followed, or the page is left.
+  scrollTo(1000);
+  document.body.click();
+  expect(window.history.state).toMatchObject({ y: 1000 });
+  scrollTo(1100);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(window.history.state).toMatchObject({ y: 1100 });
+
   // Back, to an entry whose page is on its way.
   window.history.replaceState({ key: "2", y: 5 }, "");
   window.dispatchEvent(new PopStateEvent("popstate"));
