@@ -3,7 +3,7 @@ import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { Fragment } from "react";
 import { TOKENS } from "./src/lib/colours";
-import { expectScripts, followDarkening } from "./src/styles/firstScripts";
+import { expectScripts, followDarkening } from "./src/frame/firstScripts";
 import { gridStyles } from "./src/styles/grid";
 
 export { wrapPageElement } from "./src/frame/Frame";

@@ -1,5 +1,5 @@
 // Specification: 5.7
-import { expectScripts } from "../src/styles/firstScripts";
+import { expectScripts } from "../src/frame/firstScripts";
 import { holdTime, wait } from "./support/render";
 
 // followDarkening: browser/darkened.

@@ -16,7 +16,7 @@ Object.assign(window, {
     disconnect() {}
   },
 });
-// What a page's first script does: styles hide what would do nothing without scripts (src/styles/firstScripts.ts).
+// What a page's first script does: styles hide what would do nothing without scripts (src/frame/firstScripts.ts).
 document.documentElement.dataset.script = "";
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -16,7 +16,7 @@ export const wrapPageElement = (page: Page) => <Frame {...page} />;
 const Frame = ({ element, props }: Page) => {
   const path = pagePath(props.location.pathname);
   const isLoading = useIsLoading();
-  // Styles show what needs scripts by it: styles/firstScripts.ts.
+  // Styles show what needs scripts by it: frame/firstScripts.ts.
   useEffect(() => {
     document.documentElement.dataset.script = "running";
   }, []);
