@@ -16,7 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (error) reporter.panic(error);
 };
 
-/** Writes static/print.css, which pages link to: as a part of their style sheet each of them would carry it. */
+/** Writes static/print.css, which pages link to instead of carrying it. In `develop` a change of it needs a restart. */
 async function writePrintStyles() {
   const from = "src/styles/print.css";
   const source = await readFile(from, "utf8");
@@ -67,8 +67,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   });
   const moved = formerAddresses(countries);
   for (const { from, to, status } of [...REDIRECTS, ...moved, OTHER_PATHS]) {
-    // Gatsby makes that page itself and would warn of it.
-    if (from === "/404") continue;
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
   }
 };

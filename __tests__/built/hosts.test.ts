@@ -189,6 +189,7 @@ describe.each(error ? ["serve"] : ["serve", "nginx"])("%s", (host) => {
       [from, `${status} ${to}`],
       [`${from}/?a=1`, `${status} ${to}`],
     ]),
+    ["/404", "302 /"],
     ["/no/where", "302 /"],
     ["/", "200 /"],
     ["/?from=mail", "200 /"],

@@ -6,15 +6,13 @@ const home = (from: string, status: Redirect["status"]): Redirect => ({
   status,
 });
 
-/** Paths that lead home, also where a file exists: the one list for gatsby-node, our own server and every host's file. */
+/** Paths that lead home: links to them are the browser's, and gatsby-node makes redirects of them, which every host's file has. */
 export const REDIRECTS: readonly Redirect[] = [
   home("/home", 301),
   home("/privacy", 302),
   home("/terms", 302),
   home("/cookies", 302),
   home("/country", 302),
-  // Gatsby makes this page beside /404.html.
-  home("/404", 302),
 ];
 
 /** The former addresses of countries' pages. */
