@@ -76,7 +76,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-manifest", options: manifest },
     // Without the site's address there is no sitemap, which lists whole addresses.
     ...(siteUrl ? [sitemap] : []),
-    // Pages without network: it adds gatsby-plugin-offline.
+    // Pages without network: it adds gatsby-plugin-offline. A site without it: docs/deploy.md, "Taking the offline copy away".
     {
       resolve: "gatsby-plugin-offline-pages",
       options: {
@@ -90,10 +90,10 @@ const config: GatsbyConfig = {
     // Styles are made by the build.
     {
       resolve: "gatsby-plugin-static-styles",
-      // Other styles follow the frame's.
+      // The frame's styles come first.
       options: { files: /^\.\/(frame\/Frame|(pages|templates)\/.+)\.tsx$/ },
     },
-    // Scripts start after the page; its policy. After all that adds styles and inline scripts, whose hashes it writes.
+    // Scripts start after the page; its Content-Security-Policy. After all that adds styles and inline scripts: it writes their hashes.
     {
       resolve: "gatsby-plugin-page-policy",
       options: {
