@@ -45,7 +45,7 @@ export const redirectsIn = (folder: string) =>
       }),
   );
 
-/** Reads a site's _headers: a path, such as "/atlas/*", and indented below it its headers. Of two with one name the last one counts. */
+/** Reads a site's _headers: a path, such as "/atlas/*", and indented below it its headers. The last of two with one name counts. */
 function headersIn(folder: string) {
   const [, ...blocks] = textOf(folder, "_headers").split(/^(?=\/)/m);
   const rules = blocks.map((block) => {

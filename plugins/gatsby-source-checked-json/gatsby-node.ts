@@ -70,7 +70,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }, options) => actions.createTypes(allTypes(given(options)));
 
-/** The check guarantees a node of each file, so its query is not null. */
+/** Pages query what the check has found: the record of a file, or an entry by a name of its list. So no query is null. */
 export const createResolvers: GatsbyNode["createResolvers"] = (
   { createResolvers },
   options,

@@ -11,7 +11,10 @@ const SCALARS: Record<string, string> = {
 const capitalize = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Gatsby's type definitions for one kind of record, read off the model. */
+/**
+ * Gatsby's type definitions for one kind of record, read off the model.
+ * @returns those of the types in it, too; a type that several kinds have is in the answer for each
+ */
 export function typeDefs(name: string, record: z.ZodType): string[] {
   const schema = z.toJSONSchema(record, { io: "output" }) as Json;
   const written: string[] = [];

@@ -17,7 +17,10 @@ export async function readValidData(folder: Folder) {
     : { data: parsed(files), pictures: files.filter(isPicture) };
 }
 
-/** Calls back after a save in a folder, one call at a time, and once for all that is saved during a call. */
+/**
+ * Calls back after a save in a folder, one call at a time, and once for all that is saved during a call.
+ * @param onSave never rejects: no later save would be told
+ */
 export function watchData(folder: string, onSave: () => Promise<void>): void {
   let calls = Promise.resolve();
   let isNextWaiting = false;

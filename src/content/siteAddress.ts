@@ -59,8 +59,8 @@ export function pathPrefix(inEnvironment = process.env.PATH_PREFIX): string {
 }
 
 /**
- * What is wrong with SITE_URL, PATH_PREFIX or Node itself, in a sentence; null where nothing is. Not thrown: of an error in its
- * configuration Gatsby prints a stack.
+ * What is wrong with SITE_URL, PATH_PREFIX or Node itself, in a sentence; null where nothing is. It is not
+ * thrown, because Gatsby prints a stack of an error in its configuration.
  */
 export function environmentError({ SITE_URL, PATH_PREFIX } = process.env) {
   if (SITE_URL && !siteUrl.safeParse(withoutSlashes(SITE_URL)).success)

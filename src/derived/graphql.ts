@@ -1,6 +1,9 @@
 import { resolveUprightImage } from "./uprightImage";
 
-/** Types and fields beside those of data/ and of the atlas. */
+/**
+ * Fields that `derive` adds to types of data/. Not in the plugin's option `types`, which also makes a fragment of each: pages name
+ * these fields themselves.
+ */
 export const moreTypes = `
   type SiteSettings implements Node { contactPage: String }
   type HomePage implements Node { structuredData: String! }

@@ -30,7 +30,7 @@ export function DestinationsMenu({ path }: Props) {
   const [active, setActive] = useState<Destination | null>(null);
   const current = countries.find(({ slug }) => path === `/country/${slug}`);
 
-  const start = useCallback((menu: HTMLDetailsElement) => {
+  const watchHeader = useCallback((menu: HTMLDetailsElement) => {
     // Opened before hydration.
     if (menu.open) setWasOpened(true);
     /** Closes a menu that hover has opened, unless the keyboard focus is in the panel, where it would be lost. */
@@ -44,12 +44,13 @@ export function DestinationsMenu({ path }: Props) {
     return () => header.removeEventListener("pointerleave", onPointerLeave);
   }, []);
 
-  /** By a mouse alone: a tap of a finger or a pen toggles the menu. */
+  /** A tap of a finger or a pen toggles the menu, which only a mouse opens without a press. */
   function onPointerEnter(event: PointerEvent<HTMLDetailsElement>) {
     const menu = event.currentTarget;
     if (event.pointerType !== "mouse" || !isWide() || menu.open) return;
     hoverTimerRef.current = setTimeout(() => {
-      if (menu.open) return; // By a click meanwhile.
+      // A click may have opened it meanwhile.
+      if (menu.open) return;
       isByHoverRef.current = true;
       menu.open = true;
     }, HOVER_MS);
@@ -57,7 +58,7 @@ export function DestinationsMenu({ path }: Props) {
 
   return (
     <Disclosure
-      ref={start}
+      ref={watchHeader}
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => clearTimeout(hoverTimerRef.current)}
       onToggle={({ currentTarget }) => {
@@ -66,7 +67,7 @@ export function DestinationsMenu({ path }: Props) {
         setActive(null);
       }}
     >
-      {/* A click by keyboard always toggles: its detail is 0. */}
+      {/* A click by keyboard, whose detail is 0, always toggles. */}
       <TopItem
         as="summary"
         aria-current={path.startsWith("/country/") ? "true" : undefined}

@@ -27,12 +27,17 @@ export type Part = FileLocation & {
 
 type Issue = z.core.$ZodIssue;
 
-/** Compares a file with the model: what is wrong with its fields, and every part in which nothing is wrong. */
+/**
+ * Compares a file with the model.
+ * @returns what is wrong with its fields, and every valid part, also those that hold others: the file, an entry and its fields
+ */
 export function compare(file: ParsedFile, schema: z.ZodType) {
-  const { error } = schema.safeParse(file.value, { reportInput: true });
+  const parsed = schema.safeParse(file.value, { reportInput: true });
   return {
-    problems: [...wrongFields(file, schema, error?.issues ?? [])],
-    parts: [...validParts({ file, path: [] }, file.value, schema, !error)],
+    problems: [...wrongFields(file, schema, parsed.error?.issues ?? [])],
+    parts: [
+      ...validParts({ file, path: [] }, file.value, schema, parsed.success),
+    ],
   };
 }
 

@@ -21,7 +21,7 @@ export type Content = {
 
 /** What the check is told beside the files. */
 type Options = {
-  /** The day that deadlines are compared with, such as 2025-01-31. Absent: today. */
+  /** The day that deadlines are compared with, such as 2025-01-31. Absent: today in UTC. */
   today?: string;
   /** The format of each picture by its path, null where it is none. Absent: pictures are not checked. */
   pictures?: ReadonlyMap<string, string | null>;
@@ -38,7 +38,7 @@ export type CheckedContent = Options & {
 /** Finds one kind of mistake. Rules see only parts that passed the schema, so nothing is reported twice. */
 export type Rule = (content: CheckedContent) => Iterable<Problem>;
 
-/** Finds all errors and warnings, by file and line. */
+/** @returns all errors and warnings, by file and line; without an error the files fit the model */
 export function check(
   files: readonly DataFile[],
   content: Content,
