@@ -9,26 +9,37 @@ import { listen, prefixOf, redirectsIn, siteListener } from "./siteServer";
 const pagesIn = (folder: string, site: string) =>
   new Map(
     readdirSync(folder, { recursive: true })
-      .map(String)
+      .map((file) => String(file).replaceAll("\\", "/"))
       .filter((file) => /(^|\/)index\.html$|^404\.html$/.test(file))
       .map((file) => [
         `${site}/${file.replace(/\/?index\.html$/, "")}`,
-        load(readFileSync(`${folder}/${file}`, "utf8")),
+        load(readFileSync(`${folder}/${file}`, "utf8"), {
+          scriptingEnabled: false,
+        }),
       ]),
   );
 
 /** Pairs of a page and an address in it that names a part of a page which is not there: linkinator misses some. */
 function missingParts(pages: ReturnType<typeof pagesIn>) {
-  const hasPart = ({ origin, pathname, hash }: URL) => {
-    const $ = pages.get(origin + pathname);
-    const id = decodeURIComponent(hash.slice(1));
-    return !$ || !id || $("[id]").is((_, { attribs }) => attribs.id === id);
-  };
+  function hasPart(url: string, parent: string): boolean {
+    try {
+      const { origin, pathname, hash } = new URL(url, parent);
+      const $ = pages.get(origin + pathname);
+      const [id = ""] = hash.slice(1).split(":~:");
+      const ids = [id, decodeURIComponent(id)];
+      return (
+        !$ || !id || $("[id]").is((_, { attribs }) => ids.includes(attribs.id!))
+      );
+    } catch {
+      // linkinator names what cannot be parsed.
+      return true;
+    }
+  }
   return [...pages].flatMap(([parent, $]) =>
     $("a[href*='#']")
       .get()
       .map(({ attribs }) => ({ parent, url: attribs.href! }))
-      .filter(({ url }) => !hasPart(new URL(url, parent))),
+      .filter(({ url }) => !hasPart(url, parent)),
   );
 }
 

@@ -35,6 +35,7 @@ test("each address that leads nowhere is named with its page, and no other", () 
       <link rel="stylesheet" href="/college/style.css">
       <a href="/college/gone-page">x</a>
       <a href="/college/about#gone">x</a> <a href="#gone">x</a>
+      <a href="#100%">malformed</a> <noscript><a href="#gone-too">x</a></noscript>
       <script src="/college/gone.js"></script>
       <img src="gone.png" srcset="/college/a.svg 1w, gone-wide.svg 2w">
       <p style="background: url('gone-inline.webp')">x</p>
@@ -43,6 +44,8 @@ test("each address that leads nowhere is named with its page, and no other", () 
       <meta property="og:image" content="https://own.example/college/gone-sharing.png">
       <a href="/college/about">x</a> <a href="/college/about#caf%C3%A9">x</a>
       <a href="/college/home">behind a redirect</a> <a href="#">top</a>
+      <p id="a%20b"></p> <a href="#a%20b">as it is written</a>
+      <a href="/college/about#:~:text=x">a text</a>
       <a href="https://example.org/gone">other hosts</a> <a href="mailto:a@b.c">x</a>
       <meta property="og:url" content="https://own.example/college/about">`),
   );
@@ -50,7 +53,9 @@ test("each address that leads nowhere is named with its page, and no other", () 
     ...text.matchAll(/^(\S+) names (\S+), which is not there\.$/gm),
   ];
   expect(named.map(([, ...pair]) => pair.join(" ")).sort()).toEqual([
+    "/ #100%",
     "/ #gone",
+    "/ #gone-too",
     "/ /college/about#gone",
     "/ /gone-inline.webp",
     "/ /gone-page",
@@ -63,7 +68,7 @@ test("each address that leads nowhere is named with its page, and no other", () 
     "/about /gone-about.svg",
     "/style.css /gone-style.svg",
   ]);
-  expect(text).toMatch(/^\d+ addresses, 12 wrong\.$/m);
+  expect(text).toMatch(/^\d+ addresses, 14 wrong\.$/m);
   expect(status).toBe(1);
 });
 
