@@ -1,5 +1,5 @@
 /** What the site's rules, forms and commands use of this plugin. It runs in browsers, too; node.ts does not. */
-// By name: of "export *" Node finds no names where an ES module such as forms/main.ts asks for them.
+// Named one by one, because an ES module such as forms/main.ts finds no names through "export *".
 export { check, type CheckedContent, type Content, type Rule } from "./check";
 export type { Part } from "./check/compare";
 export {
