@@ -54,7 +54,7 @@ export default defineConfig({
   workers: availableParallelism(),
   timeout: TEST_LIMIT,
   maxFailures: MOST_FAILURES,
-  expect: { timeout: WAIT_LIMIT },
+  expect: { timeout: WAIT_LIMIT, toPass: { timeout: WAIT_LIMIT } },
   forbidOnly: Boolean(process.env.CI),
   use: {
     actionTimeout: WAIT_LIMIT,

@@ -83,16 +83,19 @@ function watch(context: BrowserContext, host: string): string[] {
 
 /** What the browser stores of a visit, Gatsby's own scroll positions aside. */
 async function stored(page: Page): Promise<string[]> {
-  if (!page.url().startsWith("http")) return [];
   let found: string[] = [];
   // The test may have ended while the page was being left.
   await expect(async () => {
-    found = await page.evaluate(() => [
-      ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
-      ...Object.keys(sessionStorage)
-        .filter((key) => !key.startsWith("@@scroll|"))
-        .map((key) => `sessionStorage: ${key}`),
-    ]);
+    found = await page.evaluate(() => {
+      // The browser's own page, such as that of an error, which may not store anything.
+      if (origin === "null") return [];
+      return [
+        ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+        ...Object.keys(sessionStorage)
+          .filter((key) => !key.startsWith("@@scroll|"))
+          .map((key) => `sessionStorage: ${key}`),
+      ];
+    });
   }).toPass();
   return found;
 }
