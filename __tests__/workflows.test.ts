@@ -1,6 +1,6 @@
 // Specification: 8.4
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { temporaryFolder, writeFiles } from "./support/temporaryFolder";
@@ -17,11 +17,8 @@ type Job = {
 };
 type Workflow = { permissions: object; jobs: Record<string, Job> };
 
-const FOLDER = ".github/workflows";
-const workflowIn = (file: string) =>
-  parse(readFileSync(path.join(FOLDER, file), "utf8")) as Workflow;
-const workflows = readdirSync(FOLDER).map(workflowIn);
-const site = workflowIn("site.yml");
+const WORKFLOW = ".github/workflows/site.yml";
+const site = parse(readFileSync(WORKFLOW, "utf8")) as Workflow;
 const { check, publish } = site.jobs;
 
 /** Runs the step that asks whether Pages is switched on, as GitHub does. @param curl what stands in for curl */
@@ -74,21 +71,4 @@ test("main is published after every job that may fail the run, and no job but th
     Object.values(permissions).includes("write"),
   );
   expect(writing).toEqual([publish]);
-});
-
-/** The first majors whose actions run on Node 24. */
-const MAJORS =
-  "checkout@v5 setup-node@v5 configure-pages@v6 upload-pages-artifact@v5 upload-artifact@v7 deploy-pages@v5";
-
-test("no action needs a Node that GitHub has removed", () => {
-  const used = workflows
-    .flatMap(({ jobs }) => Object.values(jobs))
-    .flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
-  expect(used.length).toBeGreaterThan(9);
-  const old = used.filter((action) => {
-    const [, name, version] = /^actions\/(.*)@v(\d+)$/.exec(action) ?? [];
-    const [, first] = RegExp(`(?:^| )${name}@v(\\d+)`).exec(MAJORS) ?? [];
-    return !(Number(version) >= Number(first));
-  });
-  expect(old).toEqual([]);
 });
