@@ -1,10 +1,9 @@
 // Specification: 8.4
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { chooseAddress, urlOf } from "../scripts/hostAndPort.mjs";
 import { isInstalled, pathError } from "../scripts/install.mjs";
 import { temporaryFolder, writeFiles } from "./support/temporaryFolder";
@@ -13,9 +12,7 @@ import { temporaryFolder, writeFiles } from "./support/temporaryFolder";
 
 const folder = temporaryFolder("build");
 
-const { scripts, prettier, browserslist } = JSON.parse(
-  fs.readFileSync("package.json", "utf8"),
-);
+const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8"));
 
 /** What npm writes where it has installed nothing, because nothing is wanted. */
 const INSTALLED = {
@@ -37,17 +34,6 @@ function projectIn(name: string, gatsby = "", files: Files = {}) {
   writeFiles(project, { ...INSTALLED, ...program, ...files });
   const tsx = path.join(project, "node_modules/tsx");
   fs.symlinkSync(path.resolve("node_modules/tsx"), tsx);
-  return project;
-}
-
-/** A project with these scripts, and all that npm test needs before its layers. */
-function projectWithLayers(name: string, layers: Record<string, string>) {
-  const project = projectIn(name, "", {
-    // In place of what looks for Chromium, which takes its time.
-    "scripts/installChromium.ts": "",
-    "package.json": JSON.stringify({ scripts: layers }),
-  });
-  writeFiles(path.join(project, "forms"), INSTALLED);
   return project;
 }
 
@@ -168,7 +154,10 @@ test("a build that fails leaves no site, and says so; arguments reach Gatsby", (
 });
 
 test("npm test runs every layer to its end, and its last line names those that failed", () => {
-  const project = projectWithLayers("layers", {});
+  // In place of what looks for Chromium, which takes its time.
+  const files = { "scripts/installChromium.ts": "" };
+  const project = projectIn("layers", "", files);
+  writeFiles(path.join(project, "forms"), INSTALLED);
   const test = (failing: string[]) => {
     const all = LAYERS.map((name) => [
       name,
@@ -191,24 +180,6 @@ test("npm test runs every layer to its end, and its last line names those that f
     last: "npm test failed, see above: unit, build, smoke.",
     ran: LAYERS,
   });
-});
-
-test("Ctrl+C ends npm test with all that it runs", async () => {
-  const commands = LAYERS.map((name) => [
-    name,
-    `echo >ran-${name.replace(":", "-")} && sleep 1000`,
-  ]);
-  const project = projectWithLayers("ended", Object.fromEntries(commands));
-  const ran = () => fs.readdirSync(project).filter((name) => /^ran/.test(name));
-  const run = path.resolve("scripts/run.mjs");
-  const options = { cwd: project, detached: true, stdio: "ignore" } as const;
-  const child = spawn(process.execPath, [run, "test"], options);
-  while (ran().length < 2) await setTimeout(20);
-  // A terminal sends it to all of a group.
-  process.kill(-child.pid!, "SIGINT");
-  const isThere = () => spawnSync("pgrep", ["-g", `${child.pid}`]).status === 0;
-  while (isThere()) await setTimeout(20);
-  expect(ran()).toHaveLength(2);
 });
 
 test("an address at which nobody can listen is named at once, and one that is free is taken", async () => {
@@ -237,19 +208,6 @@ test("an address at which nobody can listen is named at once, and one that is fr
   expect(urlOf("::1", 9521)).toBe("http://[::1]:9521");
   for (const host of ["127.0.0.1", "0.0.0.0", "::"])
     expect(urlOf(host, 80)).toBe("http://localhost:80");
-});
-
-test("each tool that looks for its settings in the folders above finds the project's own first", () => {
-  const text = (file: string) => fs.readFileSync(file, "utf8");
-  const files =
-    "eslint.config.mjs stylelint.config.mjs postcss.config.js jest.config.js tsconfig.json package-lock.json";
-  for (const file of files.split(" ")) expect(fs.existsSync(file)).toBe(true);
-  expect(text(".editorconfig")).toMatch(/^root = true$/m);
-  expect(text(".htmlvalidate.mjs")).toContain("root: true");
-  expect(prettier).toEqual({});
-  expect(browserslist).toContain("firefox >= 115");
-  // Else every package called @types in any folder above is read.
-  expect(text("tsconfig.json")).toContain('"types": [');
 });
 
 test("git leaves line ends and pictures as they are, whatever it is told", () => {
