@@ -15,6 +15,12 @@ export default {
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    // What only adds weight.
+    "selector-disallowed-list": [
+      /(\[[^\]]+\])\1/,
+      /:root:root/,
+      /:nth-child\(n\)/,
+    ],
     // A line height in the short form.
     "declaration-property-value-disallowed-list": { font: [/\/\s*[\d.]/] },
     "scale-unlimited/declaration-strict-value": [

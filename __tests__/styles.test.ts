@@ -1,7 +1,6 @@
 // Specification: 8.3
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Rule } from "postcss";
 import parseSelector from "postcss-selector-parser";
 import { parse } from "postcss-styled-syntax";
 import { HOUR, PHONE_MAP, WORLD } from "../src/lib/drawings";
@@ -89,81 +88,27 @@ test("in a box that shows a part of the map its hours lie where they do on the m
   expect(firstHour + 14 * hour).toBeCloseTo(home, 2);
 });
 
-/** What would have to change with the map's extent, wherever it were written: each also as a percentage. */
-const inStyles = gridStyles.match(/-?\d+\.\d{2,}/g)!;
-const ofTheGrid = [
-  ...inStyles.map((number) => Number(number) / 100),
-  HOUR / degrees / 2,
-  1 / PHONE_MAP.width,
-  PHONE_MAP.left / PHONE_MAP.width,
-].flatMap((number) => [Math.abs(number), 100 * Math.abs(number)]);
-
-const isOfTheGrid = (number: string) =>
-  number.replace(/^0?\.?0*/, "").length >= 3 &&
-  [...ofTheGrid, WORLD.height].some(
-    (other) => Math.abs(Number(number) / other - 1) < 0.00025,
-  );
-
-const OWNERS = ["src/lib/drawings.ts", "src/styles/grid.ts"];
-
-test("no other file holds a length of the map or of its hours", () => {
-  const others = textsOf(/^src.*[xs]$/).filter(
-    ([file]) => !OWNERS.includes(file),
-  );
-  expect(others.length).toBeGreaterThan(100);
-  const found = others.flatMap(([file, text]) =>
-    [...text.matchAll(/(?<![\w.])\d*\.?\d+/g)]
-      .map(([number]) => number)
-      .filter(isOfTheGrid)
-      .map((number) => `${file}: ${number}`),
-  );
-  expect(found).toEqual([]);
-});
-
 // A component owns its look: a file styles only elements that it writes itself.
 
-/** The selectors of a file's styles without those of keyframes; `${Name}` stays in them as it is. */
-function selectorsIn(code: string): string[] {
-  const selectors: string[] = [];
-  // The name tells the parser that the code has JSX.
-  parse(code, { from: "component.tsx" }).walkRules((rule: Rule) => {
-    const { parent } = rule;
-    const isFrame = parent && "name" in parent && parent.name === "keyframes";
-    if (!isFrame) selectors.push(rule.selector);
-  });
-  return selectors;
-}
-
-/**
- * @param code of a file with styled components
- * @returns what its selectors name although the file does not write it: elements ("svg"), and imported components in `${}`;
- *   and parts of selectors that only add weight
- */
+/** What selectors of a file's styles name although the file does not write it: elements, and imported components in `${}`. */
 function foreignIn(code: string): string[] {
-  const written = new Set(
-    [...code.matchAll(/<([a-z][a-z\d]*)|styled\.([a-z\d]+)/g)].map(
-      ([, tag, styled]) => tag ?? styled!,
-    ),
+  const names: string[] = [];
+  const collect = parseSelector((root) =>
+    root.walkTags(({ value }) => void names.push(value)),
   );
-  return selectorsIn(code).flatMap((selector) => {
-    const components = [...selector.matchAll(/\$\{(\w+)\}/g)]
-      .map(([, name]) => name!)
-      .filter((name) => !new RegExp(`(const|function) ${name}\\b`).test(code));
-    const weights = selector.match(
-      /(\[[^\]]+\])\1|:root:root|:nth-child\(n\)/g,
-    );
-    const elements: string[] = [];
-    parseSelector((root) =>
-      root.walkTags(({ value }) => void elements.push(value)),
-    ).processSync(
-      selector.replace(/\$\{\w+\}/g, "&").replace(/:nth-[\w-]+\([^)]*\)/g, ""),
-    );
-    return [
-      ...components,
-      ...elements.filter((name) => !written.has(name)),
-      ...(weights ?? []),
-    ];
+  // The name tells the parser that the code has JSX.
+  parse(code, { from: "component.tsx" }).walkRules(({ selector, parent }) => {
+    const isFrame = parent && "name" in parent && parent.name === "keyframes";
+    if (isFrame) return;
+    const components = selector.replace(/\$\{(\w+)\}/g, ":is($1)");
+    collect.processSync(components.replace(/:nth-[\w-]+\([^)]*\)/g, ""));
   });
+  const isWritten = (name: string) => {
+    const isElement = /^[a-z]+\d?$/.test(name);
+    const start = isElement ? "<|styled\\." : "const |function ";
+    return RegExp(`(${start})${name}\\b`).test(code);
+  };
+  return names.filter((name) => !isWritten(name));
 }
 
 test.each(textsOf(/\.tsx$/))(
@@ -172,16 +117,3 @@ test.each(textsOf(/\.tsx$/))(
     expect(foreignIn(text)).toEqual([]);
   },
 );
-
-test("an element and a component of another file are found, and what only adds weight", () => {
-  const code = `
-    import { Lead } from "./Lead";
-    export const Box = () => <Frame><p>Text</p><Icon /></Frame>;
-    const Frame = styled.div\`
-      > p:nth-child(2n) { margin: 0; }
-      > svg { width: 1em; }
-      \${Lead} { margin: 0; }
-      &[data-wide][data-wide] { margin: 0; }
-    \`;`;
-  expect(foreignIn(code)).toEqual(["svg", "Lead", "[data-wide][data-wide]"]);
-});
