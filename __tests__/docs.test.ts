@@ -51,21 +51,9 @@ const named = (text: string) =>
     ),
   ].map(([, file]) => file!);
 
-/** What examples import, each being the file that is named last before it. */
-const imported = (text: string) =>
-  [
-    ...text.matchAll(
-      /`([\w/.]+\.tsx?)`(?:(?!```|`[\w/.]+\.tsx?`)[^])*```tsx?\n([^]*?)```/g,
-    ),
-  ].flatMap(([, file, code]) =>
-    [...code!.matchAll(/from "(\.[^"]+)"/g)].map(([, from]) =>
-      path.join(path.dirname(file!), from!),
-    ),
-  );
-
 test.each(documents)("%s names only files that are there", (document) => {
   const text = readFileSync(document, "utf8");
-  const files = [...linked(document, text), ...named(text), ...imported(text)];
+  const files = [...linked(document, text), ...named(text)];
   const isNowhere = (file: string) =>
     !isThere(file) && !isThere(path.join(path.dirname(document), file));
   expect(files.filter(isNowhere)).toEqual([]);
@@ -87,15 +75,5 @@ test("each section of the specification has a test, and each test file names its
   expect(owned.filter(({ owns }) => !owns)).toEqual([]);
   expect(new Set(owned.flatMap(({ owns }) => owns!))).toEqual(
     new Set(sections),
-  );
-});
-
-test("the budgets in the guide are those that a test holds", () => {
-  const numbers = (file: string, pattern: RegExp) =>
-    [...readFileSync(file, "utf8").matchAll(pattern)].map(([, found]) => found);
-  const guide = /^\|.*first visit.*\| ([\d.]+) +\|$/gm;
-  const held = /^const MOST_\w+ = ([\d.]+);$/gm;
-  expect(numbers("docs/performance.md", guide)).toEqual(
-    numbers("__tests__/browser/bytes.spec.ts", held),
   );
 });

@@ -1,5 +1,5 @@
 // Specification: 5.9
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Request } from "@playwright/test";
@@ -8,10 +8,12 @@ import { countShifts, expect, hold, test, visit, waitForFrame } from "./site";
 
 // Bytes are the same on every machine, and so are held here. Times are not: npm run bench measures those.
 
-/** KB (1,000 bytes, Brotli): scripts of a first visit, everything of a first visit to the home page, and the offline copy. */
-const MOST_SCRIPTS = 98;
-const MOST_OF_HOME = 215;
-const MOST_OF_COPY = 420;
+/** Of the scripts of a first visit, everything of a first visit to the home page, and the offline copy, in KB. */
+const [MOST_SCRIPTS, MOST_OF_HOME, MOST_OF_COPY] = [
+  ...readFileSync("docs/performance.md", "utf8").matchAll(
+    /^\|.*first visit.*\| ([\d.]+) +\|$/gm,
+  ),
+].map(([, most]) => Number(most)) as [number, number, number];
 
 // In one worker: compressing takes longer than a visit, and is done once.
 test.describe.configure({ mode: "default" });
@@ -43,42 +45,25 @@ for (const path of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
       const isFlag = request.url().includes("/flags/");
       if (isOurs && !isFlag && purpose !== "prefetch") requests.push(request);
     });
-    /** KB of the scripts that the page has loaded, and of everything: nothing is on its way any more. */
-    const loaded = async () => {
-      await waitForFrame(page);
-      await expect
-        .poll(() =>
-          requests.every((request) => request.timing().responseEnd >= 0),
-        )
-        .toBe(true);
-      const urls = (type?: string) =>
-        requests
-          .filter((request) => !type || request.resourceType() === type)
-          .map((request) => request.url());
-      const found = { scripts: weigh(urls("script")), all: weigh(urls()) };
-      console.log(path, found);
-      return found;
-    };
     await visit(page, path);
-    const { scripts, all } = await loaded();
+    await waitForFrame(page);
+    // Nothing is on its way any more.
+    await expect
+      .poll(() =>
+        requests.every((request) => request.timing().responseEnd >= 0),
+      )
+      .toBe(true);
+    const urls = (type?: string) =>
+      requests
+        .filter((request) => !type || request.resourceType() === type)
+        .map((request) => request.url());
+    const [scripts, all] = [weigh(urls("script")), weigh(urls())];
+    console.log(path, { scripts, all });
     expect(scripts).toBeLessThan(MOST_SCRIPTS);
-    if (path !== "/") return;
-    expect(all).toBeLessThan(MOST_OF_HOME);
-    // Too many pictures would be noticed.
-    const drawings = readdirSync("public/atlas").filter((file) =>
-      file.includes("-page"),
-    );
-    await page.evaluate(async (drawings) => {
-      for (const file of drawings) {
-        const picture = new Image();
-        picture.src = `/atlas/${file}`;
-        await picture.decode();
-      }
-    }, drawings);
-    expect((await loaded()).all).toBeGreaterThan(MOST_OF_HOME);
+    if (path === "/") expect(all).toBeLessThan(MOST_OF_HOME);
   });
 
-test("the offline copy is light, and with whole pages in it would not be", () => {
+test("the offline copy is light", () => {
   const worker = readFileSync("public/sw.js", "utf8");
   const files = [...worker.matchAll(/"url": "([^"]+)"/g)].map(
     ([, file]) => `/${file}`,
@@ -87,8 +72,6 @@ test("the offline copy is light, and with whole pages in it would not be", () =>
   const weight = weigh(files);
   console.log(`Offline copy: ${files.length} files, ${weight} KB`);
   expect(weight).toBeLessThan(MOST_OF_COPY);
-  const pages = weigh(routes.map(({ path }) => path));
-  expect(weight + pages).toBeGreaterThan(MOST_OF_COPY);
 });
 
 test("fonts that come late move next to nothing", async ({ page }) => {
