@@ -26,16 +26,12 @@ test.each<[string, string, number[]]>([
   ["the field is", "engineering", [2, 11]],
   ["a part of a word will do", "teach", [4, 12]],
   ["upper and lower case are alike", "DATA sCiEnCe", [5]],
-  ["spaces around the text do not matter", "  data science ", [5]],
-  ["nor do those within", "data \u00a0\t science", [5]],
+  ["spaces around the text do not matter", "  deccan merit ", [1]],
   ["words in a row are found", "deccan merit", [1]],
   ["not in another order", "merit deccan", []],
   ["nor with a sign between them", "deccan, merit", []],
   ["nor in two of the texts", "founders engineering", []],
   ["blanks alone are no search", "   ", ids({})],
-  ["a keyboard's apostrophe finds the curved one", "master's", [2, 5]],
-  ["and so does that", "master’s", [2, 5]],
-  ["and so does none", "masters", [2, 5]],
   ...["NEET", "CGPA", "2024-11-25", "15000", "420", "national"].map(
     (text) => ["nothing else is", text, []] as [string, string, number[]],
   ),
@@ -46,17 +42,17 @@ test.each<[string, string, number[]]>([
   expect(ids({ q })).toEqual(found);
 });
 
-/** Texts that a visitor cannot tell apart, or that differ in their case alone. */
+/** Texts that differ in their case, accents, quotes, dashes and blanks alone, or that a visitor cannot tell apart. */
 // prettier-ignore
 const ALIKE = [
-  ["10\u00a0000\u2009dollars", "10 000 dollars"], ["Émile Zoë", "E\u0301mile Zoe\u0308"],
-  ["Việt Nam", "Việt Nam".normalize("NFD")], ["क़ानून", "क़ानून".normalize("NFC")],
-  ...[..."\u2010\u2011\u2012\u2013\u2014\u2015\u2212"].map((dash) => [`post${dash}graduate`, "post-graduate"]),
-  ...[..."‘’‚‛ʼ´`′"].map((quote) => [`master${quote}s`, "master's"]),
+  ["10\u00a0000\u2009dollars", "10 000 dollars"], ["Data  \n Science", "data \u00a0\t science"],
+  ["Émile Zoë", "E\u0301mile Zoe\u0308"], ["Résumé", "resume"], ["क़ानून", "क़ानून".normalize("NFC")],
+  ["post\u2212graduate", "post-graduate"], ["post–graduate", "postgraduate"], ["post graduate", "post-graduate"],
+  ...[..."‘’‚‛ʼ´`′"].map((quote) => [`master${quote}s`, "masters"]),
   ...[..."“”„‟″"].map((quote) => [`${quote}First${quote}`, '"First"']),
   ["Informa\u00adtik", "Informatik"], ["Open\u200bAir\u2060", "OpenAir"],
   ["İstanbul", "istanbul"], ["İSTANBUL", "i\u0307stanbul"], ["Diyarbakır", "DIYARBAKIR"],
-  ["Straße", "STRASSE"], ["STRAẞE", "straße"], ["Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"], ["Наука", "НАУКА"],
+  ["Straße", "STRASSE"], ["STRAẞE", "straße"], ["Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"],
   ["ﬁne arts", "FINE ARTS"], ["ＭＢＡ", "mba"],
   // Signs that only another form shows to be letters, or a quote.
   ["5㎏", "5kg"], ["master\u1ffds", "master´s"],
@@ -100,24 +96,6 @@ test("a text is found in any case and form, with any space and quote, also by th
     ),
   );
 });
-
-test.each([
-  ["Résumé", "resume"],
-  ["resume", "Résumé"],
-  ["Master’s", "masters"],
-  ["masters", "“master's”"],
-  ["post–graduate", "postgraduate"],
-  ["postgraduate", "post-graduate"],
-  ["post graduate", "post-graduate"],
-  ["post-graduate", "post graduate"],
-  // A page shows them as one space.
-  ["Data  \n Science", "data science"],
-])(
-  "in %j, accents, quotes, dashes and blanks do not matter to %j",
-  (title, q) => {
-    expect(ids({ q }, some([{ title }]))).toEqual([1]);
-  },
-);
 
 test.each([
   // Other words, and those across two of the texts.
