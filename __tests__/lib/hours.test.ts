@@ -5,7 +5,6 @@ import {
   hoursInShort,
   hoursLines,
   isAsleep,
-  offsetAt,
   openState,
 } from "../../src/lib/hours";
 
@@ -102,18 +101,4 @@ test.each([
   ],
 ])("in short, %s", (_, hours, short) => {
   expect(hoursInShort(hours)).toBe(short);
-});
-
-test.each([
-  ["before the first change", "2026-03-29T00:59:59Z", -270],
-  ["from a change on", "2026-03-29T01:00Z", -210],
-  ["after the last change", "2040-07-15T12:00Z", -270],
-])("%s a clock is ahead by the minutes of the last one", (_, at, ahead) => {
-  const minute = (instant: string) => Date.parse(instant) / 60_000;
-  const changes = [
-    { from: minute("2026-01-01T00:00Z"), ahead: -270 },
-    { from: minute("2026-03-29T01:00Z"), ahead: -210 },
-    { from: minute("2026-10-25T01:00Z"), ahead: -270 },
-  ];
-  expect(offsetAt(changes, new Date(at))).toBe(ahead);
 });

@@ -62,12 +62,8 @@ const endlessBody = (ok: boolean) => async (request: RequestInit) =>
 test.each`
   request                            | online            | respond               | outcome
   ${"200"}                           | ${[true, true]}   | ${answers(200)}       | ${"sent"}
-  ${"204"}                           | ${[true, true]}   | ${answers(204)}       | ${"sent"}
   ${"400"}                           | ${[true, true]}   | ${answers(400)}       | ${"refused"}
-  ${"404"}                           | ${[true, true]}   | ${answers(404)}       | ${"refused"}
-  ${"429"}                           | ${[true, true]}   | ${answers(429)}       | ${"refused"}
   ${"500"}                           | ${[true, true]}   | ${answers(500)}       | ${"refused"}
-  ${"503"}                           | ${[true, true]}   | ${answers(503)}       | ${"refused"}
   ${"502 of a gateway before it"}    | ${[true, true]}   | ${answers(502)}       | ${"late"}
   ${"504 of a gateway before it"}    | ${[true, true]}   | ${answers(504)}       | ${"late"}
   ${"524 of a gateway before it"}    | ${[true, true]}   | ${answers(524)}       | ${"late"}
@@ -93,17 +89,6 @@ test.each`
 );
 
 test.each<[Status, ...SendEvent[]]>([
-  ["submitting", "submitted"],
-  ["success", "submitted", "sent"],
-  ["idle", "submitted", "sent", "dismissed"],
-  ["refused", "submitted", "refused"],
-  ["submitting", "submitted", "refused", "submitted"],
-  ["success", "submitted", "offline", "submitted", "sent"],
-  ["broken", "submitted", "broken"],
-  ["late", "submitted", "late"],
-  ["submitting", "submitted", "late", "submitted"],
-  // Back on the page that was left before the outcome was known.
-  ["refused", "refused"],
   // A second press changes nothing.
   ["submitting", "submitted", "submitted"],
   ["success", "submitted", "sent", "submitted"],
