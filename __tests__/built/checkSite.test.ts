@@ -1,19 +1,20 @@
 // Specification: 8.5
 import { spawnSync } from "node:child_process";
-import { built } from "../support/content";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 // npm run check:site finds what is broken: here each kind of fault is planted.
 
-/** What a program of check:site says, and how it ends. */
-function run(...command: string[]) {
+/** What the check of links says of a folder, and how it ends. */
+function checkLinks(folder: string) {
+  const command = ["--import", "tsx", "scripts/checkLinks.ts", folder];
   const options = { encoding: "utf8" } as const;
-  const ended = spawnSync(process.execPath, command, options);
-  return { status: ended.status, text: ended.stdout + ended.stderr };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    command,
+    options,
+  );
+  return { status, text: stdout + stderr };
 }
-
-const checkLinks = (folder: string) =>
-  run("--import", "tsx", "scripts/checkLinks.ts", folder);
 
 /** A site that was built for an address with a path, and its home page. */
 const siteWith = (home: string) =>
@@ -82,17 +83,4 @@ test("nothing is wrong in the built site", () => {
   const { status, text } = checkLinks("public");
   expect(text).toMatch(/^\d{3,} addresses, 0 wrong\.\n$/);
   expect(status).toBe(0);
-});
-
-test("a fault in the HTML is named with its page", () => {
-  const html = built("about/index.html");
-  const fault = html.replace("<footer", '<p id="main">x</p><footer');
-  const { status, text } = run(
-    "node_modules/html-validate/bin/html-validate.mjs",
-    `${temporaryFolder("page", { "about.html": fault })}/about.html`,
-    "--config",
-    ".htmlvalidate.mjs",
-  );
-  expect(status).toBe(1);
-  expect(text).toContain("no-dup-id");
 });
