@@ -30,26 +30,12 @@ test("the dropdown opens on hover and closes on leaving; the mobile menu leads t
   await expect(links(page).first()).toBeHidden();
   await destinations(page).hover();
   await expect(links(page).first()).toBeVisible();
-  const shown = await links(page).evaluateAll((all) =>
-    all.map((link) => {
-      const { x, y } = link.getBoundingClientRect();
-      return { to: link.getAttribute("href"), x, y };
-    }),
-  );
-  expect(new Set(shown.map(({ x }) => x)).size).toBeGreaterThan(1);
-  const byEye = shown.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  expect(byEye.map(({ to }) => to)).toEqual(
-    countries.map(({ slug }) => `/country/${slug}`),
-  );
   await page.mouse.move(700, 700);
   await expect(links(page).first()).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(nav(page)).toBeHidden();
-  const icon = () => summary(page, "Menu").locator("svg:visible");
-  const closed = await icon().innerHTML();
   await summary(page, "Menu").click();
-  await expect.poll(() => icon().innerHTML()).not.toBe(closed);
   for (const { label } of site.header.links)
     await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(links(page).first()).toBeHidden();
@@ -71,35 +57,11 @@ test("a text fragment opens no closed dropdown", async ({ page }) => {
   }
 });
 
-test("Escape closes what hover has opened; no menu stays open in another layout", async ({
-  page,
-}) => {
-  const tablet = { width: 820, height: 1180 };
-  const turned = { width: 1180, height: 820 };
-  const open = header(page).locator("details[open]");
-  await page.setViewportSize(turned);
-  await visit(page, "/about");
-  await destinations(page).hover();
-  await expect(open).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(open).toHaveCount(0);
-  await destinations(page).click();
-  await page.setViewportSize(tablet);
-  await expect(open).toHaveCount(0);
-  await summary(page, "Menu").click();
-  await destinations(page).click();
-  await expect(open).toHaveCount(2);
-  await page.setViewportSize(turned);
-  await expect(open).toHaveCount(0);
-});
-
-test("the pointer reaches any link from the toggle; only the active link is marked; menus are on top", async ({
+test("the pointer reaches any link from the toggle; header and menus stay above all else", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/services?utm_source=mail");
-  await expect(link(page, "Services")).not.toHaveCSS("box-shadow", "none");
-  await expect(link(page, "About")).toHaveCSS("box-shadow", "none");
+  await visit(page, "/services");
   const [toggle] = await boxes(destinations(page));
   // The first and the last of each column: all other ways lie between.
   for (const index of [0, 6, 7, 13, 14, 19]) {
@@ -119,27 +81,13 @@ test("the pointer reaches any link from the toggle; only the active link is mark
     await expect(country).toBeHidden();
   }
 
-  /** Which of its ground, blur, shadow and rule the header has. */
-  const look = () =>
-    header(page).evaluate((bar) => {
-      const ground = getComputedStyle(bar, "::before");
-      return [
-        ground.backgroundColor !== "rgba(0, 0, 0, 0)",
-        ground.backdropFilter !== "none",
-        getComputedStyle(bar).boxShadow !== "none",
-        getComputedStyle(bar, "::after").backgroundImage !== "none",
-      ];
-    });
-  expect(await look()).toEqual([false, false, false, true]);
+  await expect(header(page)).toHaveCSS("box-shadow", "none");
   // In a low window the open dropdown scrolls.
   await page.setViewportSize({ width: 1440, height: 420 });
   await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(look).toEqual([true, true, true, true]);
+  await expect(header(page)).not.toHaveCSS("box-shadow", "none");
   expect((await header(page).boundingBox())!.y).toBe(0);
-  const chevron = destinations(page).locator("svg");
-  await expect(chevron).toHaveCSS("transform", "none");
   await destinations(page).hover();
-  await expect(chevron).not.toHaveCSS("transform", "none");
   // What is pressed is what is seen there.
   await links(page).first().click({ trial: true });
   await links(page).last().click({ trial: true });
@@ -158,22 +106,10 @@ test("the pointer reaches any link from the toggle; only the active link is mark
   await expect.poll(isUnderMenu).toBe(true);
 });
 
-test("the chat is beside the page and shows its number; on phones it slides away and comes back", async ({
+test("the chat shows its number; on phones it slides away and comes back", async ({
   page,
 }) => {
   await visit(page, "/about");
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { x } = (await chat(page).boundingBox())!;
-    const end = await footer(page)
-      .locator("> :first-child")
-      .evaluate(
-        (columns) =>
-          columns.getBoundingClientRect().right -
-          parseFloat(getComputedStyle(columns).paddingRight),
-      );
-    expect(x, `${width} px`).toBeGreaterThan(end);
-  }
   // What only screen readers say is not copied.
   const copied = await page.locator("#contact").evaluate((contact) => {
     getSelection()!.selectAllChildren(contact);
@@ -199,11 +135,6 @@ test("the chat is beside the page and shows its number; on phones it slides away
     await come();
     await expect(number).toHaveText(site.phone);
     await expect(number).toBeInViewport({ ratio: 1 });
-    const cut = () =>
-      number.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      );
-    await expect.poll(cut).toBeLessThanOrEqual(0);
     await page.keyboard.press("Escape");
     await expect(number).toBeHidden();
     await go();
@@ -228,7 +159,7 @@ test("the chat is beside the page and shows its number; on phones it slides away
   await page.mouse.wheel(0, 2000);
   await expect(chat(page)).not.toBeInViewport();
   // At the page's end it covers no link of the last lines, also where these are longest.
-  for (const width of [390, 1023]) {
+  for (const width of [1024, 390, 1023]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.mouse.wheel(0, -8);

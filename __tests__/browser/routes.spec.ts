@@ -15,7 +15,6 @@ import {
   follow,
   footer,
   heading,
-  hold,
   main,
   mark,
   navigate,
@@ -192,46 +191,6 @@ test("a host without rules has a page for every address", async ({
   await expect(heading(page)).toHaveText([unlisted.heading]);
   await page.goto("about:blank");
   await server.stop();
-});
-
-test("a page that comes late takes away neither a later one nor what is typed there @everywhere", async ({
-  page,
-}) => {
-  await visit(page, "/programs");
-  const release = await hold(page, /page-data\/about\/|---src-pages-about-/);
-  const press = (name: string) =>
-    footer(page).getByRole("link", { name, exact: true }).click();
-  /** The page of this name is shown, by its address and its title. */
-  const expectPage = async (name: string) => {
-    const path = `/${name.toLowerCase()}`;
-    await expect(heading(page)).toHaveText([headingOf(path)]);
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-  };
-  await press("About");
-  await press("Services");
-  await expectPage("Services");
-  await expect(page.locator("#gatsby-announcer")).toHaveText(
-    `Navigated to ${headingOf("/services")}`,
-  );
-  // Back, to a page that is on its way all the same, and forth.
-  await page.evaluate(() => history.back());
-  await expectPage("Programs");
-  await page.evaluate(() => history.forward());
-  await expectPage("Services");
-  const name = page.getByRole("textbox", { name: "Name" });
-  await name.fill("Asha Rao");
-  release();
-  await page.evaluate(async () => {
-    await window.___loader.loadPage("/about");
-  });
-  // Gatsby has had the time to draw it.
-  await waitForFrame(page);
-  await waitForFrame(page);
-  await expectPage("Services");
-  await expect(name).toHaveValue("Asha Rao");
-  await press("About");
-  await expectPage("About");
 });
 
 /** What the head says of the page, as HTML: elements that Gatsby knows to be the page's, and all others. */

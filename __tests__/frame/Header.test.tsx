@@ -234,6 +234,16 @@ test("the destinations close with the menu around them", async () => {
   await waitFor(() => expect(open()).toEqual([]));
 });
 
+test("both close where the window gets another layout", async () => {
+  const media = new EventTarget() as MediaQueryList;
+  jest.spyOn(window, "matchMedia").mockReturnValue(media);
+  render(frameAt("/"));
+  await userEvent.click(summary("Menu"));
+  await userEvent.click(summary("Destinations"));
+  media.dispatchEvent(new Event("change"));
+  expect(open()).toEqual([]);
+});
+
 test("another page closes both; so does choosing the current page, which keeps the focus", async () => {
   const { rerender } = render(frameAt("/"));
   await userEvent.click(summary("Menu"));
