@@ -37,9 +37,6 @@ test("the hero's text can be selected; the map answers with the nearest country,
     expect(await text.innerText()).toContain(selected.trim());
   }
   await expect(page).toHaveURL("/");
-  // On a phone in landscape they are above the map.
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(heading).toBeInViewport({ ratio: 1 });
 
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -68,10 +65,6 @@ test("the hero's text can be selected; the map answers with the nearest country,
     );
     const [name] = await boxes(map(page).locator("span[data-active]:visible"));
     expect(name!.text).toBe(countries[index]!.name);
-    // A name in a column has a strong line to its dot.
-    const isFar = Math.abs(middle(name!).y - y) > 20;
-    const line = map(page).locator("svg:visible > path[data-active][d]");
-    if (isFar) await expect(line).toHaveCount(1);
   }
 
   const australia = places.reduce((a, b) => (a.y > b.y ? a : b));
@@ -79,15 +72,8 @@ test("the hero's text can be selected; the map answers with the nearest country,
   await expect(card(page)).toContainText("Australia");
   await expect(card(page)).toContainText(/ahead · [\d,]+ km/);
   await expect(card(page)).toContainText(/now \d+:\d\d [AP]M/);
-  for (const kind of ["casing", "arc"])
-    await expect(map(page).locator(`g > use.${kind}`)).toHaveCount(
-      countries.length,
-    );
   const strong = map(page).locator("g[data-active] use.arc");
   await expect(strong).toHaveAttribute("href", /#australia$/);
-  await expect(strong.locator("..")).toHaveCSS("opacity", "1");
-  const faint = map(page).locator("g:not([data-active]):has(> use)").first();
-  await expect(faint).not.toHaveCSS("opacity", "1");
   // A press takes no focus, which screen readers would follow there.
   await page.mouse.down();
   await expect(page.locator("body")).toBeFocused();
@@ -142,11 +128,6 @@ test.describe("by touch", () => {
     const [heading] = await boxes(page.getByRole("heading", { level: 1 }));
     expect(strip!.top).toBeGreaterThan(south.y);
     expect(strip!.bottom).toBeLessThan(heading!.top);
-    const [ink, ground] = await card(page).evaluate((card) => {
-      const { color, backgroundColor } = getComputedStyle(card);
-      return [color, backgroundColor];
-    });
-    expect(ink).not.toBe(ground);
     const east = inSight.reduce((a, b) => (a.x > b.x ? a : b));
     await page.touchscreen.tap(east.x + 20, east.y);
     await expect(card(page)).toContainText("Malaysia");

@@ -67,42 +67,7 @@ for (const { path, heading: text } of [...routes, someCountry!, unlisted])
     await page.emulateMedia({ forcedColors: "active" });
     await expectWholeInEveryWindow(page);
     await page.emulateMedia({ forcedColors: "none" });
-    // The sections of a page are as far apart as each other, but for fractions of pixels.
-    const gaps = await gapsOfSections(page);
-    const difference = Math.max(...gaps) - Math.min(...gaps);
-    expect.soft(difference, `gaps of ${gaps.join()} px`).toBeLessThan(3);
     await expectWholeForReaders(page);
-  });
-
-/**
- * How much room sections leave above and below their content, in pixels: to the end of another ground, or to the
- * content of the next section where both are on the same ground.
- */
-const gapsOfSections = (page: Page) =>
-  page.evaluate(() => {
-    const sections = document.querySelectorAll(
-      "main > section[data-block][aria-labelledby]",
-    );
-    const insets = [...sections].map((section) => {
-      const edge = section.getBoundingClientRect();
-      const parts = [...section.children].map((part) =>
-        part.getBoundingClientRect(),
-      );
-      return {
-        section,
-        ground: getComputedStyle(section).backgroundColor,
-        above: Math.min(...parts.map(({ top }) => top)) - edge.top,
-        below: edge.bottom - Math.max(...parts.map(({ bottom }) => bottom)),
-      };
-    });
-    return insets.flatMap(({ section, ground, above, below }, index) => {
-      const before = insets[index - 1];
-      const isJoined =
-        before?.section === section.previousElementSibling &&
-        before?.ground === ground;
-      const gaps = isJoined ? [before.below + above] : [above];
-      return below > 0 ? [...gaps, below] : gaps;
-    });
   });
 
 /** Each country has other drawings: the narrowest map of each screen has least room for names. */

@@ -50,9 +50,7 @@ test("the states of the frame pass axe", async ({ page }) => {
   await expectAccessible(page, "the chat's number", "aside");
 });
 
-test("hovered buttons pass axe and answer within half a second; with less motion at once", async ({
-  page,
-}) => {
+test("hovered buttons pass axe", async ({ page }) => {
   await visit(page, "/");
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -63,18 +61,6 @@ test("hovered buttons pass axe and answer within half a second; with less motion
       });
     }
   }
-  /** The longest of all elements, in seconds. */
-  const longest = (time: "transitionDuration" | "animationDelay") =>
-    page.evaluate((time) => {
-      const times = [...document.querySelectorAll("*")].flatMap((element) =>
-        getComputedStyle(element)[time].split(","),
-      );
-      return Math.max(...times.map(parseFloat));
-    }, time);
-  expect.soft(await longest("animationDelay")).toBe(0);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await longest("animationDelay")).toBeGreaterThan(0);
-  expect(await longest("transitionDuration")).toBeLessThan(0.5);
 });
 
 test("the states of the scholarships pass axe", async ({ page }) => {

@@ -1,5 +1,4 @@
 // Specification: 6.4
-import { readdirSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { boxes } from "./boxes";
 import { countryPages } from "./pages";
@@ -117,23 +116,6 @@ test("edges of fields and lines between claims are seen by day and by night", as
         .toBeGreaterThan(3);
     }
   }
-});
-
-test("lines are not filled by night", async ({ page, baseURL }) => {
-  const locator = readdirSync("public/atlas").find((file) =>
-    file.startsWith("germany-locator"),
-  );
-  const filled = async (theme: string) => {
-    await page.goto(`${baseURL}/atlas/${locator}${theme}`);
-    return page
-      .locator("path, circle")
-      .evaluateAll((shapes) =>
-        shapes.map((shape) => getComputedStyle(shape).fill !== "none"),
-      );
-  };
-  const byDay = await filled("");
-  expect(byDay).toContain(false);
-  expect(await filled("#dark")).toEqual(byDay);
 });
 
 /** How a thing looks: what tells two states of it apart. */
