@@ -18,9 +18,6 @@ const settings = readValid("site.json");
 const name = settings?.name;
 const siteUrl = siteAddress(settings?.url);
 
-/** The page without content of gatsby-plugin-offline. */
-const APP_SHELL = "/offline-plugin-app-shell-fallback";
-
 /** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
 const icon = (file: string, size: number, purpose = "any") => ({
   src: `/icons/${file}.png`,
@@ -101,14 +98,10 @@ const config: GatsbyConfig = {
         connect: formOrigins(settings?.contact),
         // Scripts of other hosts: docs/deploy.md, "A third party's script".
         scripts: [],
-        without: [APP_SHELL],
       },
     },
     // Redirects and addresses without a slash, at any host.
-    {
-      resolve: "gatsby-plugin-host-files",
-      options: { without: [APP_SHELL] },
-    },
+    "gatsby-plugin-host-files",
   ],
 };
 

@@ -82,7 +82,7 @@ test.each(htmlFiles)(
     const folder = file.replace(/\/?index\.html$/, "") || "index";
     const data = built(`page-data/${folder}/page-data.json`);
     const { componentChunkName } = JSON.parse(data) as Record<string, string>;
-    const own = file === SHELL ? [] : assetsByChunkName[componentChunkName!]!;
+    const own = assetsByChunkName[componentChunkName!]!;
     expect($("script[src]").length).toBe(0);
     const loader = $("script[data-files]");
     expect(loader.nextAll("script").length).toBe(0);

@@ -1,11 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
-import type { GatsbyNode, PluginOptions } from "gatsby";
-
-type Options = PluginOptions & {
-  /** The paths of pages that no host answers with. */
-  without: readonly string[];
-};
+import type { GatsbyNode } from "gatsby";
 
 /** What Gatsby's store knows, as far as it is used here. Paths in it begin with the path below which the site is published. */
 type State = {
@@ -35,11 +30,11 @@ const robots = (address: string | undefined): string =>
   (address ? `\nSitemap: ${address}/sitemap-index.xml\n` : "");
 
 /** Adds to public/ the files that hosts expect. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (
-  { basePath, getNodesByType, store },
-  options,
-) => {
-  const { without } = options as Options;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  basePath,
+  getNodesByType,
+  store,
+}) => {
   const { redirects, config } = store.getState() as State;
   // Gatsby also writes 404/index.html, and would warn of a redirect from there.
   await rm("public/404", { recursive: true });
@@ -57,11 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (
   await writeFile("public/_redirects", lines.join(""));
   // about.html beside about/index.html: hosts without rules then answer /about without sending visitors to /about/.
   for (const { path } of getNodesByType("SitePage") as { path?: string }[])
-    if (
-      path !== "/" &&
-      !without.includes(path!) &&
-      existsSync(`public${path}/index.html`)
-    )
+    if (path !== "/" && existsSync(`public${path}/index.html`))
       await copyFile(`public${path}/index.html`, `public${path}.html`);
   // 404.html leads home. With and without a slash at the end of a former address.
   for (const { fromPath, toPath } of named) {

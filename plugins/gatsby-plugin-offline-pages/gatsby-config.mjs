@@ -1,6 +1,9 @@
 // @ts-check
 // Not in TypeScript: of a local plugin Gatsby compiles all files but this one.
 
+/** gatsby-plugin-offline's page, which the copy has in place of every page. */
+export const APP_SHELL = "/offline-plugin-app-shell-fallback";
+
 /**
  * Adds gatsby-plugin-offline, before this plugin. It merges the list of patterns BY INDEX over its own, and one pattern
  * without a match empties the whole copy: each of these matches something in every build.
@@ -13,11 +16,10 @@ export default function config({ hashed, files }) {
     // The next version takes over when no tab of the site is in sight: register.ts.
     skipWaiting: false,
     globPatterns: [
-      "offline-plugin-app-shell-fallback/index.html",
-      // The app shell's component is left out: it draws nothing.
-      "!(sw|idb-keyval-*|component---cache-*).js",
+      `${APP_SHELL.slice(1)}/index.html`,
+      "!(sw|idb-keyval-*).js",
       "page-data/app-data.json",
-      "page-data/!(offline-plugin-app-shell-fallback)/**/*.json",
+      `page-data/!(${APP_SHELL.slice(1)})/**/*.json`,
       "static/*.woff2",
       ...hashed,
       ...files,

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { APP_SHELL } from "./gatsby-config.mjs";
 
 type State = {
   redirects: readonly { fromPath: string; toPath: string }[];
   pages: ReadonlyMap<string, { matchPath?: string | null }>;
 };
 
-/** Puts our part in front of the worker that gatsby-plugin-offline has written: with the site's redirects, and its pages of many addresses. */
+/** Puts our part, and what it knows of the site, in front of the worker that gatsby-plugin-offline has written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   store,
   basePath,
@@ -27,6 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await writeFile(
     "public/sw.js",
     [
+      `const APP_SHELL = "${APP_SHELL}/index.html";\n`,
       `const REDIRECTS = ${JSON.stringify(Object.fromEntries(leads))};\n`,
       `const PATTERNS = ${JSON.stringify(patterns)};\n`,
       await readFile(ours, "utf8"),

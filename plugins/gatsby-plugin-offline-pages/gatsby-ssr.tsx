@@ -1,9 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
+import { APP_SHELL } from "./gatsby-config.mjs";
 import type { Options } from "./options";
-
-/** gatsby-plugin-offline's page, which the copy has in place of every page. */
-const APP_SHELL = "/offline-plugin-app-shell-fallback";
 
 const isAppShell = (pathname: string) =>
   pathname.replace(/\/$/, "") === APP_SHELL;

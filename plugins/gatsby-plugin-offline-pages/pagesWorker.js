@@ -2,12 +2,11 @@
  * The first part of public/sw.js; gatsby-plugin-offline's own follows. It answers for pages and their data: from the network,
  * and without the whole answer in three seconds from the offline copy. There the app shell is the answer for every page: it draws the
  * page of its address from the copied data. All other files of the site are the plugin's; all other addresses, also of programs and
- * documents on the same host, are the browser's. gatsby-node.ts writes in front of it REDIRECTS, where addresses lead that are no pages,
- * and PATTERNS of pages with many addresses.
+ * documents on the same host, are the browser's. gatsby-node.ts writes in front of it the path of the APP_SHELL, REDIRECTS, where
+ * addresses lead that are no pages, and PATTERNS of pages with many addresses.
  */
 
 const NETWORK_TIMEOUT_MS = 3000;
-const APP_SHELL = "/offline-plugin-app-shell-fallback/index.html";
 
 /** The path below which the site is published: "/college-site", or "". */
 const PREFIX = new URL(registration.scope).pathname.slice(0, -1);

@@ -43,12 +43,12 @@ function filesOf(chunk: string): readonly string[] | undefined {
  * Adds the page's own scripts, which Gatsby's loader would fetch only once it runs.
  * @throws Error when webpack.stats.json does not know the page's component
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = (
-  { pathname, loadPageDataSync, setPostBodyComponents },
-  options,
-) => {
-  const { without } = options as Options;
-  if (!isBuild() || without.includes(pathname.replace(/\/$/, ""))) return;
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  loadPageDataSync,
+  setPostBodyComponents,
+}) => {
+  if (!isBuild()) return;
   const pageData = loadPageDataSync(pathname) as object;
   const { componentChunkName } = pageData as { componentChunkName: string };
   const files = filesOf(componentChunkName);

@@ -13,8 +13,6 @@ export type Options = PluginOptions & {
     /** Where it comes from, and what it fetches from and sends to. */
     origins: readonly string[];
   }[];
-  /** The paths of pages that do without a script of their own. */
-  without: readonly string[];
 };
 
 const hash = (text: string) =>

@@ -9,7 +9,6 @@ const page = "<title>About</title>";
 const project = temporaryFolder("host-files", {
   "public/404/index.html": "",
   "public/about/index.html": page,
-  "public/shell/index.html": "",
   "public/country/uk/index.html": "",
 });
 const root = process.cwd();
@@ -25,21 +24,15 @@ test("below a path, redirects are written without it, pages that moved and the s
   const siteMetadata = { siteUrl: "https://meridian.org" };
   const gatsby = {
     basePath: "/college",
-    getNodesByType: () => [
-      { path: "/" },
-      { path: "/about" },
-      { path: "/shell" },
-    ],
+    getNodesByType: () => [{ path: "/" }, { path: "/about" }],
     store: { getState: () => ({ redirects, config: { siteMetadata } }) },
   };
-  const options = { plugins: [], without: ["/shell"] };
-  await onPostBuild?.(gatsby as never, options, () => {});
+  await onPostBuild?.(gatsby as never, { plugins: [] }, () => {});
   const written = (file: string) => readFileSync(`public/${file}`, "utf8");
   expect(written("_redirects")).toBe(
     "/home / 301\n/country/gb /country/uk 302\n/404 / 302\n",
   );
   expect(written("about.html")).toBe(page);
-  expect(existsSync("public/shell.html")).toBe(false);
   expect(existsSync("public/404")).toBe(false);
   expect(existsSync("public/home.html")).toBe(false);
   for (const file of ["country/gb.html", "country/gb/index.html"])

@@ -48,6 +48,7 @@ function start(prefix = "", copied = COPIED) {
   }
   const file = "plugins/gatsby-plugin-offline-pages/pagesWorker.js";
   vm.runInNewContext(readFileSync(file, "utf8"), {
+    APP_SHELL: SHELL,
     REDIRECTS: { "/home": "/", "/country/united-kingdom": "/country/uk" },
     PATTERNS: ["^/country/[^/]+$"],
     URL,

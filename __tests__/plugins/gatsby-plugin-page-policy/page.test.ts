@@ -27,15 +27,14 @@ const options = {
   images: ["https://flags"],
   connect: ["https://form"],
   scripts: [],
-  without: ["/shell"],
 };
 
 /** The scripts that a page gets beside Gatsby's. */
-function ownScripts(componentChunkName: string, pathname = "/about") {
+function ownScripts(componentChunkName: string) {
   const scripts: Element[] = [];
   onRenderBody?.(
     {
-      pathname,
+      pathname: "/about",
       loadPageDataSync: () => ({ componentChunkName }),
       setPostBodyComponents: (all: Element[]) => scripts.push(...all),
     } as never,
@@ -46,7 +45,6 @@ function ownScripts(componentChunkName: string, pathname = "/about") {
 
 test("a page's own scripts come from webpack's statistics, or the build ends", () => {
   expect(ownScripts("component---about")).toEqual(["/college/about.js"]);
-  expect(ownScripts("component---about", "/shell/")).toEqual([]);
   expect(() => ownScripts("component---new")).toThrow(
     "webpack.stats.json has no component---new",
   );
