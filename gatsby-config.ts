@@ -1,21 +1,17 @@
 import type { GatsbyConfig } from "gatsby";
 import { atlasTypes } from "./src/atlas/graphql";
 import { content } from "./src/content";
-import { dataFolder } from "./src/content/dataFolder";
-import {
-  flagOrigins,
-  formOrigins,
-  pathPrefix,
-  readValid,
-  shortName,
-  siteAddress,
-} from "./src/content/siteAddress";
+import { dataFolder, readIfValid } from "./src/content/dataFolder";
+import { pathPrefix, siteAddress } from "./src/content/siteAddress";
 import { derive } from "./src/derived";
 import { TOKENS } from "./src/lib/colours";
+import { shortName } from "./src/lib/format";
 
 const [sea] = TOKENS.sea;
-const settings = readValid("site.json");
+const settings = readIfValid("site.json");
 const name = settings?.name;
+const contact = settings?.contact;
+const countries = readIfValid("countries.json") ?? [];
 const siteUrl = siteAddress(settings?.url);
 
 /** The icons lie in static/icons; a maskable one keeps its drawing inside the circle that a phone may cut out. */
@@ -28,7 +24,7 @@ const icon = (file: string, size: number, purpose = "any") => ({
 
 const manifest = {
   name,
-  short_name: shortName(name),
+  short_name: name && shortName(name),
   lang: "en-IN",
   start_url: "/",
   display: "standalone",
@@ -90,12 +86,15 @@ const config: GatsbyConfig = {
       // The frame's styles come first.
       options: { files: /^\.\/(frame\/Frame|(pages|templates)\/.+)\.tsx$/ },
     },
-    // Scripts start after the page; its Content-Security-Policy. After all that adds styles and inline scripts: it writes their hashes.
+    // Scripts start after the page.
+    "gatsby-plugin-late-scripts",
+    // The page's Content-Security-Policy. After all that adds styles and inline scripts: it writes their hashes.
     {
       resolve: "gatsby-plugin-page-policy",
       options: {
-        images: flagOrigins(readValid("countries.json") ?? []),
-        connect: formOrigins(settings?.contact),
+        images: countries.map(({ card }) => card?.flag),
+        // What receives messages, and where that redirects to.
+        connect: [contact?.endpoint, ...(contact?.redirectsTo ?? [])],
         // Scripts of other hosts: docs/deploy.md, "A third party's script".
         scripts: [],
       },

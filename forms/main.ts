@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chooseAddress, urlOf } from "../scripts/hostAndPort.mjs";
 import { listen } from "../scripts/siteServer";
-import { readValid, siteAddress } from "../src/content/siteAddress";
+import { readIfValid } from "../src/content/dataFolder";
+import { siteAddress } from "../src/content/siteAddress";
 import { buildForms } from "./build";
 import { createFormsServer } from "./serve";
 
@@ -39,7 +40,7 @@ async function write(project: string) {
     throw new Error(
       "Which repository? Set GITHUB_REPOSITORY, such as owner/name.",
     );
-  const siteUrl = siteAddress(readValid("site.json")?.url);
+  const siteUrl = siteAddress(readIfValid("site.json")?.url);
   const folder = "forms/public";
   await buildForms(path.join(project, folder), { repository, siteUrl });
   console.log(`The forms for ${repository} are in ${folder}/`);

@@ -13,7 +13,7 @@ import {
   visit,
 } from "./site";
 
-// Where scripts are late, lost, or unwanted: plugins/gatsby-plugin-page-policy.
+// Where scripts are late, lost, or unwanted: plugins/gatsby-plugin-late-scripts.
 
 test("whatever else never comes, React starts", async ({ page }) => {
   await hold(

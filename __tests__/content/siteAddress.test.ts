@@ -1,6 +1,7 @@
 // Specification: 1.5, 2.8
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readIfValid } from "../../src/content/dataFolder";
 import * as site from "../../src/content/siteAddress";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -47,29 +48,11 @@ test("Gatsby's configuration reads no settings that the check refuses", () => {
   jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: folder });
   const read = (text: string) => {
     writeFileSync(path.join(folder, "site.json"), text);
-    return site.readValid("site.json");
+    return readIfValid("site.json");
   };
   expect(read(settings)).toEqual(JSON.parse(settings));
   expect(read(settings.replace(/"url": .*,/, '"url": 5,'))).toBeNull();
   expect(read("{")).toBeNull();
-});
-
-test("the policy knows the form's endpoint, and where that redirects to", () => {
-  const endpoint = "https://script.google.com/macros/s/1/exec";
-  const redirectsTo = ["https://script.googleusercontent.com"];
-  const origins = ["https://script.google.com", ...redirectsTo];
-  expect(site.formOrigins({ endpoint, redirectsTo })).toEqual(origins);
-  expect(site.formOrigins({ endpoint: null })).toEqual([]);
-});
-
-test.each([
-  ["Longitude Education", "Longitude"],
-  ["The Study Company", "The Study"],
-  ["Study Abroad", "Study Abroad"],
-  ["Consultancies", undefined],
-  [undefined, undefined],
-])("below its icon %s is called %s", (name, short) => {
-  expect(site.shortName(name)).toBe(short);
 });
 
 test("a Node without time zones is named, before every country's clock would be called wrong", () => {

@@ -1,5 +1,5 @@
 // Specification: 1.6
-import { date, fill, money, thousands } from "../../src/lib/format";
+import { date, fill, money, shortName, thousands } from "../../src/lib/format";
 
 test.each([
   ["2024-11-25", "25 Nov 2024"],
@@ -25,4 +25,13 @@ test("placeholders are filled in as text, each as often as it occurs; those with
   expect(fill("{country}, {country}: call {phone}", texts)).toBe(
     "$& {phone}, $& {phone}: call {phone}",
   );
+});
+
+test.each([
+  ["Longitude Education", "Longitude"],
+  ["The Study Company", "The Study"],
+  ["Study Abroad", "Study Abroad"],
+  ["Consultancies", undefined],
+])("below its icon %s is called %s", (name, short) => {
+  expect(shortName(name)).toBe(short);
 });

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { PluginOptions } from "gatsby";
 
+type Addresses = readonly (string | null | undefined)[];
+
 export type Options = PluginOptions & {
-  /** The origins of pictures on other hosts: "https://flags.example". */
-  images: readonly string[];
-  /** The origins that pages send to. */
-  connect: readonly string[];
+  /** The addresses of pictures on other hosts, and those that pages send to; null for none. */
+  images: Addresses;
+  connect: Addresses;
   /** Scripts of other hosts. */
   scripts: readonly {
     /** The attributes of the element. */
@@ -17,6 +18,12 @@ export type Options = PluginOptions & {
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const originsOf = (addresses: Addresses) => [
+  ...new Set(
+    addresses.flatMap((address) => (address ? new URL(address).origin : [])),
+  ),
+];
 
 /** The Content-Security-Policy of a page with these inline scripts and this style. */
 export function policy(
@@ -32,8 +39,8 @@ export function policy(
     ["style-src 'self'", hash(style)],
     // React's style={{ }}.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...images, ...others],
-    ["connect-src 'self'", ...connect, ...others],
+    ["img-src 'self' data:", ...originsOf(images), ...others],
+    ["connect-src 'self'", ...originsOf(connect), ...others],
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",

@@ -4,6 +4,7 @@ import { writeFragments } from "./fragments";
 import { entryOf } from "./readModel";
 import { writeRecords } from "./records";
 import { typeDefs } from "./typeDefs";
+import { versionOf } from "./version";
 import { readValidData, watchData } from "./validData";
 
 type Options = Folder & {
@@ -80,4 +81,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
     { type: `${type}!` },
   ]);
   createResolvers({ Query: Object.fromEntries(queries) });
+};
+
+/** A text that is edited is a new version of the site: a tab with the old one loads its next page whole. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  getNodesByType,
+}) => {
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ plugins: [versionOf(getNodesByType("File"))] });
 };

@@ -1,41 +1,6 @@
 import { metaOf } from "../../plugins/gatsby-source-checked-json";
-import { readJson } from "./dataFolder";
-import { type Country, type SiteSettings, siteUrl } from "./model";
+import { siteUrl } from "./model";
 import { isTimeZone } from "./model/fields";
-import { contentFiles, type Data, type FileName } from "./registry";
-
-/** A file of data/ for Gatsby's configuration, which is read before the check; null when it has an error. */
-export function readValid<File extends FileName>(
-  file: File,
-): Data[File] | null {
-  const { schema } = contentFiles[file];
-  try {
-    return (schema.safeParse(readJson(file)).data as Data[File]) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-const origins = (addresses: readonly (string | null | undefined)[]) => [
-  ...new Set(
-    addresses.flatMap((address) => (address ? new URL(address).origin : [])),
-  ),
-];
-
-/** The origins of countries' flags. */
-export const flagOrigins = (countries: readonly Pick<Country, "card">[] = []) =>
-  origins(countries.map(({ card }) => card?.flag));
-
-/** The origins that a message of the contact form goes to: the endpoint's, and those it redirects to. */
-export const formOrigins = ({
-  endpoint,
-  redirectsTo,
-}: Partial<Pick<SiteSettings["contact"], "endpoint" | "redirectsTo">> = {}) =>
-  origins([endpoint, ...(redirectsTo ?? [])]);
-
-/** The first words of a name, in at most 12 characters, as phones have room for below an icon; undefined where none fits. */
-export const shortName = (name = ""): string | undefined =>
-  /^.{1,12}(?!\S)/.exec(name)?.[0].trim();
 
 /** Hosts add slashes to the addresses that they hand on. */
 const withoutSlashes = (address = "") => address.replace(/\/+$/, "");

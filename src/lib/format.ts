@@ -2,6 +2,10 @@
 export const capitalize = <Word extends string>(word: Word) =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 
+/** The first words of a name, in at most 12 characters, as phones have room for below an icon; undefined where none fits. */
+export const shortName = (name: string): string | undefined =>
+  /^.{1,12}(?!\S)/.exec(name)?.[0].trim();
+
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** "2024-11-25" as "25 Nov 2024". Not by Intl: its texts differ between browsers and Node. */

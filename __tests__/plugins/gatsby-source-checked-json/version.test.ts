@@ -1,7 +1,7 @@
 // Specification: 5.6
 import path from "node:path";
 import webpack, { type WebpackPluginInstance } from "webpack";
-import { onCreateWebpackConfig } from "../../../plugins/gatsby-plugin-page-policy/gatsby-node";
+import { onCreateWebpackConfig } from "../../../plugins/gatsby-source-checked-json/gatsby-node";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const code = temporaryFolder("code", { "script.js": "" });
@@ -22,7 +22,7 @@ function version(files: Record<string, string>): Promise<string> {
     },
     getNodesByType: () => nodes,
   };
-  void onCreateWebpackConfig?.(gatsby as never, { plugins: [] }, () => {});
+  void onCreateWebpackConfig?.(gatsby as never, {} as never, () => {});
   const output = { path: path.join(code, "built") };
   return new Promise((resolve, reject) =>
     webpack({ mode: "none", entry, output, plugins }, (error, stats) =>

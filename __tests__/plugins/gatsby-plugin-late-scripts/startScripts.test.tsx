@@ -1,5 +1,5 @@
 // Specification: 5.7
-import { startScripts } from "../../../plugins/gatsby-plugin-page-policy/startScripts";
+import { startScripts } from "../../../plugins/gatsby-plugin-late-scripts/startScripts";
 
 // When a browser paints and is idle: browser/scripts.
 
