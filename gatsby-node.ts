@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import postcss from "postcss";
-import { recordOf } from "./plugins/gatsby-source-checked-json/node";
+import { readRecord } from "./plugins/gatsby-source-checked-json/node";
 import { plugins } from "./postcss.config";
 import { writeSchemas } from "./src/content/editorSchemas";
 import type { Country } from "./src/content/model";
@@ -55,7 +55,7 @@ function countryPages(countries: readonly Country[]) {
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   // In `develop` Gatsby makes pages before it has made the nodes of a file that has changed.
-  const countries = recordOf("Country") as Country[];
+  const countries = readRecord("Country") as Country[];
   for (const page of countryPages(countries)) {
     const component = path.resolve("src/templates/country.tsx");
     actions.createPage({ ...page, component });

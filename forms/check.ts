@@ -12,7 +12,9 @@ export function errorsIn(texts: ReadonlyMap<string, string>): Problem[] {
     path,
     bytes: new TextEncoder().encode(text),
   }));
-  return check(files, content).filter(({ severity }) => severity === "error");
+  return check("data", files, content).filter(
+    ({ severity }) => severity === "error",
+  );
 }
 
 /**

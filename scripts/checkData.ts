@@ -10,14 +10,12 @@ import { dataFolder } from "../src/content/dataFolder";
 import { writeSchemas } from "../src/content/editorSchemas";
 import { environmentError } from "../src/content/siteAddress";
 
-const folder = { path: dataFolder(), ...content };
-
 /** Prints everything wrong with data/, and writes VS Code's help on it. Ends with 1 when there is an error. */
 async function main() {
   const wrong = environmentError();
   if (wrong) throw new Error(wrong);
   await writeSchemas();
-  const { problems, errors } = await checkFolder(folder);
+  const { problems, errors } = await checkFolder(dataFolder(), content);
   const warnings = problems.filter(({ severity }) => severity === "warning");
   for (const problem of [...errors, ...warnings]) console.log(report(problem));
   if (process.env.GITHUB_ACTIONS === "true")

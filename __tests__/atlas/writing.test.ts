@@ -2,7 +2,7 @@
 import * as fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parsed } from "../../plugins/gatsby-source-checked-json/readData";
+import { jsonValues } from "../../plugins/gatsby-source-checked-json/folder";
 import { writeAtlas } from "../../src/atlas";
 import { drawPicture, fitted } from "../../src/atlas/sharing";
 import { NOT_DRAWN } from "../../src/content/check/warnings";
@@ -11,7 +11,7 @@ import type { Data } from "../../src/content/registry";
 import { testFiles } from "../content/check/testFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const data = parsed(testFiles) as Data;
+const data = jsonValues(testFiles) as Data;
 const countries = data["countries.json"];
 const [malaysia, germany] = ["my", "de"].map((wanted) =>
   countries.find(({ code }) => code === wanted),

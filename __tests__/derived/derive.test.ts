@@ -1,8 +1,8 @@
 // Specification: 1.3, 2.4
 import {
-  parsed,
-  readData,
-} from "../../plugins/gatsby-source-checked-json/readData";
+  jsonValues,
+  readFolder,
+} from "../../plugins/gatsby-source-checked-json/folder";
 import { contactPage, derive } from "../../src/derived";
 import { type Data, pages } from "../../src/content/registry";
 
@@ -29,7 +29,7 @@ jest.mock("../../src/atlas", () => ({
 }));
 
 test("a country that links and lists name by a former slug has the present one", async () => {
-  const data = parsed(readData("__tests__/data")) as Data;
+  const data = jsonValues(readFolder("__tests__/data")) as Data;
   const settings = data["site.json"];
   const { header, footer } = settings;
   const [link] = header.links;

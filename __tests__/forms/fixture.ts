@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, type Page, test as base } from "@playwright/test";
-import { parsed } from "../../plugins/gatsby-source-checked-json/readData";
+import { jsonValues } from "../../plugins/gatsby-source-checked-json/folder";
 import { testFiles } from "../content/check/testFiles";
 
 /** The forms, at work on a folder that the browser keeps for this test alone. */
@@ -14,7 +14,7 @@ class Forms {
     await this.page.goto("/");
     await this.write(".git/HEAD", "");
     // The first save lays a file out in this way.
-    for (const [path, content] of Object.entries(parsed(testFiles)))
+    for (const [path, content] of Object.entries(jsonValues(testFiles)))
       await this.write(`data/${path}`, `${JSON.stringify(content, null, 2)}\n`);
     if (about) await this.write("data/pages/about.json", about);
     const button = { name: "Work with Local Repository" };

@@ -3,11 +3,11 @@ import { newErrors } from "../../forms/check";
 import { config, forms } from "../../forms/config";
 import type { FormField } from "../../forms/controls";
 import { shown, stored } from "../../forms/stored";
-import { parsed } from "../../plugins/gatsby-source-checked-json/readData";
+import { jsonValues } from "../../plugins/gatsby-source-checked-json/folder";
 import { contentFiles } from "../../src/content/registry";
 import { testFiles } from "../content/check/testFiles";
 
-const contents = parsed(testFiles);
+const contents = jsonValues(testFiles);
 const all = new Map(forms.map((form) => [form.file, form.fields]));
 
 /** The fields within a field: of a list those of an entry. */

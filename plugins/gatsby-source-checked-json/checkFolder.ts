@@ -1,25 +1,18 @@
 import sharp from "sharp";
 import { check, type Content } from "./check";
-import { isPicture, readData } from "./readData";
-
-/** The content, and the folder that it is in, from the project's root. */
-export type Folder = Content & { path: string };
+import { isPicture, readFolder } from "./folder";
 
 /**
  * Checks the files in a folder, pictures included.
  * @returns the files, all problems, and the errors among these
  * @throws Error of the file system, when the folder cannot be read
  */
-export async function checkFolder({ path: folder, ...content }: Folder) {
-  const files = readData(folder);
+export async function checkFolder(folder: string, content: Content) {
+  const files = readFolder(folder);
   const pictures = new Map<string, string | null>();
   for (const { path, bytes } of files.filter(isPicture))
     pictures.set(path, await formatOf(bytes));
-  const problems = check(files, content, { pictures }).map((problem) => ({
-    ...problem,
-    // The check calls every folder "data".
-    file: folder + problem.file.slice("data".length),
-  }));
+  const problems = check(folder, files, content, { pictures });
   const errors = problems.filter(({ severity }) => severity === "error");
   return { files, problems, errors };
 }

@@ -1,13 +1,18 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import type { Folder } from "./checkFolder";
+import type { Content } from "./check";
+import { report, summary } from "./check/report";
+import { checkFolder } from "./checkFolder";
+import { isPicture, jsonValues } from "./folder";
 import { writeFragments } from "./fragments";
-import { entryOf } from "./readModel";
+import { entryOf } from "./schema";
 import { writeRecords } from "./records";
 import { typeDefs } from "./typeDefs";
 import { versionOf } from "./version";
-import { readValidData, watchData } from "./validData";
+import { watchFolder } from "./watchFolder";
 
-type Options = Folder & {
+type Options = Content & {
+  /** The folder of the data, from the project's root. */
+  path: string;
   /**
    * Makes the records that pages query, so that a save changes all of them or none.
    * @param data what the files say, by their paths
@@ -42,13 +47,18 @@ const allTypes = ({ files, types }: Options) => [
 ];
 
 /**
- * Checks the data, and writes what Gatsby reads. With an error that stays as it was.
+ * Checks the data, reports what is wrong, and writes what Gatsby reads. With an error that stays as it was.
  * @returns a sentence on the errors, null where there are none
  */
 async function refreshRecords(options: Options, basePath: string) {
-  const { data, pictures, error } = await readValidData(options);
-  if (!data) return error;
-  await writeRecords(await options.derive(data, basePath), pictures);
+  const { path, derive } = options;
+  const { files, problems, errors } = await checkFolder(path, options);
+  const reported = errors.length > 0 ? errors : problems;
+  // Past Gatsby's reporter, which breaks lines at 80 columns and would tear code frames apart.
+  for (const problem of reported) process.stdout.write(`${report(problem)}\n`);
+  if (errors.length > 0) return summary(errors);
+  const records = await derive(jsonValues(files), basePath);
+  await writeRecords(records, files.filter(isPicture));
   return null;
 }
 
@@ -62,7 +72,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (
   if (error) return reporter.panic(error);
   await writeFragments(allTypes(options));
   if (process.env.NODE_ENV !== "development") return;
-  watchData(options.path, async () => {
+  watchFolder(options.path, async () => {
     const error = await refreshRecords(options, basePath).catch(String);
     if (error) reporter.error(error);
   });

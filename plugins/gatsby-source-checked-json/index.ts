@@ -25,4 +25,4 @@ export {
   limitsOf,
   mayBeNull,
   metaOf,
-} from "./readModel";
+} from "./schema";

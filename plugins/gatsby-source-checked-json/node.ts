@@ -1,3 +1,3 @@
 /** What the site's commands and pages use of this plugin in Node. */
 export { checkFolder } from "./checkFolder";
-export { recordOf } from "./records";
+export { readRecord } from "./records";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { RECORDS } from "./gatsby-config.mjs";
-import type { DataFile } from "./readData";
+import type { DataFile } from "./folder";
 
 /**
  * Writes records, by their type, and pictures where Gatsby reads them: not in the folder of the data, where it would take a
@@ -31,5 +31,5 @@ async function write(name: string, content: Uint8Array): Promise<void> {
 }
 
 /** The record, or list of records, of a type. @throws an error of the file system, before they are written */
-export const recordOf = (type: string): unknown =>
+export const readRecord = (type: string): unknown =>
   JSON.parse(readFileSync(path.join(RECORDS, `${type}.json`), "utf8"));

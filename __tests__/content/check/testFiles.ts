@@ -10,17 +10,17 @@ import {
 } from "../../../plugins/gatsby-source-checked-json";
 import {
   type DataFile,
-  readData,
-} from "../../../plugins/gatsby-source-checked-json/readData";
+  readFolder,
+} from "../../../plugins/gatsby-source-checked-json/folder";
 import { content } from "../../../src/content";
 import { dataFolder } from "../../../src/content/dataFolder";
 
 /** The tests' content, into which they put mistakes, so that lines are real. */
-export const testFiles: readonly DataFile[] = readData(dataFolder());
+export const testFiles: readonly DataFile[] = readFolder(dataFolder());
 
 /** On a day on which some scholarship is open. */
 const found = (severity: Problem["severity"]) => (files: readonly DataFile[]) =>
-  check(files, content, { today: "2024-11-01" }).filter(
+  check("data", files, content, { today: "2024-11-01" }).filter(
     (problem) => problem.severity === severity,
   );
 export const errorsIn = found("error");

@@ -84,7 +84,7 @@ test("an address of the site in SITE_URL is as good as one in the file", () => {
 
 test("one warning says that the last deadline has passed", () => {
   const on = (today: string) =>
-    check(testFiles, content, { today }).filter(({ message }) =>
+    check("data", testFiles, content, { today }).filter(({ message }) =>
       /is open/.test(message),
     );
   expect(on("2024-11-01")).toEqual([]);

@@ -7,8 +7,8 @@ import { sentence } from "../../../plugins/gatsby-source-checked-json";
 import { checkFolder } from "../../../plugins/gatsby-source-checked-json/checkFolder";
 import {
   isIgnored,
-  readData,
-} from "../../../plugins/gatsby-source-checked-json/readData";
+  readFolder,
+} from "../../../plugins/gatsby-source-checked-json/folder";
 import { content } from "../../../src/content";
 import { contentFiles } from "../../../src/content/registry";
 import {
@@ -72,7 +72,7 @@ test("a file and a folder behind symbolic links are read", () => {
   symlinkSync(path.join(elsewhere, "pages"), path.join(folder, "pages"));
   const file = path.join(elsewhere, "pages/home.json");
   symlinkSync(file, path.join(folder, "site.json"));
-  const paths = readData(folder).map(({ path }) => path);
+  const paths = readFolder(folder).map(({ path }) => path);
   expect(paths).toEqual(["pages/home.json", "site.json"]);
 });
 
@@ -97,7 +97,7 @@ async function checked(
     writeFiles(folder, { [path]: bytes });
   writeFiles(folder, { "countries.json": countries, "README.md": "A guide" });
   writeFiles(path.join(folder, "images"), pictures);
-  const { errors, problems } = await checkFolder({ path: folder, ...content });
+  const { errors, problems } = await checkFolder(folder, content);
   return { folder, errors, problems };
 }
 

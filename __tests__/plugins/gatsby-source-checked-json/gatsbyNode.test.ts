@@ -2,8 +2,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { watch } from "chokidar";
 import { onPreBootstrap } from "../../../plugins/gatsby-source-checked-json/gatsby-node";
-import { recordOf } from "../../../plugins/gatsby-source-checked-json/node";
-import { watchData } from "../../../plugins/gatsby-source-checked-json/validData";
+import { readRecord } from "../../../plugins/gatsby-source-checked-json/node";
+import { watchFolder } from "../../../plugins/gatsby-source-checked-json/watchFolder";
 import { content } from "../../../src/content";
 import { derive } from "../../../src/derived";
 import { temporaryFolder } from "../../support/temporaryFolder";
@@ -49,7 +49,7 @@ afterAll(() => process.chdir(root));
 
 const PHOTO = "images/germany-landmarks.png";
 const records = () => ({
-  phone: (recordOf("SiteSettings") as { phone: string }).phone,
+  phone: (readRecord("SiteSettings") as { phone: string }).phone,
   photo: readFileSync(`.cache/records/${PHOTO}`),
 });
 
@@ -61,7 +61,7 @@ test("what is still a sample value or simulated is said, and the build goes on w
   const photo = readFileSync(`data/${PHOTO}`);
   expect(records()).toEqual({ phone: "+91 00000 00000", photo });
   const title = "About Latitude Education";
-  expect(recordOf("AboutPage")).toMatchObject({ title });
+  expect(readRecord("AboutPage")).toMatchObject({ title });
 });
 
 test("with an error in data/ nothing is built, its place is said, and Gatsby reads what was valid", async () => {
@@ -84,7 +84,7 @@ test("what is saved while a save is read is read once, afterwards", async () => 
   let end = () => {};
   const read = jest.fn(() => new Promise<void>((done) => (end = done)));
   const pause = () => new Promise(setImmediate);
-  watchData("data", read);
+  watchFolder("data", read);
   save();
   await pause();
   for (let saved = 0; saved < 3; saved++) save();

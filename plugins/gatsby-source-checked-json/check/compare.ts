@@ -8,7 +8,7 @@ import {
   metaOf,
   NOUNS,
   schemaAt,
-} from "../readModel";
+} from "../schema";
 import { and, counted, didYouMean, similar } from "../english";
 import {
   error,

@@ -1,12 +1,12 @@
 /**
- * The check of the data. read.ts reads each file, compare.ts compares it with its model, the site's rules look at all files
+ * The check of the data. parse.ts reads each file, compare.ts compares it with its model, the site's rules look at all files
  * together; report.ts prints what they find. All of it runs in browsers, too.
  */
 import type { z } from "zod";
-import type { DataFile } from "../readData";
+import type { DataFile } from "../folder";
 import { compare, type Part } from "./compare";
 import type { Problem } from "./problem";
-import { read } from "./read";
+import { parse } from "./parse";
 
 /** The name of a file in GraphQL, where it is a list that of an entry; and what it must hold. */
 type FileModel = { type: string; schema: z.ZodType };
@@ -19,17 +19,12 @@ export type Content = {
   rules: readonly Rule[];
 };
 
-/** What the check is told beside the files. */
-type Options = {
-  /** The day that deadlines are compared with, such as 2025-01-31. Absent: today in UTC. */
-  today?: string;
+/** What the rules look at: all files, and the parts that match the model. */
+export type CheckedContent = {
+  /** The day that deadlines are compared with, such as 2025-01-31. */
+  today: string;
   /** The format of each picture by its path, null where it is none. Absent: pictures are not checked. */
   pictures?: ReadonlyMap<string, string | null>;
-};
-
-/** What the rules look at: all files, and the parts that match the model. */
-export type CheckedContent = Options & {
-  today: string;
   files: readonly DataFile[];
   /** Every part of every file in which the model finds nothing wrong. */
   parts: readonly Part[];
@@ -38,11 +33,16 @@ export type CheckedContent = Options & {
 /** Finds one kind of mistake. Rules see only parts that passed the schema, so nothing is reported twice. */
 export type Rule = (content: CheckedContent) => Iterable<Problem>;
 
-/** @returns all errors and warnings, by file and line; without an error the files fit the model */
+/**
+ * @param folder the folder of the files, as problems name it
+ * @param known today is by default the day in UTC
+ * @returns all errors and warnings, by file and line; without an error the files fit the model
+ */
 export function check(
+  folder: string,
   files: readonly DataFile[],
   content: Content,
-  options: Options = {},
+  known: Partial<Pick<CheckedContent, "today" | "pictures">> = {},
 ) {
   const problems: Problem[] = [];
   const parts: Part[] = [];
@@ -50,7 +50,7 @@ export function check(
     // Not one of another name that objects have, such as "constructor".
     if (!Object.hasOwn(content.files, dataFile.path)) continue;
     const { schema } = content.files[dataFile.path]!;
-    const { file, problems: inText } = read(dataFile);
+    const { file, problems: inText } = parse(dataFile);
     problems.push(...inText);
     if (file.value === undefined) continue;
     const compared = compare(file, schema);
@@ -58,10 +58,12 @@ export function check(
     parts.push(...compared.parts);
   }
   const today = new Date().toISOString().slice(0, 10);
-  const checked = { today, ...options, files, parts };
+  const checked = { today, ...known, files, parts };
   for (const rule of content.rules) problems.push(...rule(checked));
-  return problems.sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+  return problems
+    .map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }))
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    );
 }

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 /** Something wrong with the data. With an error nothing is built. */
 export type Problem = {
   severity: "error" | "warning";
-  /** From the top of the repository: "data/scholarships.json". */
+  /** Its path: the factories below know it within the folder, `check` also the folder's, "data/scholarships.json". */
   file: string;
   /** Line and column count from 1. */
   line: number;
@@ -52,7 +52,7 @@ const problem =
     const lines = text.slice(0, offset).split("\n");
     const [line, column] = [lines.length, lines.at(-1)!.length + 1];
     const where = breadcrumbOf(location);
-    const data = { file: `data/${path}`, line, column, where, text, length };
+    const data = { file: path, line, column, where, text, length };
     return { severity, message, fix, ...data };
   };
 

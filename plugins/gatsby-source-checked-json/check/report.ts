@@ -31,11 +31,11 @@ function codeFrame({ text, line, column, length }: Problem): string {
   );
 }
 
-/** "No errors, 7 warnings in data/." or "3 errors in 2 files." */
+/** "No errors, 7 warnings." or "3 errors in 2 files." */
 export function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === "error");
   const files = new Set(errors.map(({ file }) => file));
   return errors.length === 0
-    ? `No errors, ${counted(problems.length, "warning")} in data/.`
+    ? `No errors, ${counted(problems.length, "warning")}.`
     : `${counted(errors.length, "error")} in ${counted(files.size, "file")}.`;
 }

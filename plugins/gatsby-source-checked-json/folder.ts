@@ -29,7 +29,7 @@ const filesIn = (folder: string): string[] =>
   });
 
 /** Every file of the content, sorted by path in the same way on every machine. */
-export function readData(folder: string): DataFile[] {
+export function readFolder(folder: string): DataFile[] {
   return filesIn(folder)
     .map((file) => ({
       path: path.relative(folder, file).split(path.sep).join("/"),
@@ -42,8 +42,10 @@ export function readData(folder: string): DataFile[] {
 export const isPicture = ({ path }: DataFile): boolean =>
   !path.endsWith(".json");
 
-/** The values of the JSON files among some files, by their path. Only for files without errors. */
-export const parsed = (files: readonly DataFile[]): Record<string, unknown> =>
+/** What the JSON files among some files say, by their path. Only for files without errors. */
+export const jsonValues = (
+  files: readonly DataFile[],
+): Record<string, unknown> =>
   Object.fromEntries(
     files
       .filter((file) => !isPicture(file))

@@ -4,17 +4,17 @@ import {
   printParseErrorCode,
   visit,
 } from "jsonc-parser";
-import type { DataFile } from "../readData";
+import type { DataFile } from "../folder";
 import { type ParsedFile, error, type Problem } from "./problem";
 
 const INVALID = "not valid JSON";
 const BRING_BACK = "bring back the text of an earlier version";
 
 /**
- * Reads a file as JSON.
+ * Reads the text of a file as JSON.
  * @returns what it says, and what is wrong with how it is written: if it is not valid JSON, the first error
  */
-export function read({ path, bytes }: DataFile) {
+export function parse({ path, bytes }: DataFile) {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const file: ParsedFile = { path, text };
   const broken = (message: string, fix: string, offset = 0, length = 1) => {
