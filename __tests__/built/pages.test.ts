@@ -435,8 +435,8 @@ test("what an editor adds to a country is on its page, and nothing is missing wi
     alt: "Six buildings drawn in bars at one scale.",
     loading: "lazy",
     // Its file is stored upended, with a note that says so.
-    width: "1350",
-    height: "759",
+    width: "1600",
+    height: "900",
   });
   expect($('source[type="image/avif"]', story)).toHaveLength(1);
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { RECORDS } from "./gatsby-config.mjs";
 import type { DataFile } from "./folder";
 
@@ -14,9 +15,19 @@ export async function writeRecords(
   pictures: readonly DataFile[],
 ): Promise<void> {
   // First the pictures that records may name.
-  for (const { path, bytes } of pictures) await write(path, bytes);
+  for (const { path, bytes } of pictures)
+    await write(path, await upright(bytes));
   for (const [type, record] of Object.entries(records))
     await write(`${type}.json`, Buffer.from(JSON.stringify(record)));
+}
+
+/** A photo turned as its EXIF data says: gatsby-plugin-sharp turns one, too, but takes its proportions from the file as it is stored. */
+async function upright(photo: Uint8Array): Promise<Uint8Array> {
+  const { orientation = 1 } = await sharp(photo).metadata();
+  if (orientation === 1) return photo;
+  // Whatever its format is: of a JPEG as little as possible is lost.
+  const turned = sharp(photo).autoOrient().jpeg({ quality: 95, force: false });
+  return turned.keepIccProfile().toBuffer();
 }
 
 /** Writes a file. What has not changed is left alone: in `develop` Gatsby queries again what has. */

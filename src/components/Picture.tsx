@@ -32,7 +32,7 @@ export function Picture({
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         width={width}
-        height={height}
+        height={Math.round(height)}
         style={{ "--ratio": width / height }}
         alt={alt}
         loading="lazy"

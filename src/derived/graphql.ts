@@ -1,5 +1,3 @@
-import { resolveUprightImage } from "./uprightImage";
-
 /**
  * Fields that `derive` adds to types of data/. Not in the plugin's option `types`, which also makes a fragment of each: pages name
  * these fields themselves.
@@ -21,5 +19,4 @@ export const moreTypes = `
 export const resolvers = {
   Query: { atlas: { type: "Atlas!" }, site: { type: "Site!" } },
   Site: { buildTime: { type: "Date!" } },
-  ImageSharp: { gatsbyImageData: { resolve: resolveUprightImage } },
 };
