@@ -1,5 +1,6 @@
 // npm run look [-- commit]: what a change does to the look. Builds a commit (HEAD) and this tree, takes pictures of every kind of page
-// and state, by day and by night, and puts those that differ side by side into look.html.
+// and state, by day and by night, of the whole page and of a window in its middle, and puts those that differ side by side into
+// look.html.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
@@ -35,10 +36,11 @@ const VIEWPORTS: [number, number, typeof STATES][] = [
   [740, 360, STATES.slice(0, 3)],
 ];
 
-/** Builds the checkout in a folder from the data of the tests. @returns its pictures, by names such as "home 390 dark 0" */
+/** Builds the checkout in a folder from the data of the tests. @returns its pictures, by names such as "home 390 dark whole" */
 async function look(folder: string) {
   fs.symlinkSync(path.resolve("node_modules"), `${folder}/node_modules`);
-  const child = spawn("node", ["node_modules/gatsby/cli.js", "build"], {
+  const build = ["node_modules/gatsby/cli.js", "build", "--no-uglify"];
+  const child = spawn("node", build, {
     cwd: folder,
     env: { ...process.env, DATA_FOLDER: "__tests__/data", SITE_URL: "" },
     stdio: "inherit",
@@ -65,26 +67,30 @@ async function look(folder: string) {
       await page.locator("[data-script=running]").waitFor();
       for (const pressed of presses)
         await page.locator(pressed).first().click();
-      for (let top = 0, end = 1; top < end; top += height) {
-        end = await page.evaluate(async (y) => {
-          scrollTo(0, y);
-          for (const image of document.images) {
-            image.loading = "eager";
-            await image.decode().catch(() => {});
-          }
-          return document.documentElement.scrollHeight;
-        }, top);
+      for (const part of ["whole", "middle"])
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          const picture = await page.screenshot({ animations: "disabled" });
-          pictures.set(`${name} ${width} ${colorScheme} ${top}`, picture);
+          await page.evaluate(showAll, part);
+          const picture = await page.screenshot({
+            animations: "disabled",
+            fullPage: part === "whole",
+          });
+          pictures.set(`${name} ${width} ${colorScheme} ${part}`, picture);
         }
-      }
       await page.close();
     }
   await browser.close();
   server.close();
   return pictures;
+}
+
+/** In the browser: loads all pictures of the page, and scrolls to the part to be taken. */
+async function showAll(part: string) {
+  scrollTo(0, part === "middle" ? document.body.scrollHeight / 2 : 0);
+  for (const image of document.images) {
+    image.loading = "eager";
+    await image.decode().catch(() => {});
+  }
 }
 
 const folder = fs.mkdtempSync(path.join(tmpdir(), "look-"));
