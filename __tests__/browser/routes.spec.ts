@@ -120,7 +120,9 @@ test("a reload, and Back after one, lead to where the reader was, also below a p
     if (address.includes("#")) await expect.poll(position).toBeGreaterThan(500);
     await page.evaluate(() => scrollTo(0, 400));
     await expect
-      .poll(() => page.evaluate(() => (history.state as { y?: number }).y))
+      .poll(() =>
+        page.evaluate(() => (history.state as { y?: number } | null)?.y),
+      )
       .toBeCloseTo(400, 0);
     for (const comeBack of [
       () => page.reload(),

@@ -28,8 +28,6 @@ export function note() {
 
 /** Must be called before Gatsby's router listens. */
 export function watchScroll() {
-  // As Gatsby's router calls an entry without a key.
-  if (!state()?.key) change({ key: "initial" });
   addEventListener("popstate", () => {
     clearTimeout(timer);
     isShown = false;
@@ -48,7 +46,6 @@ export function watchScroll() {
 /** Called when the page of an entry is drawn, and scrolled to its place. */
 export function noteEntry() {
   isShown = true;
-  if (state()?.y === undefined) note();
 }
 
 /** Scrolls to where the present entry was left. @returns false for a new one */
