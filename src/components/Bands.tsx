@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { block, inkAt } from "../lib/inks";
 import { onMeridian } from "../styles/media";
@@ -8,13 +7,14 @@ import {
   pageMeridian,
   touchTarget,
 } from "../styles/mixins";
+import { MapSymbol } from "./MapSymbol";
 import { SmartLink } from "./SmartLink";
 
 type Band = {
   title: string;
   text: string;
   /** A drawing that the line passes through. */
-  art?: ReactNode;
+  symbol?: string | null;
   /** A link below the text. */
   link?: { to: string; text: string; newTab?: boolean };
 };
@@ -22,11 +22,15 @@ type Band = {
 /** A stack of coloured bands, each with a line from its heading to its text. */
 export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <List>
-    {bands.map(({ title, text, art, link }, index) => (
+    {bands.map(({ title, text, symbol, link }, index) => (
       <li key={index} {...block(inkAt(index))}>
         <h2>
           <Title>{title}</Title>
-          {art && <Art>{art}</Art>}
+          {symbol && (
+            <Art>
+              <MapSymbol sprite="lines" name={symbol} />
+            </Art>
+          )}
           <Line />
           <Stop />
         </h2>

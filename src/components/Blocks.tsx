@@ -2,6 +2,8 @@ import styled from "styled-components";
 import { block, inkAt } from "../lib/inks";
 import { inGutters } from "../styles/mixins";
 import type { Entry } from "./entry";
+import { MapSymbol, type Sprite } from "./MapSymbol";
+import { TickList } from "./TickList";
 
 type Props = {
   /** At most two side by side, each with its drawing beside the text where there is room. */
@@ -9,19 +11,25 @@ type Props = {
   /** The level of the headings. */
   level?: "h2" | "h3";
   blocks: readonly Entry[];
+  /** The file of the drawings. */
+  sprite?: Sprite;
 };
 
 /** Coloured blocks from edge to edge, as many side by side as fit. */
-export const Blocks = ({ inPairs, level = "h2", blocks }: Props) => (
+export const Blocks = ({ inPairs, level = "h2", blocks, sprite }: Props) => (
   <Grid data-in-pairs={inPairs || undefined}>
-    {blocks.map(({ title, text, content, art }, index) => (
+    {blocks.map(({ title, text, features, symbol }, index) => (
       <li key={index} {...block(inkAt(index))}>
         <Title as={level}>{title}</Title>
         <Body>
           {text && <p>{text}</p>}
-          {content}
+          {features && <TickList items={features} />}
         </Body>
-        {art && <Art>{art}</Art>}
+        {sprite && symbol && (
+          <Art>
+            <MapSymbol sprite={sprite} name={symbol} />
+          </Art>
+        )}
       </li>
     ))}
   </Grid>

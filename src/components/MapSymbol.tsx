@@ -10,8 +10,10 @@ const VIEW_BOXES = {
   test: "0 0 760 620",
 };
 
+export type Sprite = keyof typeof VIEW_BOXES;
+
 type Props = {
-  sprite: keyof typeof VIEW_BOXES;
+  sprite: Sprite;
   /** The drawing in it. */
   name: string;
 };

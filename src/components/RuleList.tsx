@@ -2,26 +2,34 @@ import styled from "styled-components";
 import { onPhones } from "../styles/media";
 import { autoColumns, levelTexts } from "../styles/mixins";
 import type { Entry } from "./entry";
+import { MapSymbol, type Sprite } from "./MapSymbol";
+import { TickList } from "./TickList";
 
 type Props = {
   /** The level of the headings. */
   level?: "h2" | "h3";
   items: readonly Entry[];
+  /** The file of the drawings. */
+  sprite?: Sprite;
 };
 
 /**
  * Texts with headings, each under a rule, at most three side by side. A drawing is above its heading, or beside it on
  * phones.
  */
-export const RuleList = ({ level = "h3", items }: Props) => (
+export const RuleList = ({ level = "h3", items, sprite }: Props) => (
   <List>
-    {items.map(({ title, text, content, art }, index) => (
-      <li key={index} data-art={art ? true : undefined}>
-        {art && <Art>{art}</Art>}
+    {items.map(({ title, text, features, symbol }, index) => (
+      <li key={index} data-art={symbol ? true : undefined}>
+        {sprite && symbol && (
+          <Art>
+            <MapSymbol sprite={sprite} name={symbol} />
+          </Art>
+        )}
         <Title as={level}>{title}</Title>
         <div>
           {text && <p>{text}</p>}
-          {content}
+          {features && <TickList items={features} />}
         </div>
       </li>
     ))}

@@ -1,27 +1,40 @@
 import styled, { css } from "styled-components";
 import { autoColumns, displayType, levelTexts } from "../styles/mixins";
 import type { Entry } from "./entry";
+import { MapSymbol, type Sprite } from "./MapSymbol";
+import { TickList } from "./TickList";
 
 type Props = {
   /** The level of the headings. */
   level?: "h2" | "h3";
   stops: readonly Entry[];
+  /** The file of the drawings. */
+  sprite?: Sprite;
   /** Numbered steps, all in one row. Otherwise three stops in a row, on a line that crosses the page. */
   numbered?: boolean;
 };
 
 /** Stops on a line: from left to right, or from top to bottom where there is no room. Drawings are on the line. */
-export const Stops = ({ level = "h2", stops, numbered = false }: Props) => (
+export const Stops = ({
+  level = "h2",
+  stops,
+  sprite,
+  numbered = false,
+}: Props) => (
   <Room>
     <List as={numbered ? "ol" : "ul"} data-numbered={numbered}>
-      {stops.map(({ title, text, content, art }, index) => (
+      {stops.map(({ title, text, features, symbol }, index) => (
         <li key={title}>
           <Disc aria-hidden>{numbered && index + 1}</Disc>
-          {art && <Art>{art}</Art>}
+          {sprite && symbol && (
+            <Art>
+              <MapSymbol sprite={sprite} name={symbol} />
+            </Art>
+          )}
           <Title as={level}>{title}</Title>
           <div>
             {text && <p>{text}</p>}
-            {content}
+            {features && <TickList items={features} />}
           </div>
         </li>
       ))}

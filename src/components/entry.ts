@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
-
 /** An entry of a list. */
 export type Entry = {
   /** The heading. */
   title: string;
   text?: string;
-  /** Below the text, or instead of it. */
-  content?: ReactNode;
-  /** A drawing. */
-  art?: ReactNode;
+  /** A list below the text, or instead of it. */
+  features?: readonly string[];
+  /** A drawing: its name in the list's sprite. */
+  symbol?: string | null;
 };

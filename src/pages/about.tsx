@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButton } from "../components/ActionButton";
 import { Blocks } from "../components/Blocks";
-import { MapSymbol } from "../components/MapSymbol";
 import { RouteTo } from "../components/RouteArc";
 import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
-import { TickList } from "../components/TickList";
 import { TitleWithAside } from "../components/TitleWithAside";
 import { Globe } from "../widgets/about/Globe";
 import { PageEnd } from "../widgets/contact/PageEnd";
@@ -33,20 +31,13 @@ export default function AboutPage({
           level="h2"
           items={[page.offer, page.why].map(({ title, items }) => ({
             title,
-            content: <TickList items={items} />,
+            features: items,
           }))}
         />
       </Section>
       <Stats />
       <Section title={page.valuesTitle} layout="edges">
-        <Blocks
-          level="h3"
-          blocks={page.values.map(({ title, text, symbol }) => ({
-            title,
-            text,
-            art: symbol && <MapSymbol sprite="lines" name={symbol} />,
-          }))}
-        />
+        <Blocks level="h3" sprite="lines" blocks={page.values} />
       </Section>
       <Section id="call-to-action" title={callToAction.title} layout="onward">
         <RouteTo>

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButton } from "../components/ActionButton";
 import { Blocks } from "../components/Blocks";
-import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { Stops } from "../components/Stops";
-import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";
@@ -17,14 +15,7 @@ export default function EducationSupportPage({
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <Blocks
-        inPairs
-        blocks={services.map(({ title, symbol, features }) => ({
-          title,
-          content: <TickList items={features} />,
-          art: <MapSymbol sprite="support" name={symbol} />,
-        }))}
-      />
+      <Blocks inPairs sprite="support" blocks={services} />
       <Section title={process.title}>
         <Stops numbered level="h3" stops={process.steps} />
         <div>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { CountryGrid } from "../components/CountryGrid";
-import { MapSymbol } from "../components/MapSymbol";
 import { RuleList } from "../components/RuleList";
 import { Section } from "../components/Section";
 import { Stats } from "../components/Stats";
@@ -35,13 +34,7 @@ export default function HomePage({
         <CountryGrid />
       </Section>
       <Section title={why.title} lead={why.lead} ground="sea">
-        <RuleList
-          items={why.benefits.map(({ title, text, symbol }) => ({
-            title,
-            text,
-            art: <MapSymbol sprite="benefits" name={symbol} />,
-          }))}
-        />
+        <RuleList sprite="benefits" items={why.benefits} />
       </Section>
       <PageEnd page={page} />
     </>

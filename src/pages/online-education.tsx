@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Blocks } from "../components/Blocks";
-import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
@@ -12,14 +11,7 @@ export default function OnlineEducationPage({
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
-      <Blocks
-        inPairs
-        blocks={page.benefits.map(({ title, text, symbol }) => ({
-          title,
-          text,
-          art: <MapSymbol sprite="online" name={symbol} />,
-        }))}
-      />
+      <Blocks inPairs sprite="online" blocks={page.benefits} />
       <PageEnd page={page} />
     </>
   );

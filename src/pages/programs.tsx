@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Bands } from "../components/Bands";
-import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { money } from "../lib/format";
 import { useSite } from "../site";
@@ -27,7 +26,7 @@ export default function ProgramsPage({
     return {
       title,
       text,
-      art: symbol && <MapSymbol sprite="lines" name={symbol} />,
+      symbol,
       link: largest && {
         to: `/scholarships${withSearch("", search)}`,
         text: inShort(others.length + 1, largest.awardAmount),

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { MapSymbol } from "../components/MapSymbol";
 import { PageTitle } from "../components/PageTitle";
 import { Section } from "../components/Section";
 import { Stops } from "../components/Stops";
-import { TickList } from "../components/TickList";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
 export { Head } from "../frame/PageHead";
@@ -15,13 +13,7 @@ export default function ServicesPage({
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
       <Section ground="sun">
-        <Stops
-          stops={page.services.map(({ title, symbol, features }) => ({
-            title,
-            content: <TickList items={features} />,
-            art: symbol && <MapSymbol sprite="services" name={symbol} />,
-          }))}
-        />
+        <Stops sprite="services" stops={page.services} />
       </Section>
       <PageEnd page={page} />
     </>

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Blocks } from "../../components/Blocks";
 import { Button } from "../../components/Button";
 import { Undo } from "../../components/icons";
-import { MapSymbol } from "../../components/MapSymbol";
 import { RuleList } from "../../components/RuleList";
 import { Section } from "../../components/Section";
 import { TitleWithAside } from "../../components/TitleWithAside";
@@ -72,10 +71,10 @@ export function Results({ test, answers, headingRef, onRetake }: Props) {
       >
         <Blocks
           level="h3"
-          blocks={results.areas.map(({ name, text, symbol }) => ({
+          sprite="lines"
+          blocks={results.areas.map(({ name, ...area }) => ({
+            ...area,
             title: name,
-            text,
-            art: symbol && <MapSymbol sprite="lines" name={symbol} />,
           }))}
         />
       </Section>
