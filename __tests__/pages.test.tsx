@@ -1,13 +1,11 @@
 // Specification: 2.1, 2.2, 2.3
 import { render, screen } from "@testing-library/react";
 import { type HeadProps, navigate, type PageProps } from "gatsby";
-import { renderToString } from "react-dom/server";
 import NotFoundPage from "../src/pages/404";
 import HomePage from "../src/pages/index";
-import ProgramsPage from "../src/pages/programs";
 import UnlistedCountryPage, { Head } from "../src/templates/unlistedCountry";
-import { changeSite, pageData } from "./support/content";
-import { holdTime, serve } from "./support/render";
+import { pageData } from "./support/content";
+import { serve } from "./support/render";
 
 // What pages hold besides, and how they read without JavaScript, is in built/pages; real addresses in browser/routes.
 
@@ -31,28 +29,6 @@ test.each([true, false])("with cards, %s, there is a heading above", (has) => {
   const { title: name } = data.page.destinations;
   const headings = screen.queryAllByRole("heading", { name });
   expect(headings).toHaveLength(Number(has));
-});
-
-// Programs
-
-const programs = <ProgramsPage {...at("/programs")} />;
-
-test.each([
-  ["2024-12-15", "$60,000 $47,000 $24,000"],
-  // Medicine has none any more.
-  ["2024-12-16", "$47,000 $24,000"],
-])("on %s the subjects with an open award are those of %s", (day, amounts) => {
-  holdTime(`${day}T12:00`);
-  render(programs);
-  const links = screen.getAllByRole("link", { name: /^1 award of/ });
-  expect(
-    links.map(({ textContent }) => textContent!.split(" ").at(-1)).join(" "),
-  ).toBe(amounts);
-});
-
-test("the HTML names none that had passed everywhere when the site was built", () => {
-  changeSite({}, { buildTime: "2099-03-20T12:00:00.000Z" });
-  expect(renderToString(programs)).not.toMatch(/\d award/);
 });
 
 // Countries that are not listed
