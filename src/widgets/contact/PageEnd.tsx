@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { NextStep } from "../../components/NextStep";
+import { NextStep } from "./NextStep";
 import { Section } from "../../components/Section";
 import type { Way } from "../../content/model";
 import { useSite } from "../../site";

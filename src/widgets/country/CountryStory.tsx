@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { FactList } from "../../components/FactList";
 import { Lead } from "../../components/Lead";
-import { Picture } from "../../components/Picture";
+import { Picture } from "./Picture";
 import { Section } from "../../components/Section";
 import { SmartLink } from "../../components/SmartLink";
 import { onWide } from "../../styles/media";

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import type { Way } from "../content/model";
-import { useSite } from "../site";
-import { onPhones } from "../styles/media";
-import { displayType, hoverUnderline, round } from "../styles/mixins";
-import { RouteArc } from "./RouteArc";
-import { RouteArrow } from "./RouteArrow";
-import { SmartLink } from "./SmartLink";
+import type { Way } from "../../content/model";
+import { useSite } from "../../site";
+import { onPhones } from "../../styles/media";
+import { displayType, hoverUnderline, round } from "../../styles/mixins";
+import { RouteArc } from "../../components/RouteArc";
+import { RouteArrow } from "../../components/RouteArrow";
+import { SmartLink } from "../../components/SmartLink";
 
 const TO = { test: "/aptitude-test", scholarships: "/scholarships" } as const;
 
