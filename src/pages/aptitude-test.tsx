@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { pagePath } from "../lib/paths";
 import { AptitudeTest } from "../widgets/aptitude/AptitudeTest";
 import { PageEnd } from "../widgets/contact/PageEnd";
 
@@ -7,15 +6,9 @@ export { Head } from "../frame/PageHead";
 
 export default function AptitudeTestPage({
   data: { page, test },
-  location,
 }: PageProps<Queries.AptitudeTestPageQuery>) {
   return (
-    <AptitudeTest
-      path={pagePath(location.pathname)}
-      test={test}
-      heading={page.heading}
-      lead={page.lead}
-    >
+    <AptitudeTest test={test} heading={page.heading} lead={page.lead}>
       <PageEnd page={page} />
     </AptitudeTest>
   );

@@ -122,7 +122,7 @@ const WIDGETS: Record<string, [ReactElement, ...Step[]]> = {
     pass(60_000),
   ],
   "the aptitude test": [
-    <AptitudeTest key="" path="/" test={aptitudeTest} {...page}>
+    <AptitudeTest key="" test={aptitudeTest} {...page}>
       {null}
     </AptitudeTest>,
     press("Start Test"),

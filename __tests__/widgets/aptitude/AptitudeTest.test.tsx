@@ -21,7 +21,7 @@ const titles = (level: number) =>
 function visit(questions = data.questions) {
   const visitor = holdTime();
   const { unmount } = render(
-    <AptitudeTest path="/aptitude-test" test={{ ...data, questions }} {...page}>
+    <AptitudeTest test={{ ...data, questions }} {...page}>
       <p>The end of the page</p>
     </AptitudeTest>,
   );

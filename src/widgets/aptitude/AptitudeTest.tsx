@@ -7,9 +7,10 @@ import { Questions } from "./Questions";
 import { Results } from "./Results";
 import { aptitudeReducer, begin, resume, START_MS, type State } from "./state";
 
+/** Where a test that was begun is kept. */
+const KEY = "/aptitude-test#test";
+
 type Props = {
-  /** The page's path: a test that was begun is kept by it. */
-  path: string;
   test: Test;
   heading: string;
   lead: string;
@@ -18,10 +19,9 @@ type Props = {
 };
 
 /** The career aptitude test: intro, questions, results. It lasts as long as the tab, in memory only. */
-export function AptitudeTest({ path, test, heading, lead, children }: Props) {
-  const key = `${path}#test`;
+export function AptitudeTest({ test, heading, lead, children }: Props) {
   const [state, dispatch] = useReducer(aptitudeReducer, null, () => {
-    const left = kept.get(key) as State | undefined;
+    const left = kept.get(KEY) as State | undefined;
     return left ? resume(left) : begin(test.questions.length);
   });
   const { stage, current } = state;
@@ -29,7 +29,7 @@ export function AptitudeTest({ path, test, heading, lead, children }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef({ stage, current });
 
-  useEffect(() => void kept.set(key, state), [key, state]);
+  useEffect(() => void kept.set(KEY, state), [state]);
 
   useEffect(() => {
     if (!isLoading) return;

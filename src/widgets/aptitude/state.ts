@@ -43,16 +43,7 @@ export const resume = (left: State): State => ({
   isResumed: left.stage === "questions" && answeredCount(left.answers) > 0,
 });
 
-/** An event counts only in the stage that expects it, so a late timer or a second click changes nothing. */
-const EXPECTED: Record<Stage, readonly TestEvent["name"][]> = {
-  intro: ["started", "returned"],
-  loading: ["loaded"],
-  questions: ["answered", "moved", "completed"],
-  results: ["retaken"],
-};
-
 export function aptitudeReducer(state: State, event: TestEvent): State {
-  if (!EXPECTED[state.stage].includes(event.name)) return state;
   const { current, answers } = state;
   switch (event.name) {
     case "started":
@@ -67,15 +58,12 @@ export function aptitudeReducer(state: State, event: TestEvent): State {
         ),
       };
     case "moved":
-      return event.to in answers
-        ? { ...state, current: event.to, isResumed: false }
-        : state;
+      return { ...state, current: event.to, isResumed: false };
     case "completed":
+    case "returned":
       return { ...state, stage: "results" };
     case "retaken":
       return { ...state, stage: "intro", current: 0, hasResults: true };
-    case "returned":
-      return state.hasResults ? { ...state, stage: "results" } : state;
   }
 }
 
