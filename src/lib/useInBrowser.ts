@@ -26,21 +26,6 @@ export const useHydrated = (): boolean =>
   useInBrowser<boolean>(() => true, false);
 
 /**
- * Calls a function whenever the clock may show another minute. A timer to the next minute would be late after the device
- * has slept; a hidden tab's timers are slow, and those of a page in the back/forward cache stand still.
- */
-function onClock(act: () => void) {
-  const timer = setInterval(act, 1000);
-  document.addEventListener("visibilitychange", act);
-  addEventListener("pageshow", act);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", act);
-    removeEventListener("pageshow", act);
-  };
-}
-
-/**
  * What the visitor's clock says; null in the HTML and in the first render. It arrives in a transition: a store's change would
  * have React render all that reads the clock in one task, which no press can interrupt.
  */
@@ -49,7 +34,9 @@ function useClock<T extends string | number>(read: () => T): T | null {
   useEffect(() => {
     const update = () => setValue(read());
     startTransition(update);
-    return onClock(update);
+    // A timer to the next minute would be late after the device has slept.
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
   }, [read]);
   return value;
 }
@@ -57,7 +44,7 @@ function useClock<T extends string | number>(read: () => T): T | null {
 const dayNow = () => Math.floor(Date.now() / DAY_MS);
 const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** The visitor's local date, without Intl: a browser may know English dates alone. */
+/** The visitor's local date. Not by Intl, whose locales differ between browsers. */
 function localDate(): string {
   const now = new Date();
   const ahead = -now.getTimezoneOffset() * MINUTE_MS;
