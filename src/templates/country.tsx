@@ -20,7 +20,7 @@ export default function CountryPage({
   return (
     <>
       <PrintedPage country={country} />
-      <CountryHead studyIn="Study in" name={name} atlas={atlas} />
+      <CountryHead name={name} atlas={atlas} />
       <CountryFacts country={country} />
       <CountrySummary page={page}>
         <LocatorMap locator={atlas.locator} capital={capital.name} />

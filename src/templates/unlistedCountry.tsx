@@ -43,9 +43,6 @@ function nameInAddress(pathname: string): string {
   }
 }
 
-const STUDY_IN = "Study in";
-const STUDY_ABROAD = "Study abroad";
-
 /**
  * Any /country/<slug> that is not in data/countries.json. The heading is made from the address, which only the browser
  * knows: in the HTML, and without script, it is "Study abroad".
@@ -60,10 +57,7 @@ export default function UnlistedCountryPage({
   );
   return (
     <>
-      <CountryHead
-        studyIn={name ? STUDY_IN : undefined}
-        name={name || STUDY_ABROAD}
-      />
+      <CountryHead name={name} />
       <CountrySummary page={page} isWide>
         <CountryGrid />
       </CountrySummary>
@@ -81,7 +75,7 @@ export const Head: HeadFC<Queries.UnlistedCountryPageQuery> = ({
     typeof window === "undefined" ? "" : nameInAddress(location.pathname);
   return (
     <PageHead
-      title={`${name ? `${STUDY_IN} ${name}` : STUDY_ABROAD} | ${site.name}`}
+      title={`${name ? `Study in ${name}` : "Study abroad"} | ${site.name}`}
       description={page.unlisted.description}
       path={null}
     />

@@ -7,9 +7,8 @@ import { covering, displayType, inGutters } from "../../styles/mixins";
 type Atlas = Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
 
 type Props = {
-  /** A small line above the name. */
-  studyIn?: string;
-  name: string;
+  /** Null where it is not known. */
+  name: string | null;
   /** Missing for a country that is not on our map: its page has no ink and no silhouette. */
   atlas?: Atlas;
 };
@@ -18,11 +17,11 @@ type Props = {
  * The head of a country's page: its name, and its silhouette in bars of longitude. Only a very long name makes it
  * higher.
  */
-export const CountryHead = ({ studyIn, name, atlas }: Props) => (
+export const CountryHead = ({ name, atlas }: Props) => (
   <Head {...ground(atlas?.ink ?? "sea")}>
     <Title>
-      {studyIn && <small>{studyIn} </small>}
-      <span>{name}</span>
+      {name && <small>Study in </small>}
+      <span>{name || "Study abroad"}</span>
     </Title>
     {atlas ? (
       <Silhouette
