@@ -1,10 +1,5 @@
 // Specification: 5.4, 5.8
-import {
-  forgetForm,
-  keepForms,
-  restoreForm,
-  restoreForms,
-} from "../../src/lib/kept";
+import { keepForms, restoreForm, restoreForms } from "../../src/lib/kept";
 
 // With React, with what extensions add, and with links: browser/contact.
 
@@ -33,23 +28,4 @@ test("each time a form is drawn anew it has its texts, and the focus", () => {
   restoreForms();
   expect(field()).toHaveValue("Asha Rao");
   expect(elsewhere).toHaveFocus();
-});
-
-test("a form on another page is another one", () => {
-  draw();
-  keepForms();
-  field().value = "Asha";
-  window.history.replaceState(null, "", "/services");
-  draw();
-  restoreForm(form());
-  expect(field()).toHaveValue("");
-  window.history.replaceState(null, "", "/");
-  restoreForm(form());
-  expect(field()).toHaveValue("Asha");
-  window.history.replaceState(null, "", "/services");
-  forgetForm(form());
-  window.history.replaceState(null, "", "/");
-  draw();
-  restoreForm(form());
-  expect(field()).toHaveValue("");
 });
