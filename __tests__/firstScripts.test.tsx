@@ -2,8 +2,6 @@
 import { expectScripts } from "../src/frame/firstScripts";
 import { holdTime, wait } from "./support/render";
 
-// followDarkening: browser/darkened.
-
 const { dataset } = document.documentElement;
 
 test.each([

@@ -3,9 +3,6 @@ import { render } from "@testing-library/react";
 import { useMinute, useToday } from "../src/lib/useInBrowser";
 import { holdTime, wait } from "./support/render";
 
-// What our part of Gatsby in the browser does. How React begins, with real pages: browser/scripts, browser/routes,
-// browser/failing; what is typed before, with React and with what extensions add: browser/contact.
-
 // The clock
 
 const Minute = () => <p>{useMinute()?.getMinutes()}</p>;

@@ -7,8 +7,6 @@ import UnlistedCountryPage, { Head } from "../src/templates/unlistedCountry";
 import { pageData } from "./support/content";
 import { serve } from "./support/render";
 
-// What pages hold besides, and how they read without JavaScript, is in built/pages; real addresses in browser/routes.
-
 /** What Gatsby's router hands to the page at an address. @param file the page whose data it has */
 const at = <Data,>(pathname: string, file = pathname) =>
   ({ data: pageData(file), location: { pathname } }) as PageProps<Data> &

@@ -3,8 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { aptitudeTest, headingOf } from "./pages";
 import { expect, heading, main, test, visit } from "./site";
 
-// Its timers and results are in widgets/aptitude.
-
 const ADDRESS = "/aptitude-test";
 const { questions } = aptitudeTest;
 

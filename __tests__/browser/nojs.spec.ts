@@ -2,7 +2,6 @@
 import { scholarships } from "./pages";
 import { expect, header, heading, main, summary, test } from "./site";
 
-// Without JavaScript. What pages hold then is in built/pages.
 test.use({ javaScriptEnabled: false });
 
 test("the form says what it needs, what cannot work is not there, menus open, the carousel scrolls", async ({

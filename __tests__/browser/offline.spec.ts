@@ -10,7 +10,6 @@ test.use({ serviceWorkers: "allow" });
 const NOT_IN_THE_COPY =
   /no-response|Same Origin Policy|ServiceWorker intercepted|ERR_/;
 
-// What the copy holds is asserted in built/files, every spelling of an address in pagesWorker.test.
 test("after a visit to one page all pages open without network, by address and by link @everywhere", async ({
   page,
   server,

@@ -19,8 +19,6 @@ import {
 } from "./site";
 import { setFontSize } from "./texts";
 
-// What is found, in which order, is in widgets/scholarships.
-
 function parts(page: Page) {
   return {
     search: main(page).getByRole("searchbox"),

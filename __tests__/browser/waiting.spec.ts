@@ -18,7 +18,7 @@ import {
   visitWithoutTime,
 } from "./site";
 
-// Pages that are long on their way, or never come: plugins/gatsby-plugin-visits. No time passes but what the clock is given.
+// Pages that are long on their way, or never come. No time passes but what the clock is given.
 
 const SIGN_MS = 300;
 const LONGEST_MS = 8000;

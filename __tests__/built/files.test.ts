@@ -6,7 +6,7 @@ import { built } from "../support/content";
 import countries from "../data/countries.json";
 import { files, pageFiles, SHELL } from "./pages";
 
-// The files for hosts and for the offline copy. That hosts follow them: hosts.test.ts, browser/routes, browser/offline.
+// The files for hosts and for the offline copy.
 
 const ROUTES = [
   ...pages.map(({ route }) => route.slice(1)).filter(Boolean),

@@ -2,7 +2,7 @@
 import settings from "../data/site.json";
 import { page, pageFiles, textOf } from "./pages";
 
-// The frame that every page sits in: header, page, footer, chat. How it answers: components/*, browser/header.
+// The frame that every page sits in: header, page, footer, chat.
 
 const COUNTRIES =
   "Malaysia, UAE, Saudi Arabia, Turkey, Germany, UK, Canada, Australia, USA, France, Italy, Spain, Netherlands, Sweden, Norway, Denmark, Finland, Switzerland, Austria, Belgium"

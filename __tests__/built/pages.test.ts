@@ -3,7 +3,7 @@ import { LOCATOR } from "../../src/lib/drawings";
 import { built, pageData, site } from "../support/content";
 import { page, textOf } from "./pages";
 
-// The content of each page before scripts run, and without them. Its frame is in frame.test.ts.
+// The content of each page before scripts run, and without them.
 
 const CHAT =
   "https://wa.me/910000000000?text=Hi%2C%20I'm%20interested%20in%20Latitude%20Education%20services";

@@ -10,8 +10,6 @@ import {
 import userEvent from "@testing-library/user-event";
 import { frameAt, holdTime, serve, wait } from "../support/render";
 
-// Its links are in built/frame; a real pointer, the Tab key, the map in its dropdown and how all looks in browser/.
-
 const header = () => within(screen.getByRole("banner"));
 const summary = (name: string) => header().getByText(name).closest("summary")!;
 const link = (name: string) => header().getByRole("link", { name });

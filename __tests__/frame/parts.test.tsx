@@ -6,9 +6,6 @@ import { PageHead } from "../../src/frame/PageHead";
 import { changeSite, site } from "../support/content";
 import { frameAt, holdTime, wait } from "../support/render";
 
-// What the server sends of the frame is in built/frame and built/head, its header in Header.test.tsx, every instant of the
-// week in lib/hours, pages that do not come in browser/waiting.
-
 const status = () => screen.getByRole("status");
 
 const setWorkers = (workers: object) =>

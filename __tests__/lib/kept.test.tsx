@@ -1,8 +1,6 @@
 // Specification: 5.4, 5.8
 import { keepForms, restoreForm, restoreForms } from "../../src/lib/kept";
 
-// With React, with what extensions add, and with links: browser/contact.
-
 const form = () => document.querySelector<HTMLFormElement>("main form")!;
 const field = () => document.querySelector("input")!;
 const draw = () =>

@@ -6,8 +6,6 @@ import { TwoClocks } from "../../src/widgets/country/TwoClocks";
 import { changeSite, pageData } from "../support/content";
 import { holdTime, wait } from "../support/render";
 
-// What is said of each clock is in atlas/clocks, that it is on the page in built/pages.
-
 const texts = (role: string) =>
   screen.getAllByRole(role).map(({ textContent }) => textContent);
 

@@ -7,9 +7,6 @@ import { Hero } from "../../src/widgets/hero/Hero";
 import { pageData, site } from "../support/content";
 import { holdTime, serve, wait } from "../support/render";
 
-// Texts, links and cards as the server sends them are in built/pages, pointing at the map in browser/map; how the strip scrolls
-// and who has the focus in browser/carousel.
-
 const { page, countries } = pageData<Queries.HomePageQuery>("/");
 
 // The map's card

@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-host-files/gatsby-node";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-// What it makes of the tests' site, at the root of a host and without an address, is in built/files and built/hosts.
-
 const page = "<title>About</title>";
 const project = temporaryFolder("host-files", {
   "public/404/index.html": "",

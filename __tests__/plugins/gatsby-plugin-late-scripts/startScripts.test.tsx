@@ -1,8 +1,6 @@
 // Specification: 5.7
 import { startScripts } from "../../../plugins/gatsby-plugin-late-scripts/startScripts";
 
-// When a browser paints and is idle: browser/scripts.
-
 const loaded = () =>
   [...document.querySelectorAll("script[src]")].map((script) =>
     script.getAttribute("src"),

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 
-// What our part of the worker answers for pages and their data. A real worker, with the plugin's part, is in
-// browser/offline.
+// What our part of the worker answers for pages and their data.
 
 const ORIGIN = "https://example.org";
 const SHELL = "/offline-plugin-app-shell-fallback/index.html";

@@ -7,8 +7,6 @@ import {
 } from "../../../plugins/gatsby-plugin-offline-pages/register";
 import { holdTime, wait } from "../../support/render";
 
-// When the worker is registered and takes over. In a real browser: browser/deployments, browser/scripts.
-
 test.each([
   ["two seconds later", false],
   ["never under Save-Data: there is no offline copy", true],

@@ -1,8 +1,6 @@
 // Specification: 5.8
 import { fixAddress } from "../../../plugins/gatsby-plugin-visits/fixAddress";
 
-// In pages: browser/routes.
-
 test.each([
   ["/about?q=1#values", "/about?q=1#values"],
   ["/about?q=1#%E0%A4%A", "/about?q=1"],

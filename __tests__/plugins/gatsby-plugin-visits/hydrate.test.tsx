@@ -4,8 +4,6 @@ import { useState } from "react";
 import { hydrate } from "../../../plugins/gatsby-plugin-visits/hydrate";
 import { watchNavigation } from "../../../plugins/gatsby-plugin-visits/navigation";
 
-// In a browser, with real pages: browser/failing, browser/scripts.
-
 let fail = () => {};
 function Page() {
   const [hasFailed, setHasFailed] = useState(false);

@@ -4,7 +4,7 @@ import {
   watchNavigation,
 } from "../../../plugins/gatsby-plugin-visits/navigation";
 
-// With Gatsby's router and real pages: browser/routes, browser/waiting. Here, every order in which pages may come.
+// Every order in which pages may come.
 
 /** Null: Gatsby knows no such page. */
 type Answer = { status: string } | null;

@@ -6,8 +6,6 @@ import {
   watchScroll,
 } from "../../../plugins/gatsby-plugin-visits/scroll";
 
-// Back, Forward and reloads of real pages: browser/routes.
-
 const scrollTo = (y: number) => jest.replaceProperty(window, "scrollY", y);
 
 test("the entry of a page that is shown says how far it is scrolled, beside what else it says", () => {

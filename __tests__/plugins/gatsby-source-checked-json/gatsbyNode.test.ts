@@ -9,9 +9,6 @@ import { content } from "../../../src/content";
 import { derive } from "../../../src/derived";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-// Errors in data/, at the start. Which pages and redirects there are is in
-// built/files, a page's neighbours in built/pages.
-
 // Drawing takes seconds, and has its own tests.
 jest.mock("../../../src/atlas", () => ({
   writeAtlas: async () => ({ CountryAtlas: [], Atlas: [] }),

@@ -6,8 +6,6 @@ import { AptitudeTest } from "../../../src/widgets/aptitude/AptitudeTest";
 import { pageData } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// The page before scripts is in built/pages; scrolling, the keyboard and where one finds the test again in browser/aptitude.
-
 const { page, test: data } =
   pageData<Queries.AptitudeTestPageQuery>("/aptitude-test");
 

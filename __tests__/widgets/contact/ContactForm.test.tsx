@@ -5,9 +5,6 @@ import { ContactForm } from "../../../src/widgets/contact/ContactForm";
 import { changeSite, site } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// Its labels and the texts beside it are in built/pages, outcomes of a request in send.test.ts; native checks, what a browser
-// sends and what is there again after links and Back in browser/contact.
-
 const THANKS = "Thank you! We'll get back to you soon.";
 const WRITTEN = ["Asha Rao", "asha@example.com", "Data science & Zürich?"];
 const NAMES = ["Name", "Email", "Message"];

@@ -6,8 +6,6 @@ import {
   type Status,
 } from "../../../src/widgets/contact/state";
 
-// What the form makes of it is in ContactForm.test.tsx.
-
 const ENDPOINT = "https://forms.example/letters";
 const MESSAGE = {
   name: "Asha Rao",

@@ -14,9 +14,6 @@ import { ScholarshipFinder } from "../../../src/widgets/scholarships/Scholarship
 import { changeSite, pageData } from "../../support/content";
 import { holdTime, wait } from "../../support/render";
 
-// What a search finds, in which order and by which address, is in search.test.ts; cards as the server sends them in
-// built/pages; a search that comes by an address or a link, and the list's head, in browser/scholarships.
-
 const all = pageData<Queries.ScholarshipsPageQuery>("/scholarships")
   .scholarships.nodes as readonly Scholarship[];
 
