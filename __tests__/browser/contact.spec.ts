@@ -1,11 +1,7 @@
-// Specification: 4.8, 4.9, 5.4
-import { readFileSync } from "node:fs";
+// Specification: 4.8, 5.4
 import type { Page } from "@playwright/test";
-import { siteListener } from "../../scripts/siteServer";
-import { startServer } from "./ownServer";
 import { headingOf } from "./pages";
 import {
-  changeSettings,
   expect,
   follow,
   heading,
@@ -114,66 +110,6 @@ test("what was typed is kept over links, Back and Forward until it is sent @ever
   // Not a reload, after which Firefox fills in fields itself.
   await visit(page, "/services");
   await expectFields(page, null);
-});
-
-/** A form service of another host, which answers from a third one. @returns how many messages it has */
-async function redirectingService() {
-  const cors = { "Access-Control-Allow-Origin": "*" };
-  const last = await startServer((_, response) =>
-    response.writeHead(200, cors).end("{}"),
-  );
-  const messages: string[] = [];
-  const first = await startServer((request, response) => {
-    messages.push(request.method ?? "");
-    response
-      .writeHead(302, { ...cors, Location: `${last.address}/done` })
-      .end();
-  });
-  const stop = () => Promise.all([first.stop(), last.stop()]);
-  return { first, last, messages, stop };
-}
-
-test("a redirect to a named host sends the message once; to another one it may have arrived", async ({
-  page,
-  site,
-}) => {
-  site.expectErrors(/^request: http|Content Security Policy|Fetch API cannot/);
-  const { first, last, messages, stop } = await redirectingService();
-  // A page that Playwright answers with may not reach this machine's servers.
-  const html = readFileSync("public/about/index.html", "utf8");
-  const served = siteListener("public");
-  let allowed = "";
-  const own = await startServer((request, response) =>
-    request.url === "/about"
-      ? response
-          .writeHead(200, { "Content-Type": "text/html" })
-          .end(html.replace("connect-src", `connect-src ${allowed}`))
-      : served(request, response),
-  );
-  await changeSettings(page, ({ contact }) => ({
-    contact: {
-      ...contact,
-      endpoint: first.address,
-      redirectsTo: [last.address],
-    },
-  }));
-  for (const isNamed of [true, false]) {
-    allowed = isNamed ? `${first.address} ${last.address}` : first.address;
-    messages.length = 0;
-    await visit(page, `${own.address}/about`);
-    await write(page);
-    await parts(page).send.click();
-    const { form } = parts(page);
-    if (isNamed) await expectFields(page, null);
-    else
-      await expect(
-        form.getByText("Your message may have arrived"),
-      ).toBeVisible();
-    expect(messages).toEqual(["POST"]);
-  }
-  // What the page still fetches ahead would fail.
-  await page.goto("about:blank");
-  await Promise.all([stop(), own.stop()]);
 });
 
 // A password manager or a grammar checker puts its own elements into the page, often before React hydrates it, which then

@@ -29,7 +29,7 @@ beforeEach(() => {
   fetchMock.mockReset();
 });
 
-test("an endpoint gets a form, without cookies or a question before it, also when the page is left", async () => {
+test("an endpoint gets a form, without cookies or a question before it, and may redirect", async () => {
   fetchMock.mockResolvedValueOnce(new Response("{}"));
   expect(await send(ENDPOINT, MESSAGE)).toBe("sent");
   const request = new Request(...fetchMock.mock.calls[0]!);
@@ -44,6 +44,9 @@ test("an endpoint gets a form, without cookies or a question before it, also whe
     url: ENDPOINT,
     method: "POST",
     credentials: "omit",
+    redirect: "follow",
+    // Else Chromium would never answer where the endpoint redirects.
+    keepalive: false,
   });
 });
 
