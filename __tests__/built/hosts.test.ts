@@ -272,12 +272,12 @@ test("other methods and files outside are refused; what is known is not sent aga
 });
 
 /** The folder of a site, without what is called `gone`. */
-function folderOf({ prefix = "", about = "", headers = "", gone = "" }) {
+function folderOf({ prefix = "", about = "", gone = "" }) {
   const files: Record<string, string> = {
     "manifest.webmanifest": `{"start_url":"${prefix}/"}`,
     "404.html": "",
     "about.html": about,
-    _headers: headers,
+    _headers: "",
     _redirects: "/home / 301\n",
   };
   delete files[gone];
@@ -335,11 +335,4 @@ test("a folder without one of the files that it needs is no site", () => {
       `There is no whole site in ${folder}/, ${gone} cannot be read (ENOENT): npm run build first.`,
     );
   }
-});
-
-test("headers are read with either kind of line end", async () => {
-  const headers = "# All\r\n \r\n/* \r\n  X-Frame-Options: DENY\r\n";
-  ports.crlf = await start(folderOf({ headers }));
-  const sent = (await ask("crlf", "/")).headers;
-  expect(sent["x-frame-options"]).toBe("DENY");
 });
