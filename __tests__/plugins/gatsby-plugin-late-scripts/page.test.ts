@@ -6,8 +6,7 @@ import {
 } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-ssr";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
-// What it makes of each page is in built/head; here, that a build ends when Gatsby no longer does what it relies on, and what
-// the site itself does not use.
+// A build ends when Gatsby no longer does what this plugin relies on.
 
 type Element = ReactElement<Record<string, unknown>>;
 

@@ -2,8 +2,6 @@
 import { createElement, type ReactElement } from "react";
 import { onPreRenderHTML } from "../../../plugins/gatsby-plugin-page-policy/gatsby-ssr";
 
-// What it makes of each page is in built/head; here is what the site itself does not use.
-
 type Element = ReactElement<Record<string, unknown>>;
 
 beforeAll(() => {
