@@ -8,8 +8,7 @@ import { Blocks } from "../src/components/Blocks";
 import { Button } from "../src/components/Button";
 import { MapSymbol } from "../src/components/MapSymbol";
 import { SmartLink } from "../src/components/SmartLink";
-import { TickList } from "../src/components/TickList";
-import { block, ground } from "../src/lib/inks";
+import { ground } from "../src/lib/inks";
 import { changeSite } from "./support/content";
 
 const link = () => screen.getByRole("link");
@@ -147,8 +146,7 @@ test("blocks side by side, and one above the other in two or three columns, diff
 });
 
 test("a list in a block with a text is in no paragraph", () => {
-  const content = <TickList items={["A line"]} />;
-  const block = { title: "A block", text: "Its text", content };
+  const block = { title: "A block", text: "Its text", features: ["A line"] };
   render(<Blocks blocks={[block]} />);
   expect(screen.getByText("Its text").tagName).toBe("P");
   expect(screen.getByText("A line").closest("p")).toBeNull();
@@ -169,10 +167,8 @@ test("the types refuse what a link would drop, and attributes that no style know
     // @ts-expect-error -- no ink
     <p key="ink" data-ink="corral" />,
     // @ts-expect-error -- it is there or not
-    <p key="block" data-block="sun" />,
-    // @ts-expect-error -- the sea is a ground, and no ink of a block
-    <p key="sea" {...block("sea")} />,
+    <p key="block" data-ground="sun" />,
   ];
-  const known = <p {...block("coral")} {...ground("sea")} />;
-  expect([...refused, known]).toHaveLength(9);
+  const known = <p {...ground("sea")} />;
+  expect([...refused, known]).toHaveLength(8);
 });

@@ -70,7 +70,7 @@ test("the copy holds the drawings, flags and fonts that pages show, and no other
 
 test("no style sheet nests, or names a breakpoint: the oldest browsers know neither", () => {
   const [, styles] = /<style[^>]*>(.*?)<\/style>/s.exec(built("index.html"))!;
-  expect(styles).toContain("[data-block][data-ink=sea]");
+  expect(styles).toContain("[data-ground][data-ink=sea]");
   for (const css of [styles, built("print.css")])
     expect(css).not.toMatch(/\(--[\w-]+ ?\)\s*\{|[{};]\s*&/);
 });

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { block, inkAt } from "../lib/inks";
+import { ground, inkAt } from "../lib/inks";
 import { onMeridian } from "../styles/media";
 import {
   besideMeridian,
@@ -23,7 +23,7 @@ type Band = {
 export const Bands = ({ bands }: { bands: readonly Band[] }) => (
   <List>
     {bands.map(({ title, text, symbol, link }, index) => (
-      <li key={index} {...block(inkAt(index))}>
+      <li key={index} {...ground(inkAt(index))}>
         <h2>
           <Title>{title}</Title>
           {symbol && (

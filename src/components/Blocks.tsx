@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { block, inkAt } from "../lib/inks";
+import { ground, inkAt } from "../lib/inks";
 import { inGutters } from "../styles/mixins";
 import type { Entry } from "./entry";
 import { MapSymbol, type Sprite } from "./MapSymbol";
@@ -19,7 +19,7 @@ type Props = {
 export const Blocks = ({ inPairs, level = "h2", blocks, sprite }: Props) => (
   <Grid data-in-pairs={inPairs || undefined}>
     {blocks.map(({ title, text, features, symbol }, index) => (
-      <li key={index} {...block(inkAt(index))}>
+      <li key={index} {...ground(inkAt(index))}>
         <Title as={level}>{title}</Title>
         <Body>
           {text && <p>{text}</p>}

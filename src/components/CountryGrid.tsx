@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { offsetInWords } from "../lib/format";
-import { block } from "../lib/inks";
+import { ground } from "../lib/inks";
 import { useSite } from "../site";
 import { onPhones } from "../styles/media";
 import { displayType, focusInside, hoverUnderline } from "../styles/mixins";
@@ -18,7 +18,7 @@ export function CountryGrid() {
     <Grid>
       {byHour.map((country) =>
         country ? (
-          <Cell key={country.slug} {...block(country.atlas.ink)}>
+          <Cell key={country.slug} {...ground(country.atlas.ink)}>
             <Link to={`/country/${country.slug}`}>
               <Art
                 src={country.atlas.art.cell.url}

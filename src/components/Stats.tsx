@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { block } from "../lib/inks";
+import { ground } from "../lib/inks";
 import { useSite } from "../site";
 import { atNight, withContainerUnits } from "../styles/media";
 import {
@@ -15,7 +15,7 @@ export function Stats() {
   const letters = Math.max(...claims.map(({ value }) => value.length));
   return (
     <Strip
-      {...block("sun")}
+      {...ground("sun")}
       aria-label="In numbers"
       style={{ "--letters": letters }}
     >

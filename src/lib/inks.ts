@@ -14,7 +14,4 @@ export type Ground = Ink | "sea" | "paper";
 
 /** The attributes of an element with this background: tokens.css gives it, and the colours of what is on it. */
 export const ground = (ink: Ground) =>
-  ({ "data-block": true, "data-ink": ink }) as const;
-
-/** The same for a block of a list, a country or an award, which is in an ink. */
-export const block: (ink: Ink) => ReturnType<typeof ground> = ground;
+  ({ "data-ground": true, "data-ink": ink }) as const;

@@ -8,7 +8,7 @@ declare module "react" {
   /** Attributes that styles of other files read: docs/attributes.md. A wrong value would paint nothing. */
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- React's own declaration has it
   interface HTMLAttributes<T> {
-    "data-block"?: true;
+    "data-ground"?: true;
     "data-ink"?: Ground;
   }
 }

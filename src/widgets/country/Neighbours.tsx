@@ -3,7 +3,7 @@ import { Drawing } from "../../components/Drawing";
 import { ArrowRight } from "../../components/icons";
 import { SmartLink } from "../../components/SmartLink";
 import { capitalize } from "../../lib/format";
-import { block } from "../../lib/inks";
+import { ground } from "../../lib/inks";
 import {
   autoColumns,
   displayType,
@@ -29,7 +29,7 @@ type NeighbourProps = {
 };
 
 const Neighbour = ({ country, direction }: NeighbourProps) => (
-  <Link to={`/country/${country.slug}`} {...block(country.atlas.ink)}>
+  <Link to={`/country/${country.slug}`} {...ground(country.atlas.ink)}>
     <Arrow>
       <ArrowRight size={28} />
     </Arrow>

@@ -3,7 +3,7 @@ import { Drawing } from "../../components/Drawing";
 import { Star } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { CountryCard } from "../../content/model";
-import { block } from "../../lib/inks";
+import { ground } from "../../lib/inks";
 import { displayType } from "../../styles/mixins";
 import { Flag } from "./Flag";
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The country's shape in its ink, with flag and rating. */
 export const CardPicture = ({ atlas, card }: Props) => (
-  <Picture {...block(atlas.ink)}>
+  <Picture {...ground(atlas.ink)}>
     <Shape
       src={atlas.art.card.url}
       width={atlas.art.width}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import styled from "styled-components";
 import type { Scholarship } from "../../content/model";
 import { capitalize, date } from "../../lib/format";
-import { block } from "../../lib/inks";
+import { ground } from "../../lib/inks";
 import { awardAnchor } from "../../lib/paths";
 import { onLarger, onPhones } from "../../styles/media";
 import { autoColumns, smallCondensed, terms } from "../../styles/mixins";
@@ -39,7 +39,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({
     ["Applications", scholarship.applications],
   ] as const;
   return (
-    <Card id={anchor} {...block(type === "national" ? "sun" : "sky")}>
+    <Card id={anchor} {...ground(type === "national" ? "sun" : "sky")}>
       <Type>
         <Disc data-type={type} /> <span>{capitalize(type)}</span>
       </Type>
