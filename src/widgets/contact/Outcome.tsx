@@ -29,7 +29,7 @@ export const Outcome = ({ formRef, status }: Props) => (
       )}
       {isFailure(status) && (
         <>
-          <b>{FAILURES[status]}</b>{" "}
+          <b>{FAILURE_TEXTS[status]}</b>{" "}
           {mayHaveArrived(status) && (
             <p>
               Your message may have arrived: call or write before you send it
@@ -44,7 +44,7 @@ export const Outcome = ({ formRef, status }: Props) => (
   </>
 );
 
-const FAILURES: Record<Failure, string> = {
+const FAILURE_TEXTS: Record<Failure, string> = {
   refused: "This could not be sent.",
   offline: "You are offline. This was not sent.",
   broken: "The connection was lost.",

@@ -12,7 +12,7 @@ export type Failure = "refused" | "offline" | "broken" | "late";
 export type Status = "idle" | "submitting" | "success" | Failure;
 export type SendEvent = "submitted" | "sent" | "dismissed" | Failure;
 
-const AGAIN = { submitted: "submitting" } as const;
+const RETRY = { submitted: "submitting" } as const;
 const FAILURES = {
   refused: "refused",
   offline: "offline",
@@ -23,20 +23,20 @@ const FAILURES = {
 /** An event counts only in the state that expects it, so a late timer or answer cannot move the form backwards. */
 const NEXT: Record<Status, Partial<Record<SendEvent, Status>>> = {
   // A visitor is told on return what happened meanwhile.
-  idle: { ...AGAIN, ...FAILURES },
+  idle: { ...RETRY, ...FAILURES },
   submitting: { sent: "success", ...FAILURES },
   success: { dismissed: "idle" },
-  refused: AGAIN,
-  offline: AGAIN,
-  broken: AGAIN,
-  late: AGAIN,
+  refused: RETRY,
+  offline: RETRY,
+  broken: RETRY,
+  late: RETRY,
 };
 
 export const contactReducer = (status: Status, event: SendEvent): Status =>
   NEXT[status][event] ?? status;
 
 export const isFailure = (status: Status): status is Failure =>
-  NEXT[status] === AGAIN;
+  status in FAILURES;
 
 /** Whether a message may have arrived, though no answer has. */
 export const mayHaveArrived = (status: Status): boolean =>

@@ -48,13 +48,13 @@ export function useSending(
       if (!endpoint) return after(SEND_MS, () => dispatch("sent"));
       const form = formRef.current!;
       const message = { ...messageIn(form), page: pathRef.current };
-      // A visitor who is back waits for the answer to the message that is on its way.
+      // Back on the page, the visitor waits for the pending request: nothing is sent again.
       const answer = (kept.get(keyOf("answer")) ??
         send(endpoint, message)) as ReturnType<typeof send>;
       kept.set(keyOf("answer"), answer);
       void answer.then((outcome) => {
         kept.delete(keyOf("answer"));
-        // The visitor may have gone to another page: this is what the form is found like.
+        // The visitor may be on another page by now: the form shows the outcome on return.
         if (outcome === "sent") form.reset();
         kept.set(keyOf("status"), outcome === "sent" ? "idle" : outcome);
         dispatch(outcome);
