@@ -78,14 +78,6 @@ const Nav = styled.nav`
       inset-block: 0;
       z-index: var(--z-under);
     }
-    /* A pixel more than the viewport, so that the panel scrolls and not the page behind it, also without script. */
-    &::after {
-      content: "";
-      position: absolute;
-      top: 100%;
-      width: 1px;
-      height: 1px;
-    }
     > ul {
       ${inGutters}
       flex-direction: column;
