@@ -5,9 +5,6 @@ import { useInBrowser } from "./lib/useInBrowser";
 /** A destination, with the data that the menu, the map and the grid of all destinations show. */
 export type Destination = Queries.SiteQuery["allCountry"]["nodes"][number];
 
-/** The map of the world: its picture, its routes and their ends. */
-export type World = Queries.SiteQuery["atlas"]["world"];
-
 /**
  * The data of every page: data/site.json, all destinations in the order of the menu, the map of the world, and when and
  * for which address the site was built. One query for all of it, because each query is a file that a first visit loads.
@@ -19,6 +16,7 @@ export function useSite() {
   const chatPhone = siteSettings.chat.phone ?? siteSettings.phone;
   return {
     ...siteSettings,
+    closedDays: siteSettings.closedDays ?? [],
     countries: allCountry.nodes,
     world: atlas.world,
     /** The slugs of all destinations by the hour, from west to east. Null is home. */

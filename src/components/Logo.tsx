@@ -40,7 +40,6 @@ const Home = styled(SmartLink)`
   font-size: min(var(--t-lg), 5.4vw);
   line-height: var(--lh-tight);
   svg {
-    flex: none;
     width: var(--space-6);
   }
 `;

@@ -37,7 +37,6 @@ export function ChatButton() {
 }
 
 const Bubble = styled(Chat)`
-  flex: none;
   margin: var(--space-2);
 `;
 

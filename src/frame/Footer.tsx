@@ -12,11 +12,10 @@ import { FooterHeading, FooterLink } from "./footerParts";
 /** The end of every page. */
 export function Footer() {
   const { tagline, footer, countries } = useSite();
-  const destinations = footer.destinations.flatMap((slug) =>
-    countries
-      .filter((country) => country.slug === slug)
-      .map(({ name }) => ({ label: name, to: `/country/${slug}` })),
-  );
+  const destinations = footer.destinations.map((slug) => ({
+    label: countries.find((country) => country.slug === slug)!.name,
+    to: `/country/${slug}`,
+  }));
   const lists = [
     { title: "Quick links", links: footer.quickLinks },
     { title: "Destinations", links: destinations },

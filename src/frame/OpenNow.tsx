@@ -7,7 +7,7 @@ import { useSite } from "../site";
 export function OpenNow() {
   const { openingHours, closedDays } = useSite();
   const now = useMinute();
-  const state = now && openState(openingHours, closedDays ?? [], now);
+  const state = now && openState(openingHours, closedDays, now);
   return <Line data-open={state?.isOpen}>{state?.text}</Line>;
 }
 

@@ -126,10 +126,6 @@ const timesOn = (day: number, hours: readonly OpeningHours[]) =>
     return isThen && opens && closes ? [{ opens, closes }] : [];
   });
 
-/** The days ahead that are looked at: each closed day may put the one opening of its week off. */
-const daysAhead = (closedDays: readonly ClosedDay[]) =>
-  Array.from({ length: 8 + 7 * closedDays.length }, (_, ahead) => ahead);
-
 /**
  * Whether the consultancy is open at `instant`, and when that changes: "Open now until 6:00 PM India time",
  * "Opens Monday 9:00 AM India time", "Closed today: Republic Day. Opens Tuesday 9:00 AM India time". Calculated on the consultancy's clock, not on
@@ -143,7 +139,8 @@ export function openState(
   const now = clockAt(instant);
   const closedOn = (day: string) => closedDays.find(({ date }) => date === day);
   const closed = closedOn(now.date);
-  for (const ahead of daysAhead(closedDays)) {
+  // Each closed day may put the one opening of its week off.
+  for (let ahead = 0; ahead < 8 + 7 * closedDays.length; ahead++) {
     const { date, day } = clockAt(new Date(instant.getTime() + ahead * DAY_MS));
     if (closedOn(date)) continue;
     const next = timesOn(day, hours).find(

@@ -8,7 +8,7 @@ export const kept = new Map<string, unknown>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Also while the page is being drawn anew, and has no focus. */
+/** The element that had the focus last. While React replaces the page, `document.activeElement` is the body. */
 let focused: EventTarget | null = null;
 
 const keyOf = (form: HTMLFormElement) =>

@@ -19,7 +19,7 @@ export function TwoClocks({ atlas, capital }: Props) {
   const { difference, awake } = atlas.clocks;
   const { season, seasons } = useSeasons(atlas);
   const today = useToday(builtAt);
-  const closed = (closedDays ?? [])
+  const closed = closedDays
     .filter(({ date }) => date >= today)
     .map(({ date, label }) => `${dateText(date)} (${label})`);
   return (

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ChevronDown, Search } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { capitalize } from "../../lib/format";
-import { covering, visuallyHidden } from "../../styles/mixins";
+import { covering } from "../../styles/mixins";
 import { CHOICES, LONGEST, NO_SEARCH } from "./search";
 
 /** The search text. */
@@ -40,7 +40,7 @@ export const OrderField = () => (
 /** All, national or international: radio buttons drawn as one switch. */
 export const TypeChoice = () => (
   <Switch>
-    <legend>Type</legend>
+    <VisuallyHidden as="legend">Type</VisuallyHidden>
     {CHOICES.map((type) => (
       <label key={type}>
         <input
@@ -102,9 +102,6 @@ const Switch = styled.fieldset`
   max-width: 22em;
   border: 2px solid var(--text);
   border-radius: var(--r-field);
-  legend {
-    ${visuallyHidden}
-  }
   label {
     position: relative;
     flex: auto;
