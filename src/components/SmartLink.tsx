@@ -12,40 +12,31 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 /** Turns off the class and the aria-current of Gatsby's Link: we set both ourselves. */
 const plain = () => ({});
 
-/**
- * Whether an address is a page of ours. A redirected path is not: the host answers it, and nothing can be fetched
- * ahead.
- */
-const isOwnPage = (to: string) =>
-  /^\/(?!\/)/.test(to) &&
-  !REDIRECTS.some(({ from }) => from === to.split(/[?#]/)[0]);
+/** Whether an address is a path on this site, such as "/about". */
+const isPath = (to: string) => /^\/(?!\/)/.test(to);
 
-/** Adds the path prefix, as Gatsby's Link does. */
-const address = (to: string) =>
-  __PATH_PREFIX__ && /^\/(?!\/)/.test(to) ? __PATH_PREFIX__ + to : to;
+/** A redirected path is no page: the host answers it, and nothing can be fetched ahead. */
+const isPage = (to: string) =>
+  isPath(to) && !REDIRECTS.some(({ from }) => from === to.split(/[?#]/)[0]);
 
 /** A link to any address. Our own pages are links of Gatsby, which fetches them ahead. */
 export function SmartLink({ to, newTab = false, children, ...rest }: Props) {
-  if (newTab) {
-    return (
-      <a href={address(to)} target="_blank" rel="noopener" {...rest}>
-        {children}
-        {!rest["aria-label"] && (
-          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
-        )}
-      </a>
-    );
-  }
-  if (isOwnPage(to)) {
+  if (isPage(to) && !newTab)
     return (
       <Link to={to} getProps={plain} {...rest}>
         {children}
       </Link>
     );
-  }
   return (
-    <a href={address(to)} {...rest}>
+    <a
+      href={isPath(to) ? __PATH_PREFIX__ + to : to}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      {...rest}
+    >
       {children}
+      {newTab && !rest["aria-label"] && (
+        <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      )}
     </a>
   );
 }
