@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { HOME_NAME, NAME_SIDES, NARROWEST } from "../lib/drawings";
-import { percent } from "../lib/placeOn";
+import { percent } from "../lib/percent";
 import { onNarrow, onWide, withContainerUnits } from "../styles/media";
 import { covering, haloOf, smallCondensed } from "../styles/mixins";
 

@@ -1,5 +1,5 @@
 import { HOME_MERIDIAN, HOUR, PHONE_MAP, RULER, WORLD } from "../lib/drawings";
-import { percent } from "../lib/placeOn";
+import { percent } from "../lib/percent";
 import { onMeridian, onPhones, onWide } from "./media";
 
 // Every length of the map of the world and of its hours. Gutters, columns, meridians and the map grow with the window

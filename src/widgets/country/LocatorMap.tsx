@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { LOCATOR } from "../../lib/drawings";
 import { HOME_COUNTRY } from "../../lib/hours";
-import { percent, placeOn } from "../../lib/placeOn";
+import { percent } from "../../lib/percent";
 import { useSite } from "../../site";
 import { withContainerUnits } from "../../styles/media";
 import { haloOf, smallCondensed } from "../../styles/mixins";
@@ -27,21 +27,18 @@ export function LocatorMap({ locator, capital }: Props) {
         <Name
           data-home
           data-side={locator.homeSide}
-          style={placeOn(LOCATOR, locator.home)}
+          style={placeOf(locator.home)}
         >
           {city}
         </Name>
-        <Name
-          data-side={locator.side}
-          style={placeOn(LOCATOR, locator.capital)}
-        >
+        <Name data-side={locator.side} style={placeOf(locator.capital)}>
           {capital}
         </Name>
         {locator.hours.map(({ x, name }) => (
           <Hour
             key={name}
             data-home={name === HOME_COUNTRY || undefined}
-            style={placeOn(LOCATOR, { x, y: LOCATOR.height })}
+            style={placeOf({ x, y: LOCATOR.height })}
           >
             {name}
           </Hour>
@@ -50,6 +47,11 @@ export function LocatorMap({ locator, capital }: Props) {
     </Box>
   );
 }
+
+const placeOf = ({ x, y }: { x: number; y: number }) => ({
+  left: percent(x / LOCATOR.width),
+  top: percent(y / LOCATOR.height),
+});
 
 const Box = styled.div`
   overflow: hidden;
@@ -86,8 +88,6 @@ const Label = styled.span`
   ${smallCondensed}
   ${haloOf("sea")}
   position: absolute;
-  left: var(--left);
-  top: var(--top);
   width: max-content;
   transform: translate(var(--x), var(--y));
   &[data-home] {

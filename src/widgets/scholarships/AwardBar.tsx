@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { money } from "../../lib/format";
-import { percent } from "../../lib/placeOn";
+import { percent } from "../../lib/percent";
 import { onPhones, onTiny } from "../../styles/media";
 import { displayType } from "../../styles/mixins";
 
