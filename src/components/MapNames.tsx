@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { HOME_NAME, NAME_SIDES, NARROWEST } from "../lib/drawings";
 import { percent } from "../lib/percent";
 import { onNarrow, onWide, withContainerUnits } from "../styles/media";
-import { covering, haloOf, smallCondensed } from "../styles/mixins";
+import { fillParent, haloOf, smallCondensed } from "../styles/mixins";
 
 const SCREENS = ["wide", "narrow"] as const;
 type Screen = (typeof SCREENS)[number];
@@ -83,7 +83,7 @@ const onlyOn = (media: string) => css`
 `;
 
 const Names = styled.div`
-  ${covering}
+  ${fillParent}
   container-type: inline-size;
   &[data-screen="wide"] {
     ${onlyOn(onWide)}
@@ -94,7 +94,7 @@ const Names = styled.div`
 `;
 
 const Leaders = styled.svg`
-  ${covering}
+  ${fillParent}
   pointer-events: none;
   stroke: var(--text);
   path {

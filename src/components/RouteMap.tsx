@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { type Destination, useSite } from "../site";
 import { onNarrow } from "../styles/media";
-import { covering } from "../styles/mixins";
+import { fillParent } from "../styles/mixins";
 import { Dots } from "./Dots";
 import { Drawing } from "./Drawing";
 import { MapNames } from "./MapNames";
@@ -27,22 +27,25 @@ type Props = {
  */
 export function RouteMap({ active, onActive, isHero = false }: Props) {
   const { world, countries } = useSite();
-  const isByTouch = useRef(false);
+  const isByTouchRef = useRef(false);
   const nearestFirst = [...countries].sort(
     (a, b) => a.atlas.distanceKm - b.atlas.distanceKm,
   );
   const activeDot = world.dots.find(({ slug }) => slug === active?.slug);
 
   function choose(event: PointerEvent) {
-    isByTouch.current = event.pointerType !== "mouse";
+    isByTouchRef.current = event.pointerType !== "mouse";
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * world.width;
     const y = ((event.clientY - box.top) / box.height) * world.height;
     const distance = (dot: { x: number; y: number }) =>
       Math.hypot(dot.x - x, dot.y - y);
     const [nearest] = [...world.dots].sort((a, b) => distance(a) - distance(b));
-    const { name = nearest?.slug } = (event.target as HTMLElement).dataset;
-    const country = countries.find(({ slug }) => slug === name);
+    // The names of countries are beside their dots.
+    const { name } = (event.target as HTMLElement).dataset;
+    const country = countries.find(
+      ({ slug }) => slug === (name ?? nearest?.slug),
+    );
     if (country) onActive(country);
   }
 
@@ -78,7 +81,7 @@ export function RouteMap({ active, onActive, isHero = false }: Props) {
         onMouseDown={keepFocus}
         onPointerMove={choose}
         onPointerDown={choose}
-        onClick={(event) => isByTouch.current && event.preventDefault()}
+        onClick={(event) => isByTouchRef.current && event.preventDefault()}
       >
         {isHero && <MapNames kind="world" map={world} active={active?.slug} />}
       </Surface>
@@ -87,16 +90,16 @@ export function RouteMap({ active, onActive, isHero = false }: Props) {
 }
 
 const World = styled.div`
-  ${covering}
+  ${fillParent}
   isolation: isolate;
 `;
 
 const Land = styled(Drawing)`
-  ${covering}
+  ${fillParent}
 `;
 
 const Routes = styled.svg`
-  ${covering}
+  ${fillParent}
   overflow: visible;
   fill: none;
   stroke-linecap: round;
@@ -111,7 +114,7 @@ const Routes = styled.svg`
 `;
 
 const Surface = styled(SmartLink)`
-  ${covering}
+  ${fillParent}
   touch-action: pan-y pinch-zoom;
 `;
 

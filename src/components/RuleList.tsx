@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { onPhones } from "../styles/media";
-import { autoColumns, levelTexts } from "../styles/mixins";
+import { autoColumns, alignRows } from "../styles/mixins";
 import type { Entry } from "./entry";
 import { MapSymbol, type Sprite } from "./MapSymbol";
 import { TickList } from "./TickList";
@@ -59,7 +59,7 @@ const List = styled.ul`
     text-wrap: balance;
   }
   > li:not([data-art]) {
-    ${levelTexts}
+    ${alignRows}
   }
   @media ${onPhones} {
     > li {

@@ -6,7 +6,7 @@ import {
   autoColumns,
   displayType,
   inGutters,
-  levelTexts,
+  alignRows,
 } from "../styles/mixins";
 
 /** The figures of the consultancy, in as many columns as fit. */
@@ -43,7 +43,7 @@ const Strip = styled.section`
     overflow: hidden;
   }
   div {
-    ${levelTexts}
+    ${alignRows}
     padding: var(--padding) 0 var(--padding) var(--padding);
     border-left: 1px solid var(--line);
     box-shadow: 0 -1px var(--line); /* A line above each row; the first one is clipped. */

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { autoColumns, displayType, levelTexts } from "../styles/mixins";
+import { autoColumns, displayType, alignRows } from "../styles/mixins";
 import type { Entry } from "./entry";
 import { MapSymbol, type Sprite } from "./MapSymbol";
 import { TickList } from "./TickList";
@@ -77,7 +77,7 @@ const Art = styled.div`
 const fromLeftToRight = css`
   row-gap: var(--space-7);
   > li {
-    ${levelTexts}
+    ${alignRows}
     padding: calc(var(--line) + var(--stop) / 2 + var(--space-6)) var(--space-6) 0 0;
   }
   > li::before {

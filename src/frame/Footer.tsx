@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../site";
-import { hours } from "../styles/grid";
+import { hourWidths } from "../styles/grid";
 import { onWide } from "../styles/media";
 import { inGutters, pageMeridian } from "../styles/mixins";
 import { FooterBar } from "./FooterBar";
@@ -66,8 +66,10 @@ const Columns = styled.div`
   @media ${onWide} {
     display: grid;
     grid-template-columns:
-      calc(${hours(7)} - var(--space-6)) calc(${hours(4)} - var(--space-6))
-      calc(${hours(3)} + var(--space-5) - var(--space-6)) minmax(0, 1fr);
+      calc(${hourWidths(7)} - var(--space-6)) calc(
+        ${hourWidths(4)} - var(--space-6)
+      )
+      calc(${hourWidths(3)} + var(--space-5) - var(--space-6)) minmax(0, 1fr);
   }
 `;
 

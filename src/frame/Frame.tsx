@@ -41,10 +41,10 @@ const Frame = ({ element, props }: Page) => {
 function useIsLoading(): boolean {
   const [isLoading, setIsLoading] = useState(false);
   useEffect(() => {
-    const told = ({ detail }: CustomEvent<string>) =>
+    const onWait = ({ detail }: CustomEvent<string>) =>
       setIsLoading(detail !== "");
-    addEventListener("visits:wait", told);
-    return () => removeEventListener("visits:wait", told);
+    addEventListener("visits:wait", onWait);
+    return () => removeEventListener("visits:wait", onWait);
   }, []);
   return isLoading;
 }

@@ -1,10 +1,10 @@
 import styled, { css } from "styled-components";
 import { onNarrow, onWide } from "../styles/media";
-import { covering, displayType, haloOf } from "../styles/mixins";
+import { fillParent, displayType, haloOf } from "../styles/mixins";
 
 /** A background for the bar in the menu's colour, while a menu is open. */
 export const barUnderMenu = css`
-  ${covering}
+  ${fillParent}
   content: "";
   z-index: var(--z-under);
   background: var(--raise);

@@ -32,12 +32,12 @@ export function gridTokens(map: { width: number; left: number }): string {
 export const worldRatio = `${WORLD.width} / ${WORLD.height}`;
 
 /** `count` hours of longitude as a CSS length. 100% must be the page without its gutters, which spans the ruler. */
-export const hours = (count: number) =>
+export const hourWidths = (count: number) =>
   `(100% * ${count} / ${RULER.last - RULER.first})`;
 
 /** Two columns of a CSS grid. @param count the hours after which the second begins @param gap between them */
 export const columnsAfter = (count: number, gap = "var(--space-6)") =>
-  `calc(${hours(count)} - ${gap}) minmax(0, 1fr)`;
+  `calc(${hourWidths(count)} - ${gap}) minmax(0, 1fr)`;
 
 /** From 1024 px on the right gutter has room for the chat button. */
 const gutter = (least: string) =>

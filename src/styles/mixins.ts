@@ -45,7 +45,7 @@ export const pageMeridian = css`
 `;
 
 /** An entry of a grid, a heading and what follows it: the texts of a row are aligned, however long the headings are. */
-export const levelTexts = css`
+export const alignRows = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-row: span 2;
@@ -156,7 +156,7 @@ export const hourTicks = (colour: string) => css`
     ${hourLines(colour)};
 `;
 
-/** A ring around an arrow: what is pressed is round. @param size its diameter in pixels */
+/** A circle around an arrow. @param size its diameter in pixels */
 export const round = (size: number) => css`
   display: grid;
   flex: none;
@@ -168,8 +168,8 @@ export const round = (size: number) => css`
   border-radius: 50%;
 `;
 
-/** Covers its positioned ancestor. */
-export const covering = css`
+/** As large as its positioned ancestor. */
+export const fillParent = css`
   position: absolute;
   inset: 0;
   width: 100%;

@@ -4,7 +4,7 @@ import { Drawing } from "../../components/Drawing";
 import { MapNames } from "../../components/MapNames";
 import { thousands } from "../../lib/format";
 import { onNarrow } from "../../styles/media";
-import { covering } from "../../styles/mixins";
+import { fillParent } from "../../styles/mixins";
 
 type Props = { globe: Queries.Globe };
 
@@ -61,7 +61,7 @@ const Frame = styled.div`
 
 /** Below the land and above it. */
 const Layer = styled.svg`
-  ${covering}
+  ${fillParent}
   overflow: visible;
   fill: none;
   circle,
@@ -87,5 +87,5 @@ const Layer = styled.svg`
 `;
 
 const Land = styled(Drawing)`
-  ${covering}
+  ${fillParent}
 `;

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { onPhones } from "../../styles/media";
 import { displayType, visuallyHidden } from "../../styles/mixins";
-import type { Answers as Given } from "./state";
+import type { AnswerList } from "./state";
 import { stopData, stops } from "./stops";
 
-type Props = { questions: readonly { text: string }[]; answers: Given };
+type Props = { questions: readonly { text: string }[]; answers: AnswerList };
 
 /** The stops of the test with the answers, from top to bottom, in two columns where there is room. */
 export const Answers = ({ questions, answers }: Props) => (

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { atNight } from "../../styles/media";
-import { covering } from "../../styles/mixins";
+import { fillParent } from "../../styles/mixins";
 
 type Props = {
   name: string;
@@ -50,7 +50,7 @@ const List = styled.fieldset`
     line-height: var(--lh-snug);
   }
   input {
-    ${covering}
+    ${fillParent}
     margin: 0;
     appearance: none;
     border: 2px solid var(--paper);

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import type { Answers } from "./state";
+import type { AnswerList } from "./state";
 import { stopData, stops } from "./stops";
 
-type Props = { answers: Answers; current: number };
+type Props = { answers: AnswerList; current: number };
 
 /** The stops of the test in a row, with a large ring around the current one. */
 export const Progress = ({ answers, current }: Props) => (

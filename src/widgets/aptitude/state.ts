@@ -4,13 +4,13 @@ export const START_MS = 2000;
 export type Stage = "intro" | "loading" | "questions" | "results";
 
 /** The chosen option of each question, or null. */
-export type Answers = readonly (string | null)[];
+export type AnswerList = readonly (string | null)[];
 
 export type State = {
   stage: Stage;
   /** The question that is shown, from 0. */
   current: number;
-  answers: Answers;
+  answers: AnswerList;
   /** In the intro: whether there are results to go back to, until the test is started again. */
   hasResults: boolean;
   /** Whether the visitor has left the test at this question, and is back. */
@@ -67,5 +67,5 @@ export function aptitudeReducer(state: State, event: TestEvent): State {
   }
 }
 
-export const answeredCount = (answers: Answers): number =>
+export const answeredCount = (answers: AnswerList): number =>
   answers.filter((answer) => answer !== null).length;

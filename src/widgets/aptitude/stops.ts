@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import type { Answers } from "./state";
+import type { AnswerList } from "./state";
 
 /**
  * The questions as stops on a line: the items of a list, each with a disc and a line to the next one. Answered stops
@@ -38,7 +38,7 @@ export const stops = css`
 `;
 
 /** The attributes of an item that `stops` styles. */
-export const stopData = (answers: Answers, index: number) => {
+export const stopData = (answers: AnswerList, index: number) => {
   const isAnswered = answers[index] !== null;
   return {
     "data-answered": isAnswered || undefined,

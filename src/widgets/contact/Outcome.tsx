@@ -54,6 +54,7 @@ const FAILURE_TEXTS: Record<Failure, string> = {
 /** After a failure: try again, or send the current text of the message in another way. */
 function OtherWays({ formRef, failure }: FormProps & { failure: Failure }) {
   const { phone, chatPhone, email, chat } = useSite();
+  // The drafts follow what is typed.
   const message = useSyncExternalStore(
     (onChange) => {
       const { current } = formRef;

@@ -34,11 +34,11 @@ export function useSending(
     // Not later: the address may be another page's by then, which is still on its way.
     pathRef.current = pagePath(location.pathname);
     restoreForm(formRef.current!);
-    const left = kept.get(keyOf("status")) as Status | undefined;
+    const saved = kept.get(keyOf("status")) as Status | undefined;
     // A simulated message arrives nowhere.
-    if (!endpoint || !left) return;
-    if (left === "submitting") dispatch("submitted");
-    else if (isFailure(left)) dispatch(left);
+    if (!endpoint || !saved) return;
+    if (saved === "submitting") dispatch("submitted");
+    else if (isFailure(saved)) dispatch(saved);
   }, [formRef, endpoint]);
 
   useEffect(() => void kept.set(keyOf("status"), status), [status]);

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Drawing } from "../../components/Drawing";
 import { ground } from "../../lib/inks";
 import { onPhones } from "../../styles/media";
-import { covering, displayType, inGutters } from "../../styles/mixins";
+import { fillParent, displayType, inGutters } from "../../styles/mixins";
 
 type Atlas = Pick<Queries.CountryPageQuery["country"]["atlas"], "ink" | "art">;
 
@@ -70,7 +70,7 @@ const Title = styled.h1`
 
 /** Right of the name; above it on phones. */
 const Silhouette = styled(Drawing)`
-  ${covering}
+  ${fillParent}
   grid-area: 1 / -2 / 2 / -1;
   object-fit: contain;
   object-position: right;

@@ -52,7 +52,7 @@ export function useStrip(last: number) {
     scrolled();
     element.addEventListener("scroll", scrolled);
     element.addEventListener("scrollend", ended);
-    // Before a link is followed: one to this page has made an entry that remembers nothing.
+    // A link to a part of this page makes an entry of the history without a card: it is saved before the next link is followed.
     addEventListener("click", scrolled, true);
     return () => {
       element.removeEventListener("scroll", scrolled);

@@ -44,7 +44,7 @@ export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
   // The day of the deadline is still in time.
   const hasPassed = ({ deadline }: Scholarship) => deadline < today;
 
-  function changed(next: Search) {
+  function onSearch(next: Search) {
     change(next);
     // The tools stay in view far down the list: scroll back to the first result.
     const { bottom } = formRef.current!.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function ScholarshipFinder({ scholarships, pageLocation }: Props) {
   return (
     // The tools are sticky within this element.
     <div>
-      <SearchTools formRef={formRef} onChange={changed} />
+      <SearchTools formRef={formRef} onChange={onSearch} />
       <Results aria-labelledby="awards">
         <ListHead>
           <h2 id="awards" ref={headingRef}>

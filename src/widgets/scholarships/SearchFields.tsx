@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ChevronDown, Search } from "../../components/icons";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { capitalize } from "../../lib/format";
-import { covering } from "../../styles/mixins";
+import { fillParent } from "../../styles/mixins";
 import { CHOICES, LONGEST, NO_SEARCH } from "./search";
 
 /** The search text. */
@@ -115,7 +115,7 @@ const Switch = styled.fieldset`
     font-weight: var(--weight-strong);
   }
   input {
-    ${covering}
+    ${fillParent}
     margin: 0;
     appearance: none;
     border: 0;

@@ -19,13 +19,13 @@ export function useSearch(pageLocation: { pathname: string; search: string }) {
   }, []);
 
   useLayoutEffect(() => {
-    const asked = searchIn(new URLSearchParams(pageLocation.search));
+    const inAddress = searchIn(new URLSearchParams(pageLocation.search));
     for (const part of PARTS) {
       const field = formRef.current!.elements.namedItem(part) as
         HTMLInputElement | RadioNodeList;
       // Input before hydration takes precedence over the address.
       if (!isFirstRef.current || field.value === NO_SEARCH[part])
-        field.value = asked[part];
+        field.value = inAddress[part];
     }
     // Gatsby scrolls to the award in the address before the list has its order. Back leads to where the page was left.
     if (isFirstRef.current && isNewEntry())
@@ -33,9 +33,9 @@ export function useSearch(pageLocation: { pathname: string; search: string }) {
         document.getElementById(location.hash.slice(1))?.scrollIntoView(),
       );
     isFirstRef.current = false;
-    const wanted = searchIn(new FormData(formRef.current!));
-    setSearch(wanted);
-    writeAddress(wanted, pageLocation.pathname);
+    const inForm = searchIn(new FormData(formRef.current!));
+    setSearch(inForm);
+    writeAddress(inForm, pageLocation.pathname);
   }, [pageLocation]);
 
   function change(next: Search) {
