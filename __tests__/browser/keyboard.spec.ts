@@ -1,7 +1,7 @@
 // Specification: 3.8, 6.3
 import type { Page } from "@playwright/test";
 import { countries } from "./pages";
-import { expect, test, visit } from "./site";
+import { expect, test, visit, waitForFrame } from "./site";
 
 type Stop = {
   /** "HEADER", "MAIN" … */
@@ -16,11 +16,10 @@ type Stop = {
 };
 
 /** Where the focus is: what it is on, in which part of the page, and whether all of it can be seen. */
-const focused = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
-    // What came into view has been drawn.
-    for (let frame = 0; frame < 2; frame++)
-      await new Promise(requestAnimationFrame);
+async function focused(page: Page): Promise<Stop | null> {
+  // What came into view has been drawn.
+  await waitForFrame(page);
+  return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return null;
     // A transparent field (a radio button under a switch) is seen by its label.
@@ -100,6 +99,7 @@ const focused = (page: Page): Promise<Stop | null> =>
         (isFaceless && ring(element.nextElementSibling!)),
     };
   });
+}
 
 /**
  * Presses Tab until the focus has left the page, or its main part: all that is met is seen, in order.

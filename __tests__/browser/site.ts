@@ -107,28 +107,11 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** What React keeps at the element that it draws the page in, and how many frames have been drawn since it was done. */
-type ReactContainer = {
-  stateNode: {
-    current: { child: unknown; memoizedState: { isDehydrated: boolean } };
-  };
-  frames?: number;
-};
-
 /** React has hydrated the page, and has drawn what only the browser knows, such as the time. */
-export const ready = (page: Page) =>
-  // It is asked once a frame; what it returns is not awaited.
-  page.waitForFunction(() => {
-    const container = document.getElementById("___gatsby") ?? {};
-    const root = Object.entries(container).find(([name]) =>
-      name.startsWith("__reactContainer"),
-    )?.[1] as ReactContainer | undefined;
-    const drawn = root?.stateNode.current;
-    // Until it has committed the whole page, it may begin anew.
-    if (!drawn?.child || drawn.memoizedState.isDehydrated) return false;
-    root!.frames = (root!.frames ?? 0) + 1;
-    return root!.frames > 2;
-  });
+export async function ready(page: Page) {
+  await page.waitForSelector("[data-script=running]");
+  await waitForFrame(page);
+}
 
 /** Holds back what is asked for from now on. @returns what releases it */
 export async function hold(
