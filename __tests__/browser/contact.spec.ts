@@ -50,19 +50,10 @@ test("the browser's own checks ask for what is missing; then the form thanks in 
 }) => {
   await visitWithoutTime(page, "/about");
   const { field, send, sending, thanks, form } = parts(page);
-  const expectRefused = async (name: string) => {
-    await send.click();
-    await expect(field(name)).toBeFocused();
-    await expect(send).toBeEnabled();
-  };
-  await expectRefused("Name");
-  await field("Name").fill(WRITTEN.Name);
-  await expectRefused("Email");
-  await field("Email").fill("asha at example");
-  await expectRefused("Email");
-  await field("Email").fill(WRITTEN.Email);
-  await expectRefused("Message");
-  await field("Message").fill(WRITTEN.Message);
+  await send.click();
+  await expect(field("Name")).toBeFocused();
+  await expect(send).toBeEnabled();
+  await write(page);
 
   const { height } = (await form.boundingBox())!;
   await send.focus();

@@ -1,7 +1,7 @@
 // Specification: 3.2, 3.3, 3.4, 3.7
 import type { Page } from "@playwright/test";
 import { boxes, middle } from "./boxes";
-import { countries, headingOf, site } from "./pages";
+import { countries, site } from "./pages";
 import {
   chat,
   expect,
@@ -171,18 +171,6 @@ test("the chat shows its number; on phones it slides away and comes back", async
     );
     expect(covered, `${width} px`).toEqual([]);
   }
-  // The next page has a new one, also where it is not scrolled to its top.
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-    window.scrollTo = () => {};
-  });
-  await page.mouse.wheel(0, 300);
-  await expect(chat(page)).not.toBeInViewport();
-  await footer(page)
-    .getByRole("link", { name: "Services" })
-    .dispatchEvent("click");
-  await expect(heading(page)).toHaveText(headingOf("/services"));
-  await expect(chat(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("the note of the offline copy covers nothing", async ({ page }) => {

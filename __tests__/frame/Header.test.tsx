@@ -44,7 +44,7 @@ test("scrolled more than 10 px, the header takes its translucent look, until the
 });
 
 test("the chat hides while one scrolls down, not for a trembling finger or a bounce at the top", () => {
-  render(frameAt("/"));
+  const { rerender } = render(frameAt("/"));
   const isAway = (y: number) => {
     scrollTo(y);
     const chat = screen.getByRole("complementary", { name: "Chat" });
@@ -54,6 +54,10 @@ test("the chat hides while one scrolls down, not for a trembling finger or a bou
     ...[false, false, false, false, true],
   ]);
   expect([4, 400, 390].map(isAway)).toEqual([true, true, false]);
+  expect(isAway(500)).toBe(true);
+  // It is there on the next page, also where that is not scrolled to its top.
+  rerender(frameAt("/services"));
+  expect(isAway(500)).toBe(false);
 });
 
 // The dropdown
