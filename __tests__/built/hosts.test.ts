@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { sendFile } from "../../scripts/sendFile";
 import { listen, siteListener } from "../../scripts/siteServer";
 import { REDIRECTS } from "../../src/lib/redirects";
-import { send } from "../support/send";
+import { freePort, send } from "../support/send";
 import { temporaryFolder, writeFiles } from "../support/temporaryFolder";
 import { files } from "./pages";
 
@@ -28,13 +28,6 @@ async function start(folder: string) {
   const server = createServer(siteListener(folder));
   servers.push(server);
   return listen(server);
-}
-
-/** The port of a server that was closed again, which is free. */
-async function freePort() {
-  const port = await start("public");
-  await new Promise((closed) => servers.pop()!.close(closed));
-  return port;
 }
 
 /** nginx's settings: deploy/nginx.conf, with the lines that are "yours", once for the site and once for a folder that is gone. */

@@ -149,7 +149,7 @@ test.each(ENDS)(
     const end = "main > :last-child";
     expect(links(end)).toEqual([...(hasForm ? ways : []), [name, to]]);
     // Nothing typed can get into an address before scripts listen.
-    const form = $("form[method=post]:not([action])");
+    const form = $("form[method=post]:not([action], [novalidate])");
     expect($("form").not("[role=search]").get()).toEqual(form.get());
     expect(form).toHaveLength(hasForm ? 1 : 0);
     if (!hasForm) return;
@@ -333,6 +333,8 @@ test("all 12 scholarships are there by deadline, with every field, anchors and a
     const share = ["Share", expect.stringContaining(draft)];
     const apply = ["Apply Now, opens in a new tab", award.applyUrl];
     expect(links(card)).toEqual(award.applyUrl ? [apply, share] : [share]);
+    const applyNow = `${card} [aria-describedby="award-${award.id}-title"]`;
+    expect(texts(applyNow)).toHaveLength(1);
     const buttons = award.applyUrl ? [] : ["Apply Now"];
     expect(texts(`${card} button`)).toEqual(buttons);
   }

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
-import { listen } from "../../scripts/siteServer";
+import { freePort } from "../support/send";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 /** `npm run develop` of a test's own: a copy of the project, with the tests' content in data/. */
@@ -56,14 +55,6 @@ export async function startDevelop(
       fs.rmSync(project, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 export const GUIDES_PAGE = "/visas";

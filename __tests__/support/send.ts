@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import http, { type IncomingHttpHeaders } from "node:http";
+import { listen } from "../../scripts/siteServer";
 
 type Reply = {
   status: number;
@@ -23,3 +25,11 @@ export const send = (
       })
       .end();
   });
+
+/** The port of a server that was closed again. */
+export async function freePort(): Promise<number> {
+  const server = http.createServer();
+  const port = await listen(server);
+  await once(server.close(), "close");
+  return port;
+}

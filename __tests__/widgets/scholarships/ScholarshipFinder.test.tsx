@@ -5,7 +5,6 @@ import {
   fireEvent,
   render,
   screen,
-  within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -44,8 +43,6 @@ const titles = () =>
   screen
     .queryAllByRole("heading", { level: 3 })
     .map((title) => title.textContent);
-const card = (title: string) =>
-  within(screen.getByRole("heading", { name: title }).closest("li")!);
 /** The count line, not its announcement. */
 const count = () =>
   screen.getByText(/^Showing /, { selector: "p" }).textContent;
@@ -179,17 +176,6 @@ test.each([
     );
   },
 );
-
-test("Apply Now opens its address in a new tab, and is a plain button without one", () => {
-  visit();
-  const buttons = screen.getAllByRole("button", { name: "Apply Now" });
-  for (const button of buttons)
-    expect(button).toHaveAttribute("type", "button");
-  const name = /^Apply Now ?, opens in a new tab$/;
-  const link = card("Northern Lights Grant").getByRole("link", { name });
-  expect(link).toHaveAttribute("href", "https://example.org/apply");
-  expect(link).toHaveAccessibleDescription("Northern Lights Grant");
-});
 
 test.each([
   ["up to $60,000", [15_000, 60_000], ["25%", "100%"]],
