@@ -219,20 +219,15 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
-/** Estimates for a window of 1024 pixels, in pixels: the room for name and links, the width of their letters, a link's gap. */
-const HEADER = { room: 780, nameLetter: 10, linkLetter: 9, gap: 32 };
+/** As many letters have room beside the menu. A gap between two links is as wide as three. */
+const HEADER_LETTERS = 78;
 
 function* headerFits(content: CheckedContent): Generator<Problem> {
   const header = fieldOf(content, "site.json", "header");
   const name = fieldOf(content, "site.json", "name");
   if (!header || !name) return;
-  const { links } = header.value;
-  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
-  const width =
-    name.value.length * HEADER.nameLetter +
-    letters * HEADER.linkLetter +
-    links.length * HEADER.gap;
-  const tooMany = Math.ceil((width - HEADER.room) / HEADER.linkLetter);
+  const texts = [name.value, ...header.value.links.map(({ label }) => label)];
+  const tooMany = texts.join("   ").length - HEADER_LETTERS;
   if (tooMany > 0)
     yield error(
       locationIn(header, "links"),
