@@ -7,12 +7,6 @@ import { keepForms, restoreForms } from "./src/lib/kept";
 
 export { wrapPageElement } from "./src/frame/Frame";
 
-/** Has the visitor asked the browser for as few bytes as possible? */
-const savesData = () =>
-  Boolean(
-    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData,
-  );
-
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepForms();
   // React has failed, and the page is as the server sent it (gatsby-plugin-visits).
@@ -21,5 +15,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     restoreForms();
   });
   // With Save-Data, Gatsby itself fetches only hovered links ahead: this turns that off, too.
-  if (savesData()) window.___loader.hovering = () => {};
+  if (navigator.connection?.saveData) window.___loader.hovering = () => {};
 };

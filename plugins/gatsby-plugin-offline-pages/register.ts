@@ -1,10 +1,11 @@
 /** After the load, so that filling the cache does not compete with hydration. */
 const REGISTER_DELAY_MS = 2000;
 
-/** Has the visitor asked the browser for as few bytes as possible? */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+declare global {
+  interface Navigator {
+    /** `saveData`: the visitor has asked for as few bytes as possible. Firefox and Safari do not say so. */
+    connection?: { saveData: boolean };
+  }
 }
 
 /**
@@ -25,7 +26,7 @@ export function registerLater(container: ServiceWorkerContainer) {
   const register = container.register.bind(container);
   container.register = (...args) =>
     new Promise((resolve, reject) => {
-      if (savesData()) return;
+      if (navigator.connection?.saveData) return;
       setTimeout(
         () => register(...args).then(resolve, reject),
         REGISTER_DELAY_MS,
