@@ -190,10 +190,9 @@ test("an address at which nobody can listen is named at once, and one that is fr
   for (const [command, args, env, sentence] of [
     ["start", [], { PORT: "abc" }, "Nobody can listen at .* PORT=abc "],
     ["start", ["--port=99999"], {}, "Nobody can listen at .* PORT=99999 "],
-    ["develop", [], { HOST: "no.such.invalid" }, "Nobody .* HOST=no.such.inv"],
+    ["start", [], { HOST: "no.such.invalid" }, "Nobody .* HOST=no.such.inv"],
     ["start", ["--prot", "9001"], {}, "Unknown option '--prot'"],
     ["start", [], { PORT: port, HOST: "127.0.0.1" }, `Port ${port} is taken`],
-    ["develop", ["--port", `${port}`, "-o"], {}, `Port ${port} is taken`],
   ] as const) {
     // Another process has to find the port taken.
     const { status, text } = start(project, [command, ...args], env);

@@ -18,15 +18,14 @@ async function errorAt(port, host) {
 /**
  * Where a server is to listen: --host and --port, else HOST and PORT, else its usual address.
  * @param {{ host: string, port: number }} usual @param {string[]} args
- * @param {boolean} [strict] whether other arguments are errors
  * @throws {Error} with a sentence where nobody can listen there
  */
-export async function chooseAddress(usual, args, strict = true) {
+export async function chooseAddress(usual, args) {
   const string = /** @type {const} */ ({ type: "string" });
   const options = { host: string, port: string };
-  const { values } = parseArgs({ args, strict, options });
+  const { values } = parseArgs({ args, options });
   const { HOST, PORT } = process.env;
-  const host = String(values.host || HOST || usual.host);
+  const host = values.host || HOST || usual.host;
   const named = values.port || PORT || usual.port;
   const port = Number(named);
   let error = await errorAt(port, host);

@@ -87,12 +87,7 @@ const commands = {
     Object.assign(process.env, env, { SITE_URL: "", PATH_PREFIX: "" });
     return build(...args);
   },
-  async develop() {
-    const usual = { host: "localhost", port: 8000 };
-    const { host, port } = await chooseAddress(usual, args, false);
-    Object.assign(process.env, { GATSBY_HOST: host, PORT: port });
-    await run(GATSBY, "develop", ...args);
-  },
+  develop: () => run(GATSBY, "develop", ...args),
   edit: () => run("forms/main.ts", "edit", ...args),
   forms: () => run("forms/main.ts", "write", ...args),
   test,
