@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
+import "./src/styles/print.css";
 import { keepForms, restoreForms } from "./src/lib/kept";
 
 export { wrapPageElement } from "./src/frame/Frame";

@@ -75,7 +75,7 @@ const config: GatsbyConfig = {
       options: {
         name,
         hashed: ["atlas/*.svg", "flags/*.{svg,webp}"],
-        files: ["symbols/*.svg", "{icon.svg,print.css,manifest.webmanifest}"],
+        files: ["symbols/*.svg", "{icon.svg,manifest.webmanifest}"],
       },
     },
     // Slow networks, Back, translated pages.

@@ -1,9 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import postcss from "postcss";
 import { readRecord } from "./plugins/gatsby-source-checked-json/node";
-import { plugins } from "./postcss.config";
 import { writeSchemas } from "./src/content/editorSchemas";
 import type { Country } from "./src/content/model";
 import { environmentError } from "./src/content/siteAddress";
@@ -16,16 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (error) reporter.panic(error);
 };
 
-/** Writes static/print.css, which pages link to instead of carrying it. In `develop` a change of it needs a restart. */
-async function writePrintStyles() {
-  const from = "src/styles/print.css";
-  const source = await readFile(from, "utf8");
-  const { css } = await postcss(plugins).process(source, { from });
-  await writeFile("static/print.css", css);
-}
-
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  await writePrintStyles();
   if (process.env.NODE_ENV === "development") await writeSchemas();
 };
 

@@ -29,7 +29,6 @@ const ON_ALL_PAGES = (
         href={font}
       />
     ))}
-    <link rel="stylesheet" href={withPrefix("/print.css")} media="print" />
     {/* Safari before 26 shows no SVG. */}
     <link rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />
     <link rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />

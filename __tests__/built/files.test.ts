@@ -61,9 +61,7 @@ test("the worker begins with our part; its copy holds the app shell, all pages' 
 test("the copy holds the drawings, flags and fonts that pages show, and no others", () => {
   const PICTURE =
     /(?:atlas|flags|symbols|static)\/[\w.-]+\.(?:svg|webp|woff2)\b/g;
-  const shown = [...pageFiles, "print.css"].flatMap(
-    (file) => built(file).match(PICTURE) ?? [],
-  );
+  const shown = pageFiles.flatMap((file) => built(file).match(PICTURE) ?? []);
   const pictures = copied.filter((file) => file.match(PICTURE)?.[0] === file);
   expect(pictures.sort()).toEqual([...new Set(shown)].sort());
 });
@@ -71,8 +69,7 @@ test("the copy holds the drawings, flags and fonts that pages show, and no other
 test("no style sheet nests, or names a breakpoint: the oldest browsers know neither", () => {
   const [, styles] = /<style[^>]*>(.*?)<\/style>/s.exec(built("index.html"))!;
   expect(styles).toContain("[data-ground][data-ink=sea]");
-  for (const css of [styles, built("print.css")])
-    expect(css).not.toMatch(/\(--[\w-]+ ?\)\s*\{|[{};]\s*&/);
+  expect(styles).not.toMatch(/\(--[\w-]+ ?\)\s*\{|[{};]\s*&/);
 });
 
 test("the site can be installed, under the name of data/", () => {
