@@ -58,11 +58,3 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
   }
 };
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-}) => {
-  // Each build begins without .cache: what webpack would keep there for the next one is lost.
-  if (stage.startsWith("build")) actions.setWebpackConfig({ cache: false });
-};

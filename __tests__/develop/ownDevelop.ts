@@ -17,7 +17,7 @@ export type OwnDevelop = {
 
 /** What that command needs of the project; it must not build where another test reads. */
 const COPIED =
-  /^(src|plugins|static|scripts|gatsby-.*|package(-lock)?\.json|postcss\.config\.js)$/;
+  /^(src|plugins|static|scripts|gatsby-.*|package(-lock)?\.json|postcss\.config\.ts)$/;
 
 /** @param change what differs from the project */
 export async function startDevelop(
