@@ -390,7 +390,7 @@ test("a country's place, clocks and map are on its page, names and hours where t
   const shares = map
     .find("span")
     .get()
-    .map(({ attribs }) => Number(/--left:([\d.]+)%/.exec(attribs.style!)![1]));
+    .map(({ attribs }) => Number(/left:([\d.]+)%/.exec(attribs.style!)![1]));
   expect(shares).toEqual(
     [home, capital, ...hours].map(({ x }) =>
       expect.closeTo((100 * x) / LOCATOR.width, 1),
