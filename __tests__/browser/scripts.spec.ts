@@ -94,3 +94,24 @@ test.describe("under Save-Data", () => {
     expect(ahead).toEqual([]);
   });
 });
+
+// Firefox restores how buttons were left.
+test("on a reload buttons are disabled until scripts listen @elsewhere", async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ["/aptitude-test", "Start Test"],
+    ["/", "Next"],
+    ["/", "Show Turkey"],
+    ["/services", "Send"],
+  ] as const) {
+    await visit(page, path);
+    const button = main(page).getByRole("button", { name });
+    await expect(button).toBeEnabled();
+    const release = await hold(page, /\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await expect(button).toBeDisabled();
+    release();
+    await expect(button).toBeEnabled();
+  }
+});

@@ -14,8 +14,6 @@ type ActionProps = ButtonHTMLAttributes<HTMLButtonElement> &
     newTab?: undefined;
     /** Disabled, with a spinner. */
     busy?: boolean;
-    /** "off" keeps Firefox from restoring the disabled state of the last visit. */
-    autoComplete?: "off";
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -50,6 +48,7 @@ function RealButton({
     <Pill
       {...props}
       type={type}
+      autoComplete="off"
       disabled={disabled || busy}
       data-busy={busy || undefined}
       data-noprint

@@ -13,8 +13,7 @@ import { useSending } from "./useSending";
 /**
  * The fields are uncontrolled: the browser checks them, and keeps what was typed before hydration. Before hydration,
  * and without JavaScript, the button is disabled. Then Enter does not submit the form either, so nothing typed ever
- * gets into the address. (`post` and `autoComplete` are for browsers that enable the button themselves: Firefox does on
- * a reload.)
+ * gets into the address. (`post` is for browsers that enable the button themselves.)
  */
 export function ContactForm() {
   const { contact } = useSite();
@@ -68,7 +67,6 @@ export function ContactForm() {
               busy={isSending}
               aria-describedby={hasNotice ? "contact-notice" : undefined}
               disabled={!isReady}
-              autoComplete="off"
             >
               {isSending ? "Sending…" : "Send Message"}
             </Button>

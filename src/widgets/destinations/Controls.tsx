@@ -33,6 +33,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
           <Dot
             key={name}
             type="button"
+            autoComplete="off"
             aria-label={`Show ${name}`}
             aria-current={place === index ? "true" : undefined}
             disabled={!isReady}
@@ -42,6 +43,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
       </CardDots>
       <Arrow
         type="button"
+        autoComplete="off"
         aria-label="Previous"
         disabled={!isReady || index === 0}
         onClick={() => onMove(-1)}
@@ -50,6 +52,7 @@ export function Controls({ names, index, onShow, onMove }: Props) {
       </Arrow>
       <Arrow
         type="button"
+        autoComplete="off"
         aria-label="Next"
         disabled={!isReady || index >= names.length - 1}
         onClick={() => onMove(1)}

@@ -11,4 +11,9 @@ declare module "react" {
     "data-ground"?: true;
     "data-ink"?: Ground;
   }
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- as above
+  interface ButtonHTMLAttributes<T> {
+    /** Keeps Firefox from restoring on a reload that a button is enabled, before scripts listen. */
+    autoComplete?: "off";
+  }
 }
