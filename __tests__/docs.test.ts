@@ -16,7 +16,6 @@ const documents = FOLDERS.flatMap((folder) =>
 const namesIn = (folder: string, recursive: boolean) =>
   readdirSync(folder, { recursive }).map((file) => path.basename(String(file)));
 
-/** The names of all files, wherever they are. */
 const names = new Set([
   ...[".", "docs", "forms"].flatMap((folder) => namesIn(folder, false)),
   ...[
@@ -37,7 +36,6 @@ const isThere = (file: string) =>
   // What the guide to a new page makes, and what is built.
   /\/visas\.(tsx?|json)$|\bpublic(\/|$)|^sw\.js$/.test(file);
 
-/** The places that a document links to, from its own folder. */
 const linked = (document: string, text: string) =>
   [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, to]) =>
     path.join(path.dirname(document), to!),

@@ -37,7 +37,6 @@ function projectIn(name: string, gatsby = "", files: Files = {}) {
   return project;
 }
 
-/** Runs a command as its script in package.json does. */
 function start(project: string, args: string[], env: object = {}) {
   const run = path.resolve("scripts/run.mjs");
   const { status, stdout, stderr } = spawnSync(

@@ -6,7 +6,6 @@ import { parse } from "postcss-styled-syntax";
 import { HOUR, PHONE_MAP, WORLD } from "../src/lib/drawings";
 import { gridStyles, gridTokens } from "../src/styles/grid";
 
-/** Files of src/, plugins/ and static/, and what they say. */
 const texts = ["src", "plugins", "static"].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => path.join(folder, String(file)))

@@ -2,7 +2,6 @@
 import countries from "../data/countries.json";
 import { westToEast } from "../../src/atlas/order";
 
-/** A place at a longitude, named after both. */
 const place = (hour: number, longitude: number) => ({
   slug: `${hour}, ${longitude}`,
   offset: 60 * hour,

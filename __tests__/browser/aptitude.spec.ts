@@ -10,7 +10,6 @@ const button = (page: Page, name: string) =>
   main(page).getByRole("button", { name });
 const question = (page: Page) => main(page).locator("#question");
 
-/** Presses Tab until this has the focus. */
 async function tabTo(page: Page, goal: Locator) {
   for (let stop = 0; stop < 30; stop++) {
     await page.keyboard.press("Tab");

@@ -36,7 +36,6 @@ async function write(page: Page) {
     await parts(page).field(name).fill(text);
 }
 
-/** The fields hold what was written, or nothing. */
 async function expectFields(
   page: Page,
   written: Record<string, string> | null,

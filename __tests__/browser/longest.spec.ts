@@ -80,7 +80,6 @@ const schemaOf = (file: FileName) =>
     unrepresentable: "any",
   }) as Schema;
 
-/** The texts of a page and of the whole site are as long as they may be. */
 async function lengthen(page: Page, file: FileName) {
   await changeData(page, "**/page-data/**/page-data.json", (data) => {
     data.page = longest(schemaOf(file), data.page);

@@ -16,11 +16,9 @@ import {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const map = (page: Page) => main(page).locator("div[aria-hidden]").first();
-/** The card of the active country. */
 const card = (page: Page) =>
   main(page).locator("section").first().locator("a[aria-hidden]");
 
-/** Where the dot of each country lies on the map. */
 const dots = (page: Page) =>
   dotsOf(map(page).locator('[data-kind="ring"]').first());
 

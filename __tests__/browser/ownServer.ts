@@ -5,7 +5,6 @@ import { listen, siteListener } from "../../scripts/siteServer";
 /** A server of the test's own: it can be stopped, which is what no network is like, and serve another folder. */
 export type OwnServer = {
   address: string;
-  /** Every path it was asked for. */
   asked: string[];
   stop(): Promise<void>;
   /** Also after stop(): on the same port. */

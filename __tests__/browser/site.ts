@@ -100,7 +100,6 @@ async function stored(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Opens a page, and waits until React has hydrated it. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await ready(page);
@@ -238,7 +237,6 @@ export async function follow(
   await expect(heading(page)).toHaveText([text]);
 }
 
-/** What opens one of the header's menus. */
 export const summary = (page: Page, text: "Menu" | "Destinations") =>
   header(page).locator("summary", { hasText: text });
 
@@ -270,7 +268,6 @@ export const swipe = (page: Page, from: Point, by: Point) =>
     ]),
   );
 
-/** For test.use(): a phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

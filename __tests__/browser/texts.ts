@@ -6,7 +6,6 @@ import { waitForFrame } from "./site";
 const expect = hard.configure({ soft: true });
 
 type Options = {
-  /** What is not looked at. */
   leftOut?: string;
   /** Words may be longer than their columns: browsers with a dictionary hyphenate them. */
   mayBreakWords?: boolean;
@@ -111,7 +110,6 @@ function findFaults({ leftOut, mayBreakWords, dots }: Sought) {
     return data.trim().slice(0, 40);
   }
 
-  /** An element and all around it. */
   function placesAround(element: Element): Place[] {
     const known = places.get(element);
     if (known) return known;
@@ -214,7 +212,6 @@ export const expectWhole = (
 /** At 400 and 200 % a window of 1,280 px is as wide as the first and the third. */
 const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1920];
 
-/** The same in windows of every width. */
 export async function expectWholeInEveryWindow(
   page: Page,
   options?: Options & { widths?: number[] },

@@ -35,7 +35,6 @@ async function expectSign(page: Page, isThere: boolean) {
   else await expect(main(page)).not.toHaveAttribute("aria-busy");
 }
 
-/** Address, title and heading are of this page. */
 async function expectPage(page: Page, path: string) {
   const pages = [...routes, ...countryPages];
   const own = pages.find((one) => one.path === path)!;

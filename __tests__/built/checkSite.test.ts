@@ -4,7 +4,6 @@ import { temporaryFolder } from "../support/temporaryFolder";
 
 // npm run check:site finds what is broken: here each kind of fault is planted.
 
-/** What the check of links says of a folder, and how it ends. */
 function checkLinks(folder: string) {
   const command = ["--import", "tsx", "scripts/checkLinks.ts", folder];
   const options = { encoding: "utf8" } as const;

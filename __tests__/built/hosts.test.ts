@@ -92,7 +92,6 @@ const MISSING = [
   names.split(" ").map((name) => `/${name.replace(/\/gone$/, "$&.json")}`),
 );
 
-/** A file of the site whose name begins and ends so. */
 const fileLike = (pattern: RegExp) =>
   `/${files.find((name) => pattern.test(name))}`;
 const SCRIPT = fileLike(/^app-\w+\.js$/);
@@ -135,7 +134,6 @@ test("Netlify publishes pages as they were built, and has a rule for other count
 
 const EMBEDDING = "Cross-Origin-Resource-Policy";
 
-/** The headers of static/_headers for every file. */
 const [forAll = ""] = HEADERS_FILE.split(/\n\n/);
 const HEADERS = [...forAll.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
   ([, name = "", value = ""]) => [name, value] as const,

@@ -3,7 +3,6 @@ import { type CheerioAPI, load } from "cheerio";
 import { memo } from "../support/memo";
 import { built } from "../support/content";
 
-/** The files in public/. */
 export const files = readdirSync("public", { recursive: true })
   .map(String)
   .filter((file) => /\.\w+$/.test(file));
@@ -14,7 +13,6 @@ export const SHELL = "offline-plugin-app-shell-fallback/index.html";
 /** Files in place of pages that have moved. */
 const MOVED = ["country/united-kingdom/index.html"];
 
-/** The pages' own files. */
 export const pageFiles = files.filter(
   (file) =>
     /(^|\/)index\.html$|^404\.html$/.test(file) &&
@@ -30,19 +28,16 @@ export const page = memo((route) => {
   const file = /\.html$/.test(route) ? route : `${route}/index.html`;
   const $ = load(built(file), { scriptingEnabled: false });
   type Place = Parameters<CheerioAPI>[0];
-  /** The text of each element that a selector finds. */
   const texts = (selector: string, within: Place = "body") =>
     $(within)
       .find(selector)
       .get()
       .map((element) => textOf($(element)));
-  /** Text and address of each link. */
   const links = (within: Place) =>
     $(within)
       .find("a")
       .get()
       .map((link) => [textOf($(link)), $(link).attr("href") ?? null]);
-  /** Terms and their values. */
   const facts = (within: Place) =>
     $(within)
       .find("dt")

@@ -8,9 +8,7 @@ import { temporaryFolder } from "../support/temporaryFolder";
 /** `npm run develop` of a test's own: a copy of the project, with the tests' content in data/. */
 export type OwnDevelop = {
   port: number;
-  /** All that it has printed. */
   printed(): string;
-  /** Writes a file of data/. */
   save(file: string, content: object | string): void;
   stop(): Promise<void>;
 };
@@ -19,7 +17,6 @@ export type OwnDevelop = {
 const COPIED =
   /^(src|plugins|static|scripts|gatsby-.*|package(-lock)?\.json|postcss\.config\.ts)$/;
 
-/** @param change what differs from the project */
 export async function startDevelop(
   change: (project: string) => void,
 ): Promise<OwnDevelop> {

@@ -25,13 +25,11 @@ class Forms {
   write = (path: string, text: string) =>
     this.page.evaluate(readOrWrite, { path, text });
 
-  /** Opens the form of a file by its title, and the first entry of a list. */
   async edit(title: string, isList = false) {
     await this.page.getByRole("row", { name: title, exact: true }).click();
     if (isList) await this.expand();
   }
 
-  /** Opens the first closed entry or group of fields. */
   expand = (within: Pick<Page, "getByRole"> = this.page) =>
     within.getByRole("button", { name: "Expand", exact: true }).first().click();
 
@@ -57,7 +55,6 @@ class Forms {
     expect(await this.read(path)).toBe(expected(before));
   }
 
-  /** Tries to save, and expects to be told why not. */
   async expectRefusal(why: string | RegExp) {
     await this.saveButton.click();
     await expect(this.page.getByRole("alertdialog")).toContainText(why);

@@ -13,7 +13,6 @@ const all = new Map(forms.map((form) => [form.file, form.fields]));
 /** The fields within a field: of a list those of an entry. */
 const within = ({ field, fields = field ? [field] : [] }: FormField) => fields;
 
-/** A file's form, or one of the fields in it. */
 const fieldAt = (file: string, ...names: string[]) =>
   names.reduce<FormField>(
     (field, name) => within(field).find((each) => each.name === name)!,

@@ -13,7 +13,6 @@ import { frameAt, holdTime, serve, wait } from "../support/render";
 const header = () => within(screen.getByRole("banner"));
 const summary = (name: string) => header().getByText(name).closest("summary")!;
 const link = (name: string) => header().getByRole("link", { name });
-/** Which of the two menus are open. */
 const open = () =>
   ["Menu", "Destinations"].filter((name) =>
     summary(name).parentElement!.hasAttribute("open"),
@@ -90,7 +89,6 @@ test("on desktop alone it opens where a mouse rests for 120 ms, and closes when 
   expect(open()).toEqual([]);
 });
 
-/** A mouse rests on the toggle until the dropdown is open. */
 async function hoverOpen() {
   await userEvent.hover(summary("Destinations"));
   await waitFor(() => expect(open()).toEqual(["Destinations"]));

@@ -49,7 +49,6 @@ test("a translator leaves name, street and e-mail as they are", () => {
 
 // Note of the offline copy
 
-/** The browser's own word on the network. */
 function goes(to: "offline" | "online") {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(to === "online");
   act(() => void window.dispatchEvent(new Event(to)));

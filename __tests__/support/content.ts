@@ -7,7 +7,6 @@ import settings from "../data/site.json";
 const MISSING =
   "public/ does not hold the tests' site: npm run build:tests first.";
 
-/** A file of the built site. */
 export function built(file: string): string {
   if (!existsSync(`public/${file}`)) throw new Error(`${file}: ${MISSING}`);
   return readFileSync(`public/${file}`, "utf8");

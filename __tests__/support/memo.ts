@@ -1,4 +1,3 @@
-/** @returns a function that asks `get` once for each key */
 export function memo<Value>(get: (key: string) => Value) {
   const known = new Map<string, Value>();
   return (key: string): Value => {

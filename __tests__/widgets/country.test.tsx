@@ -9,7 +9,6 @@ import { holdTime, wait } from "../support/render";
 const texts = (role: string) =>
   screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-/** The country of a page. */
 const countryOf = (slug: string) =>
   pageData<Queries.CountryPageQuery>(`/country/${slug}`).country;
 

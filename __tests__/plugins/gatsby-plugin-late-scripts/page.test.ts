@@ -23,7 +23,6 @@ beforeAll(() => {
 });
 afterAll(() => process.chdir(root));
 
-/** The scripts that a page gets beside Gatsby's. */
 function ownScripts(componentChunkName: string) {
   const scripts: Element[] = [];
   const gatsby = {

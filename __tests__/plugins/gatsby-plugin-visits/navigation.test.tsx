@@ -10,7 +10,6 @@ import {
 type Answer = { status: string } | null;
 const COMPLETE: Answer = { status: "success" };
 
-/** Gatsby draws the page. */
 const navigate = jest.fn(() => endWait());
 const routerHears = jest.fn();
 const waiting = new Map<string, (page: Answer) => void>();

@@ -33,7 +33,6 @@ function visit(questions = data.questions) {
   return { visitor, press, choose, unmount };
 }
 
-/** The same, up to the first question. */
 async function begin(questions = data.questions) {
   const visit_ = visit(questions);
   await visit_.press("Start Test");

@@ -40,7 +40,6 @@ async function fillIn(visitor: Visitor) {
     await write(visitor, name, WRITTEN[index]!);
 }
 
-/** A visitor who has filled in the form. */
 async function visit() {
   const visitor = holdTime();
   const { unmount } = render(page);
