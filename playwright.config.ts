@@ -6,7 +6,7 @@ import {
   TEST_LIMIT,
   WAIT_LIMIT,
 } from "./__tests__/support/limits";
-import { findChromium } from "./scripts/chromium";
+import { findChromium } from "./scripts/chromium.mjs";
 
 process.env.DATA_FOLDER = "__tests__/data";
 

@@ -11,7 +11,7 @@ test("CHROMIUM_PATH is tested, or else Playwright's Chromium, or else one on the
   process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
   process.env.PATH = folder;
   delete process.env.CHROMIUM_PATH;
-  const { findChromium } = await import("../scripts/chromium");
+  const { findChromium } = await import("../scripts/chromium.mjs");
   expect(findChromium()).toBe(path.join(folder, "chromium"));
 
   const command = "install --dry-run --only-shell chromium".split(" ");

@@ -6,7 +6,7 @@ import * as fs from "node:fs";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../scripts/chromium";
+import { findChromium } from "../scripts/chromium.mjs";
 import { listen, siteListener } from "../scripts/siteServer";
 
 const LIGHTHOUSE =

@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../scripts/chromium";
+import { findChromium } from "../scripts/chromium.mjs";
 import { listen, siteListener } from "../scripts/siteServer";
 
 const START = "button:has-text('Start Test')";

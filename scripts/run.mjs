@@ -52,7 +52,8 @@ const LAYERS = [
 
 /** Runs all layers, prints the output of each when it has ended, and names at the end those that failed. */
 async function test() {
-  await run("scripts/installChromium.ts");
+  const { installChromium } = await import("./chromium.mjs");
+  installChromium();
   const { default: runAll } = await import("npm-run-all2");
   const options = {
     parallel: true,

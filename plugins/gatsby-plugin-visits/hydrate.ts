@@ -1,7 +1,6 @@
 import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { openAtOnce } from "./navigation";
-import { pagePath } from "./pagePath";
+import { openAtOnce, pagePath } from "./navigation";
 
 /**
  * Lets React take over the server's HTML in small pieces, so that a slow phone answers the visitor in between. An error

@@ -1,4 +1,3 @@
-import { pagePath } from "./pagePath";
 import { note } from "./scroll";
 
 // Only the latest navigation counts, and each wait has an end. By itself Gatsby draws each page when its data arrives: also
@@ -24,6 +23,10 @@ const SIGN_MS = 300;
 
 /** After this time the browser itself opens the page, with its own progress, Stop and error page. */
 const LONGEST_MS = 8000;
+
+/** The path without the site's prefix and without a slash at its end: "/about" for "/college-site/about/". */
+export const pagePath = (pathname: string): string =>
+  pathname.slice(__PATH_PREFIX__.length).replace(/(.)\/$/, "$1");
 
 /** The page that was requested last, until it is drawn. `open` has the browser open it. */
 type Wait = {
