@@ -19,8 +19,7 @@ const [malaysia, germany] = ["my", "de"].map((wanted) =>
 
 /** As gatsby-node calls it, with these countries alone. */
 const write = (...countries: Country[]) => {
-  const all = { ...data, "countries.json": countries };
-  return writeAtlas((file) => all[file]);
+  return writeAtlas({ ...data, "countries.json": countries }, "");
 };
 
 const root = process.cwd();

@@ -1,15 +1,18 @@
 // Specification: 1.5
+import type { Data } from "../../src/content/registry";
 import { withVariables } from "../../src/content/variables";
 
-const read = (site: object, amounts: number[]) => {
-  const files: Record<string, unknown> = {
-    "site.json": { name: "Acme", home: { city: "Pune" }, ...site },
+/** A text of a page as it is read beside these settings and awards. */
+function filled(text: string, amounts: number[], name = "Acme") {
+  const data = {
+    "pages/about.json": { lead: text },
+    "site.json": { name, home: { city: "Pune" } },
     "countries.json": [{}, {}, {}],
     "scholarships.json": amounts.map((awardAmount) => ({ awardAmount })),
     "aptitude-test.json": { minutes: 45, questions: [{}, {}] },
   };
-  return <Content>(file: string) => files[file] as Content;
-};
+  return withVariables(data as unknown as Data)["pages/about.json"].lead;
+}
 
 test.each([
   ["Ask {name} in {city}.", "Ask Acme in Pune."],
@@ -20,13 +23,11 @@ test.each([
     "All 3, {unknown}, {constructor}",
   ],
 ])("%s is read as %s", (text, expected) => {
-  expect(withVariables({ text: [text] }, read({}, [60000, 15000]))).toEqual({
-    text: [expected],
-  });
+  expect(filled(text, [60000, 15000])).toBe(expected);
 });
 
 test("equal amounts are written once, and a name may have any character in it", () => {
   const name = "A$& {city} Co";
-  const filled = withVariables("{name}: {amounts}", read({ name }, [1, 1, 1]));
-  expect(filled).toBe("A$& {city} Co: $1");
+  const text = filled("{name}: {amounts}", [1, 1, 1], name);
+  expect(text).toBe("A$& {city} Co: $1");
 });

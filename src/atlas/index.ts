@@ -1,5 +1,5 @@
 import type { Country, SiteSettings } from "../content/model";
-import type { Read } from "../content/registry";
+import type { Data } from "../content/registry";
 import { siteAddress } from "../content/siteAddress";
 import { sharingPath } from "../lib/paths";
 import { drawArt } from "./art";
@@ -41,14 +41,14 @@ let last: { sources: string; nodes: AtlasNodes } | undefined;
 /**
  * Writes the drawings that the content needs into static/, unless nothing has changed since the last call: maps, silhouettes, flags, and where the
  * site's address is known the pictures that pages are shared with, because links to them are whole addresses.
- * @param read a file of data/ as pages have it
+ * @param data as pages have it
+ * @param prefix the path below which the site is published
  * @returns the nodes
  * @throws Error where something cannot be drawn; nothing is written then
  */
-export async function writeAtlas(read: Read, prefix = "") {
-  const countries = read("countries.json");
-  const site = read("site.json");
-  const pictures = siteAddress(site.url) ? picturesOf(read) : [];
+export async function writeAtlas(data: Data, prefix: string) {
+  const { "countries.json": countries, "site.json": site } = data;
+  const pictures = siteAddress(site.url) ? picturesOf(data) : [];
   const today = new Date().toISOString().slice(0, 10);
   const from = { countries, site, pictures, prefix, today };
   const sources = JSON.stringify(from);

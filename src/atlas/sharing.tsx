@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { pages, type Read } from "../content/registry";
+import { type Data, pages } from "../content/registry";
 import { TOKENS } from "../lib/colours";
 import { INKS } from "../lib/inks";
 import { path, svg } from "./svg";
@@ -15,13 +15,13 @@ export type Picture = {
 };
 
 /** A picture for each page that can be shared. */
-export const picturesOf = (read: Read): Picture[] => [
+export const picturesOf = (data: Data): Picture[] => [
   ...pages.map(({ file, route }): Picture => ({
     route,
-    title: read(file).heading,
+    title: data[file].heading,
     ground: MAPS[route] ? "sea" : "paper",
   })),
-  ...read("countries.json").map(({ slug, name, ink }): Picture => ({
+  ...data["countries.json"].map(({ slug, name, ink }): Picture => ({
     route: `/country/${slug}`,
     title: `Study in ${name}`,
     ground: ink,

@@ -49,9 +49,6 @@ export type Data = {
   [File in FileName]: z.infer<(typeof contentFiles)[File]["schema"]>;
 };
 
-/** Reads a file in data/. */
-export type Read = <File extends FileName>(file: File) => Data[File];
-
 /** The files with the texts of one page each. */
 type PageFile = Exclude<FileName & `pages/${string}`, "pages/country.json">;
 

@@ -1,10 +1,10 @@
 import { fill, money } from "../lib/format";
-import type { Data, FileName, Read } from "./registry";
+import type { Data, FileName } from "./registry";
 
 const from = <File extends FileName>(
   file: File,
   value: (content: Data[File]) => string | number,
-) => ({ file, value: (read: Read) => value(read(file)) });
+) => ({ file, value: (data: Data) => value(data[file]) });
 
 /** What texts in data/ may say in braces, such as {awards}, and the file from which each value comes. */
 const VARIABLES = {
@@ -26,20 +26,18 @@ const entries = Object.entries(VARIABLES);
 /** The variables as texts have them: "{name}". */
 export const VARIABLE_NAMES = entries.map(([name]) => `{${name}}`);
 
-/** The values of the variables. @param read may not know a file: variables that come from it are left out */
-export const valuesOf = (
-  read: <File extends FileName>(file: File) => Data[File] | undefined,
-) =>
+/** The values of the variables, of those alone that come from these files. */
+export const valuesOf = (data: Partial<Data>) =>
   Object.fromEntries(
     entries.flatMap(([name, { file, value }]) =>
-      read(file) ? [[name, value(read as Read)]] : [],
+      data[file] ? [[name, value(data as Data)]] : [],
     ),
   );
 
-/** Content from data/ with the variables in all its texts filled in. */
-export function withVariables<Content>(content: Content, read: Read): Content {
-  const values = valuesOf(read);
-  return JSON.parse(JSON.stringify(content), (_, part: unknown) =>
+/** Data with the variables in all its texts filled in. */
+export function withVariables(data: Data): Data {
+  const values = valuesOf(data);
+  return JSON.parse(JSON.stringify(data), (_, part: unknown) =>
     typeof part === "string" ? fill(part, values) : part,
-  ) as Content;
+  ) as Data;
 }

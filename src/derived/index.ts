@@ -21,11 +21,8 @@ export async function derive(
   valid: Data,
   basePath: string,
 ): Promise<Record<string, unknown>> {
-  const data = withNewNames(withVariables(valid, (file) => valid[file]));
-  const { CountryAtlas, Atlas } = await writeAtlas(
-    (file) => data[file],
-    basePath,
-  );
+  const data = withNewNames(withVariables(valid));
+  const { CountryAtlas, Atlas } = await writeAtlas(data, basePath);
   const site = data["site.json"];
   const home = data["pages/home.json"];
   const origin = siteAddress(site.url);

@@ -16,7 +16,7 @@ import { fill } from "../../lib/format";
 import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
-import { contentFiles, pages } from "../registry";
+import { contentFiles, type Data, pages } from "../registry";
 import { Country, MOST_CARDS, type Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
 import { valuesOf, VARIABLE_NAMES } from "../variables";
@@ -339,8 +339,13 @@ function* cardsFit(content: CheckedContent) {
 
 /** A text has its variables filled in when it is shown. */
 function* filledTextsFit(content: CheckedContent) {
-  const values = valuesOf((file) => fileOf(content, file)?.value);
-  const countries = fileOf(content, "countries.json")?.value ?? [];
+  const valid: Partial<Data> = Object.fromEntries(
+    content.parts
+      .filter(({ path }) => path.length === 0)
+      .map(({ file, value }) => [file.path, value]),
+  );
+  const values = valuesOf(valid);
+  const countries = valid["countries.json"] ?? [];
   const names = countries.map(({ name }) => name);
   const country = names.reduce((a, b) => (a.length > b.length ? a : b), "");
   for (const part of content.parts) {
