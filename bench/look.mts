@@ -23,6 +23,7 @@ const STATES: [string, string, ...string[]][] = [
   ["about", "/about"],
   ["programs", "/programs"],
   ["services", "/services"],
+  ["support", "/education-support"],
   ["intro", "/aptitude-test"],
   ["questions", "/aptitude-test", START, "label:has([type=radio])"],
   ["results", "/aptitude-test", START, ...NEXT, "text=Complete Test"],

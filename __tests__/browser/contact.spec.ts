@@ -49,6 +49,7 @@ test("the browser's own checks ask for what is missing; then the form thanks in 
 }) => {
   await visitWithoutTime(page, "/about");
   const { field, send, sending, thanks, form } = parts(page);
+  await expect(form.getByText("The form needs JavaScript")).toBeHidden();
   await send.click();
   await expect(field("Name")).toBeFocused();
   await expect(send).toBeEnabled();

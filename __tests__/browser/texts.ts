@@ -95,14 +95,9 @@ function findFaults({ leftOut, mayBreakWords, dots }: Sought) {
     const names = document.querySelectorAll<HTMLElement>(
       '[aria-label^="Map"] span',
     );
-    return [...names].map(({ style, offsetParent }) => {
-      const frame = offsetParent?.getBoundingClientRect() ?? new DOMRect();
-      const share = (name: string) =>
-        parseFloat(style.getPropertyValue(name)) / 100;
-      return {
-        x: frame.x + share("--left") * frame.width,
-        y: frame.y + share("--top") * frame.height,
-      };
+    return [...names].map(({ offsetParent, offsetLeft, offsetTop }) => {
+      const { x, y } = offsetParent?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + offsetLeft, y: y + offsetTop };
     });
   }
 
