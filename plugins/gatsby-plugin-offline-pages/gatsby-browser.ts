@@ -1,8 +1,8 @@
-import { activateWhenHidden, registerLater, workers } from "./register";
+import { activateWhenHidden, registerLater } from "./register";
 
 export function onClientEntry() {
-  const container = workers();
-  if (!container) return;
-  registerLater(container);
-  activateWhenHidden(container);
+  // Some browsers have no workers in private windows, none has them without https.
+  if (!("serviceWorker" in navigator)) return;
+  registerLater(navigator.serviceWorker);
+  activateWhenHidden(navigator.serviceWorker);
 }

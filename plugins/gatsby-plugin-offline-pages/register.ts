@@ -8,19 +8,6 @@ declare global {
   }
 }
 
-/**
- * The browser's container of workers; undefined where it has none. Where reading it throws, as in a sandboxed frame, the
- * property is deleted: Gatsby and its plugin read it, too, and would fail.
- */
-export function workers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-    return undefined;
-  }
-}
-
 /** Has Gatsby register the service worker a moment later, and not at all under Save-Data. */
 export function registerLater(container: ServiceWorkerContainer) {
   const register = container.register.bind(container);

@@ -3,7 +3,6 @@ import { waitFor } from "@testing-library/react";
 import {
   activateWhenHidden,
   registerLater,
-  workers,
 } from "../../../plugins/gatsby-plugin-offline-pages/register";
 import { holdTime, wait } from "../../support/render";
 
@@ -24,19 +23,6 @@ test.each([
   expect(register.mock.calls).toEqual(saveData ? [] : [["/sw.js"]]);
   if (!saveData) expect(await registered).toBe("registered");
   Reflect.deleteProperty(navigator, "connection");
-});
-
-test("a browser that refuses to name its workers is one without", () => {
-  class Refusing {
-    get serviceWorker(): ServiceWorkerContainer {
-      throw new DOMException("The document is sandboxed", "SecurityError");
-    }
-  }
-  Object.assign(window, { Navigator: Refusing });
-  const refusing = new Refusing() as never;
-  jest.spyOn(window, "navigator", "get").mockReturnValue(refusing);
-  expect(workers()).toBeUndefined();
-  expect("serviceWorker" in navigator).toBe(false);
 });
 
 test("a new worker takes over once the tab is hidden; blocked cookies leave no error", async () => {
