@@ -101,7 +101,7 @@ const MISTAKES: Record<string, Mistake> = {
   "a photo without its words": [`${C} 0.photo`, '{ "file": "a.jpg", "credit": "Us" }', "missing"],
   "a photo of the wrong kind": [`${C} 0.photo`, '{ "file": "a.gif", "alt": "A street", "credit": "Us" }', "not valid (write the name of a picture"],
   "a code that is no country's": [`${C} 5.code`, '"uk"', "not valid (write the country's two letters in ISO 3166-1, such as gb"],
-  "India as a destination": [`${C} 5.code`, '"in"', "code: India, which is home and no destination (write the code of another country)"],
+  "India as a destination": [`${C} 5.code`, '"in"', "code: not valid (write the country's two letters in ISO 3166-1, such as gb for the United Kingdom; India is home, and no destination)"],
   "a code of trials": [`${C} 5.code`, '"xa"', "not valid"],
   "a slug that the site needs": [`${C} 2.slug`, '"unlisted"', "and not index, unlisted, con or another name that Windows keeps for itself"],
   "a slug that Windows keeps for itself": [`${C} 2.slug`, '"con"', "not valid"],

@@ -17,7 +17,7 @@ import { DAYS } from "../../lib/hours";
 import { awardAnchor } from "../../lib/paths";
 import { REDIRECTS } from "../../lib/redirects";
 import { contentFiles, type Data, pages } from "../registry";
-import { Country, MOST_CARDS, type Scholarship } from "../model";
+import { type Country, MOST_CARDS, type Scholarship } from "../model";
 import { IMAGES, MAX_PICTURE_BYTES, PICTURE_NAME } from "../model/fields";
 import { valuesOf, VARIABLE_NAMES } from "../variables";
 import { fieldOf, fileOf, locationIn } from "./content";
@@ -314,17 +314,6 @@ function* textsAreReadable({ parts }: CheckedContent) {
   }
 }
 
-/** India is home: a page for it would have a route of no length. */
-function* destinationsAreAbroad({ parts }: CheckedContent) {
-  for (const part of parts)
-    if (part.value === "in" && part.schema === Country.shape.code)
-      yield error(
-        part,
-        "India, which is home and no destination",
-        "write the code of another country",
-      );
-}
-
 /** Each card on the home page has a dot to press. */
 function* cardsFit(content: CheckedContent) {
   const list = fileOf(content, "countries.json");
@@ -372,6 +361,5 @@ export const rules: readonly Rule[] = [
   headerFits,
   textsAreReadable,
   filledTextsFit,
-  destinationsAreAbroad,
   cardsFit,
 ];

@@ -64,11 +64,15 @@ export const Country = z.strictObject({
       errorMessage: `write it in lower-case letters, digits and hyphens, such as saudi-arabia; at most 60 characters, and not ${RESERVED_SLUGS.join(", ")}, con or another name that Windows keeps for itself`,
     }),
   name: text(40, "The country’s name: no two may be alike."),
-  code: countryCode.meta({
-    title: "Country code",
-    description:
-      "The ISO 3166 two-letter code in lower case: it finds the map and the flag.",
-  }),
+  code: countryCode
+    .refine((code) => code !== "in")
+    .meta({
+      title: "Country code",
+      description:
+        "The ISO 3166 two-letter code in lower case: it finds the map and the flag.",
+      errorMessage:
+        "write the country's two letters in ISO 3166-1, such as gb for the United Kingdom; India is home, and no destination",
+    }),
   capital: record("Capital", "What routes, distances and clocks lead to.", {
     name: text(40, "The capital’s name."),
     longitude: number(-180, 180, "Degrees east; west is negative."),

@@ -156,12 +156,14 @@ const regions = new Intl.DisplayNames("en", { type: "region" });
 /** Codes of parts of countries, of groups and for trials: Intl knows them, but there is no flag for them. */
 const WITHOUT_FLAG = /^(?:ac|cq|ea|ez|qo|ta|x[abx]|zz)$/;
 
-export const countryCode = pattern(
-  /^[a-z]{2}$/,
-  "write the country's two letters in ISO 3166-1, such as gb for the United Kingdom",
-).refine((code) => {
-  // Intl knows a code of the past by the one that took its place, and calls an unknown one by itself.
-  const { region = "" } = new Intl.Locale(`und-${code}`);
-  const isCurrent = region === code.toUpperCase();
-  return isCurrent && regions.of(region) !== region && !WITHOUT_FLAG.test(code);
-});
+export const countryCode = z
+  .string()
+  .regex(/^[a-z]{2}$/, { abort: true })
+  .refine((code) => {
+    // Intl knows a code of the past by the one that took its place, and calls an unknown one by itself.
+    const { region = "" } = new Intl.Locale(`und-${code}`);
+    const isCurrent = region === code.toUpperCase();
+    return (
+      isCurrent && regions.of(region) !== region && !WITHOUT_FLAG.test(code)
+    );
+  });
