@@ -1,8 +1,8 @@
 // Specification: 2.1, 2.8
 import { existsSync, readdirSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { prefixOf } from "../../scripts/siteServer";
 import { startServer, visitWithWorker } from "../browser/ownServer";
+import { waitForPictures } from "../browser/pictures";
 import { expect, ready, test as base, visit } from "../browser/site";
 
 // Of a site with any content nothing is known but its roles. Each visit must end without an error in the console, one that
@@ -34,30 +34,12 @@ const test = base.extend<{ ownPath: void }>({
   ],
 });
 
-/** The pictures of a page that cannot be shown, those below its window as well. */
-const brokenPictures = (page: Page) =>
-  page.evaluate(() => {
-    const decode = (picture: HTMLImageElement) => {
-      picture.loading = "eager";
-      return picture.decode().then(
-        () => [],
-        () => [picture.currentSrc],
-      );
-    };
-    return Promise.all([...document.images].map(decode)).then((all) =>
-      all.flat(),
-    );
-  });
-
 test("every page loads, with all its pictures", async ({ page }) => {
   for (const path of pages) {
     const response = await visit(page, prefix + path);
     expect(response!.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    // A flag that is not reached is replaced by our own.
-    await expect
-      .poll(() => brokenPictures(page), { message: path })
-      .toEqual([]);
+    await waitForPictures(page);
   }
 });
 
