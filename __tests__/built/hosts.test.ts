@@ -139,17 +139,6 @@ const HEADERS = [...forAll.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
   ([, name = "", value = ""]) => [name, value] as const,
 );
 
-test("nginx.conf has the headers of static/_headers, and besides these only the cache's", () => {
-  const added = [...NGINX.matchAll(/add_header ([\w-]+) "?(.*?)"? always;/g)];
-  expect(added.map(([, name, value]) => [name, value])).toEqual([
-    ["Cache-Control", "$cache"],
-    ...HEADERS.map(([name, value]) => [
-      name,
-      name === EMBEDDING ? "$embedding" : value,
-    ]),
-  ]);
-});
-
 test("nginx.conf answers by HTTP/2", () => {
   expect(NGINX).toMatch(/^ +listen 443 ssl http2;/m);
 });

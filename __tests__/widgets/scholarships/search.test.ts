@@ -109,13 +109,6 @@ test.each([
   expect(ids({ q }, some([one]))).toEqual(found);
 });
 
-test("the text is combined with the type filter", () => {
-  expect(ids({ q: "award", type: "national" })).toEqual([1, 6, 12]);
-  expect(ids({ q: "award", type: "international" })).toEqual([4, 7]);
-  expect(ids({ type: "national" })).toEqual([1, 3, 6, 8, 10, 12]);
-  expect(ids({ type: "international" })).toEqual([2, 4, 5, 7, 9, 11]);
-});
-
 test.each<[Search["sort"], Partial<Scholarship>[]]>([
   ["deadline", [{ deadline: "2024-11-25" }, { deadline: "2025-01-05" }]],
   ["amount", [60_000, 15_500, 9000].map((awardAmount) => ({ awardAmount }))],
