@@ -129,36 +129,6 @@ test.each([
   expect(namesAt("500,300", {}, ways)[0]!.side).toBe(side);
 });
 
-test("around a crowd of dots names have two columns, with a leader from each to the edge of its dot", () => {
-  const crowd = Array.from({ length: 16 }, (_, at) => ({
-    x: 500 + (at % 3) * 9,
-    y: 300 + at * 4,
-  }));
-  const places = namesAt(crowd.map(({ x, y }) => `${x},${y}`).join(" "));
-  const columns = new Set<number>();
-  for (const [index, place] of places.entries()) {
-    if (!place?.leader) continue;
-    const { x, y, side, leader } = place;
-    columns.add(x);
-    expect(side === "left" ? x < 500 : x > 518).toBe(true);
-    const { from, to } = line(leader);
-    expect(from).toEqual({ x, y });
-    const dot = crowd[index]!;
-    expect(Math.hypot(dot.x - to.x, dot.y - to.y)).toBeLessThan(5);
-  }
-  expect(columns.size).toBe(2);
-});
-
-test("a column ends where something covers the map", () => {
-  const dots = Array.from({ length: 40 }, (_, at) => `500,${200 + at}`);
-  const covered = [{ left: 0, top: 0.4, right: 1, bottom: 1 }];
-  const places = namesAt(dots.join(" "), { covered });
-  const named = places.flatMap((place) => (place?.fits ? [place] : []));
-  expect(named.length).toBeGreaterThan(4);
-  expect(named.length).toBeLessThan(40);
-  for (const { y } of named) expect(y).toBeLessThan(0.4 * WIDE.height);
-});
-
 /** "M1 2L3 4" */
 function line(leader: string) {
   const [x, y, toX, toY] = leader.match(/[\d.]+/g)!.map(Number);

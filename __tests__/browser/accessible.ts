@@ -13,31 +13,28 @@ const SOURCE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 type Options = {
   /** Selector of what to look at, where it is not the whole page. A whole page is held to the contrast of AAA. */
   part?: string;
-  /** Of a page like another in all but its colours. */
-  onlyContrast?: boolean;
 };
 
 /** axe with its default rules, best practices included, finds nothing. */
 export async function expectNoAxeFaults(
   page: Page,
   what: string,
-  { part, onlyContrast = false }: Options = {},
+  { part }: Options = {},
 ) {
   // Colours change over a frame.
   await waitForFrame(page);
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(SOURCE);
-  const sought = { part, onlyContrast, notEnhanced: NOT_ENHANCED };
+  const sought = { part, notEnhanced: NOT_ENHANCED };
   expect.soft(await page.evaluate(findFaults, sought), what).toEqual([]);
 }
 
-type Sought = { part?: string; onlyContrast: boolean; notEnhanced: string };
+type Sought = { part?: string; notEnhanced: string };
 
-async function findFaults({ part, onlyContrast, notEnhanced }: Sought) {
+async function findFaults({ part, notEnhanced }: Sought) {
   /** WCAG 2.2, 1.4.6: of a page's texts; what a state adds is held to 1.4.3. */
   const ENHANCED = "color-contrast-enhanced";
   const { violations, incomplete } = await window.axe.run(part ?? document, {
-    ...(onlyContrast && { runOnly: ["color-contrast", ENHANCED] }),
     // It passes what misses 1.4.3 as well: that is for the rule of 1.4.3, which axe has by default.
     rules: { [ENHANCED]: { enabled: !part } },
     // Describing what passes takes axe longest.
