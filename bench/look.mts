@@ -66,8 +66,12 @@ async function look(folder: string) {
       await page.route(/flagcdn/, (flag) => flag.abort());
       await page.goto(address);
       await page.locator("[data-script=running]").waitFor();
-      for (const pressed of presses)
-        await page.locator(pressed).first().click();
+      for (const pressed of presses) {
+        const control = page.locator(pressed).first();
+        await control.click({ trial: true });
+        // Without a pointer, which would open menus by hover, too.
+        await control.dispatchEvent("click");
+      }
       for (const part of ["whole", "middle"])
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
@@ -92,6 +96,9 @@ async function showAll(part: string) {
     image.loading = "eager";
     await image.decode().catch(() => {});
   }
+  // What follows the scroll is drawn.
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise(requestAnimationFrame);
 }
 
 const folder = fs.mkdtempSync(path.join(tmpdir(), "look-"));
