@@ -2,13 +2,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { createRef } from "react";
 import { ActionButton } from "../src/components/ActionButton";
 import { Blocks } from "../src/components/Blocks";
 import { Button } from "../src/components/Button";
 import { MapSymbol } from "../src/components/MapSymbol";
 import { SmartLink } from "../src/components/SmartLink";
-import { ground } from "../src/lib/inks";
 import { changeSite } from "./support/content";
 
 const link = () => screen.getByRole("link");
@@ -150,25 +148,4 @@ test("a list in a block with a text is in no paragraph", () => {
   render(<Blocks blocks={[block]} />);
   expect(screen.getByText("Its text").tagName).toBe("P");
   expect(screen.getByText("A line").closest("p")).toBeNull();
-});
-
-test("the types refuse what a link would drop, and attributes that no style knows", () => {
-  const refused = [
-    // @ts-expect-error -- a link cannot be disabled
-    <Button key="disabled" to="/about" disabled />,
-    // @ts-expect-error -- nor have a spinner
-    <Button key="busy" to="/about" busy />,
-    // @ts-expect-error -- nor a button's ref
-    <Button key="ref" to="/about" ref={createRef<HTMLButtonElement>()} />,
-    // @ts-expect-error -- nor send a form
-    <Button key="type" to="/about" type="submit" />,
-    // @ts-expect-error -- and a button opens no tab
-    <Button key="newTab" newTab />,
-    // @ts-expect-error -- no ink
-    <p key="ink" data-ink="corral" />,
-    // @ts-expect-error -- it is there or not
-    <p key="block" data-ground="sun" />,
-  ];
-  const known = <p {...ground("sea")} />;
-  expect([...refused, known]).toHaveLength(8);
 });
