@@ -84,6 +84,11 @@ test("every press counts during a scroll; one after its end counts from where th
   window.history.pushState(null, "", "#all");
   fireEvent.click(screen.getByRole("link", { name: "Turkey" }));
   expect(window.history.state).toEqual({ card: 4 });
+  // At the end Next is disabled, and the dot of the last card takes the focus.
+  screen.getByRole("button", { name: "Next" }).focus();
+  strip.scrollLeft = 5 * GAP;
+  fireEvent.scroll(strip);
+  expect(screen.getByRole("button", { name: "Show UK" })).toHaveFocus();
 });
 
 // Flags
