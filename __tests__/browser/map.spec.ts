@@ -102,16 +102,6 @@ test.describe("by touch", () => {
     page,
   }) => {
     await visit(page, "/");
-    // Addresses of pages change a moment after they were asked for.
-    const asked = await page.evaluateHandle(() => {
-      const asked: unknown[] = [];
-      const navigate = window.___navigate;
-      window.___navigate = (to) => {
-        asked.push(to);
-        return navigate(to);
-      };
-      return asked;
-    });
     const inSight = (await dots(page)).filter(({ x }) => x > 40 && x < 350);
     const south = (await dots(page)).reduce((a, b) => (a.y > b.y ? a : b));
     const pen = await page.context().newCDPSession(page);
@@ -131,7 +121,6 @@ test.describe("by touch", () => {
     await expect(card(page)).toContainText("Malaysia");
     await card(page).tap();
     await expect(page).toHaveURL("/country/malaysia");
-    expect(await asked.jsonValue()).toEqual(["/country/malaysia"]);
   });
 
   test("two fingers enlarge the page, also on the map", async ({ page }) => {

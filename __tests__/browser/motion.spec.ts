@@ -1,14 +1,6 @@
 // Specification: 5.1, 6.4
 import { headingOf } from "./pages";
-import {
-  expect,
-  follow,
-  heading,
-  main,
-  test,
-  visit,
-  waitForFrame,
-} from "./site";
+import { expect, follow, heading, test, visit, waitForFrame } from "./site";
 
 test("a new page fades in, but not the first one, and not with less motion", async ({
   page,
@@ -56,11 +48,6 @@ test("drawings move only where one wants it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(moving).not.toHaveCSS(property, AT_ONCE);
   }
-  // Wherever a button is pointed at.
-  await visit(page, "/aptitude-test");
-  const start = main(page).getByRole("button", { name: "Start Test" });
-  await start.hover({ position: { x: 6, y: 24 } });
-  await expect(start.locator("svg")).not.toHaveCSS("transform", "none");
 });
 
 declare global {
