@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 /** Something wrong with the data. With an error nothing is built. */
 export type Problem = {
   severity: "error" | "warning";
-  /** Its path: the factories below know it within the folder, `check` also the folder's, "data/scholarships.json". */
+  /** From the top of the repository, "data/scholarships.json"; within their folder until `check` adds that. */
   file: string;
   /** Line and column count from 1. */
   line: number;
