@@ -92,13 +92,13 @@ async function look(folder: string) {
 /** In the browser: loads all pictures of the page, and scrolls to the part to be taken. */
 async function showAll(part: string) {
   scrollTo(0, part === "middle" ? document.body.scrollHeight / 2 : 0);
+  // What follows a press or a scroll is drawn.
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise(requestAnimationFrame);
   for (const image of document.images) {
     image.loading = "eager";
     await image.decode().catch(() => {});
   }
-  // What follows the scroll is drawn.
-  for (let frame = 0; frame < 2; frame++)
-    await new Promise(requestAnimationFrame);
 }
 
 const folder = fs.mkdtempSync(path.join(tmpdir(), "look-"));

@@ -135,6 +135,22 @@ function line(leader: string) {
   return { from: { x: x!, y: y! }, to: { x: toX!, y: toY! } };
 }
 
+test("a leader leads from a name to the edge of its own dot", () => {
+  const dots = Array.from({ length: 16 }, (_, at) => ({
+    x: 500 + (at % 3) * 9,
+    y: 300 + at * 4,
+  }));
+  const places = namesAt(dots.map(({ x, y }) => `${x},${y}`).join(" "));
+  expect(places.filter((place) => place?.leader).length).toBeGreaterThan(4);
+  for (const [index, place] of places.entries()) {
+    if (!place?.leader) continue;
+    const { from, to } = line(place.leader);
+    expect(from).toEqual({ x: place.x, y: place.y });
+    const { x, y } = dots[index]!;
+    expect(Math.hypot(x - to.x, y - to.y)).toBeLessThan(5);
+  }
+});
+
 type Leader = ReturnType<typeof line>;
 
 /** Whether the ends of each lie on different sides of the other. */

@@ -1,7 +1,7 @@
 // Specification: 4.6, 6.3
 import type { Locator, Page } from "@playwright/test";
 import { aptitudeTest, headingOf } from "./pages";
-import { expect, heading, main, test, visit } from "./site";
+import { expect, heading, main, ready, test, visit } from "./site";
 
 const ADDRESS = "/aptitude-test";
 const { questions } = aptitudeTest;
@@ -57,4 +57,9 @@ test("the keyboard leads to the results and back; each stage takes the focus at 
   await expect(heading(page)).toHaveText(headingOf(ADDRESS));
   await expect(heading(page)).toBeFocused();
   await expectTop();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(button(page, "Back to your results")).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(button(page, "Back to your results")).toHaveCount(0);
 });

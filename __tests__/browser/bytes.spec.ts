@@ -59,6 +59,7 @@ for (const path of ["/", "/scholarships", "/aptitude-test", "/country/uae"])
         .map((request) => request.url());
     const [scripts, all] = [weigh(urls("script")), weigh(urls())];
     console.log(path, { scripts, all });
+    expect(scripts).toBeGreaterThan(MOST_SCRIPTS / 2);
     expect(scripts).toBeLessThan(MOST_SCRIPTS);
     if (path === "/") expect(all).toBeLessThan(MOST_OF_HOME);
   });

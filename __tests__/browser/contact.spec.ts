@@ -59,6 +59,11 @@ test("the browser's own checks ask for what is missing; then the form thanks in 
   await send.focus();
   await page.keyboard.press("Enter");
   await expect(sending).toBeDisabled();
+  // With less motion the spinner stands still, instead of turning faster than one can see.
+  await expect(sending.locator("svg")).toHaveCSS(
+    "animation-iteration-count",
+    "1",
+  );
   await expectFields(page, WRITTEN);
   await page.clock.runFor(1500);
   // Over the fields: nothing below moves.
@@ -128,6 +133,7 @@ for (const [what, insert] of Object.entries(INSERTIONS))
     await page.clock.install();
     await stopClock(page);
     const release = await openWithoutScripts(page, "/about");
+    await expect(page.getByText("The form needs JavaScript")).toBeHidden();
     await insert(page);
     await write(page);
     await parts(page).field("Message").focus();

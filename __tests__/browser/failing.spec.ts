@@ -41,7 +41,7 @@ test("where React fails, the served page stays, with what was typed, and its lin
 });
 
 test("where React fails later, the page stays, too", async ({ page }) => {
-  await visit(page, "/scholarships");
+  await visit(page, "/scholarships?sort=amount");
   const hasStayed = await mark(page);
   // React fails in whatever it adds to the page.
   await page.evaluate(() => {
@@ -53,5 +53,6 @@ test("where React fails later, the page stays, too", async ({ page }) => {
   await page.getByRole("searchbox").fill("zzz");
   await failed;
   await expect(heading(page)).toHaveText([headingOf("/scholarships")]);
+  await expect(page.locator('[id^="award-"]:visible')).toHaveCount(12);
   expect(await hasStayed()).toBe(true);
 });

@@ -38,6 +38,7 @@ test("drawings move only where one wants it", async ({ page }) => {
   await visit(page, "/");
   for (const [part, property] of [
     ["main use.arc", "animation-duration"],
+    ["main use.arc", "animation-delay"],
     ["main > :last-child svg", "transition-duration"],
     ["header li summary svg", "transition-duration"],
     ["aside a span", "transition-duration"],

@@ -83,6 +83,13 @@ test("the states of the aptitude test pass axe", async ({ page }) => {
   for (let index = 1; index < 10; index++) await press(page, "Next");
   await press(page, "Complete Test");
   await expectAccessible(page, "the results", "main");
+  // Numbers are black on paper.
+  await page.emulateMedia({ media: "print" });
+  const disc = await main(page)
+    .locator("[data-answered]")
+    .first()
+    .evaluate((stop) => getComputedStyle(stop, "::before").backgroundColor);
+  expect(disc).toBe("rgba(0, 0, 0, 0)");
 });
 
 test("the states of the form pass axe", async ({ page, site }) => {

@@ -55,6 +55,23 @@ test("Gatsby's configuration reads no settings that the check refuses", () => {
   expect(read("{")).toBeNull();
 });
 
+test("the policy lets through what receives messages, and where that redirects to", async () => {
+  const endpoint = "https://forms.example/inbox";
+  const redirectsTo = ["https://other.example"];
+  const settings = JSON.parse(readFileSync("__tests__/data/site.json", "utf8"));
+  Object.assign(settings.contact, { endpoint, redirectsTo });
+  const folder = temporaryFolder("data");
+  writeFileSync(path.join(folder, "site.json"), JSON.stringify(settings));
+  jest.replaceProperty(process, "env", { ...process.env, DATA_FOLDER: folder });
+  await jest.isolateModulesAsync(async () => {
+    const { default: config } = await import("../../gatsby-config");
+    expect(config.plugins).toContainEqual({
+      resolve: "gatsby-plugin-page-policy",
+      options: expect.objectContaining({ connect: [endpoint, ...redirectsTo] }),
+    });
+  });
+});
+
 test("a Node without time zones is named, before every country's clock would be called wrong", () => {
   expect(site.environmentError({})).toBeNull();
   jest.spyOn(Intl, "DateTimeFormat").mockImplementation(() => {

@@ -8,6 +8,7 @@ import {
   within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { onWide } from "../../src/styles/media";
 import { frameAt, holdTime, serve, wait } from "../support/render";
 
 const header = () => within(screen.getByRole("banner"));
@@ -236,7 +237,12 @@ test("the destinations close with the menu around them", async () => {
 
 test("both close where the window gets another layout", async () => {
   const media = new EventTarget() as MediaQueryList;
-  jest.spyOn(window, "matchMedia").mockReturnValue(media);
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) =>
+      query === onWide ? media : matchMedia(query),
+    );
   render(frameAt("/"));
   await userEvent.click(summary("Menu"));
   await userEvent.click(summary("Destinations"));

@@ -11,12 +11,16 @@ test("a background tab loads the scripts after two seconds, and lost ones of thi
   const script = document.createElement("script");
   script.dataset.files = "/app.js /page.js";
   jest.spyOn(document, "currentScript", "get").mockReturnValue(script);
-  jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  const frame = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
   startScripts();
   jest.advanceTimersByTime(1999);
   expect(loaded()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(loaded()).toEqual(["/app.js", "/page.js"]);
+  // It is painted when it is shown, and loads nothing again.
+  frame.mock.calls[0]![0](0);
+  jest.advanceTimersByTime(1000);
+  expect(loaded()).toHaveLength(2);
   for (const pause of [2000, 4000]) {
     const before = loaded().length;
     document.querySelector("script[src]")!.dispatchEvent(new Event("error"));

@@ -66,6 +66,7 @@ test.each`
   ${"400"}                           | ${[true, true]}   | ${answers(400)}       | ${"refused"}
   ${"500"}                           | ${[true, true]}   | ${answers(500)}       | ${"refused"}
   ${"502 of a gateway before it"}    | ${[true, true]}   | ${answers(502)}       | ${"late"}
+  ${"503"}                           | ${[true, true]}   | ${answers(503)}       | ${"refused"}
   ${"504 of a gateway before it"}    | ${[true, true]}   | ${answers(504)}       | ${"late"}
   ${"524 of a gateway before it"}    | ${[true, true]}   | ${answers(524)}       | ${"late"}
   ${"no answer in time"}             | ${[true, true]}   | ${endless}            | ${"late"}

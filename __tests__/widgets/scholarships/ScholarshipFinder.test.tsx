@@ -68,6 +68,11 @@ test("the text filters while it is typed, combined with the type, and is written
   );
   expect(window.history.state).toEqual(STATE);
   expect(window.history.length).toBe(before);
+  await visitor.click(type("International"));
+  expect(titles()).toEqual([
+    "Global Clinical Scholarship",
+    "Peninsula Leaders Award",
+  ]);
 });
 
 test("the list is sorted, and Clear All resets the text, the type, the order and the address", async () => {
@@ -112,6 +117,10 @@ test("what is typed after Back, while that page is on its way, is not written in
   write("data");
   expect(count()).toBe("Showing 1 of 12 scholarships");
   expect(address()).toBe("/about");
+  // Nor is it there when a link leads to the list again.
+  cleanup();
+  visit();
+  expect(count()).toBe("Showing 12 of 12 scholarships");
 });
 
 test("an award in the address is scrolled to, but Back leads to where the page was left", async () => {
