@@ -5,7 +5,6 @@ import { namesOn, type View } from "../../src/atlas/mapNames";
 import { routeBetween } from "../../src/atlas/earth";
 import { projected } from "../../src/atlas/geometry";
 import { TOKENS } from "../../src/lib/colours";
-import { outline } from "../../src/atlas/svg";
 import { worldProjection } from "../../src/atlas/worldMap";
 import type { Country } from "../../src/content/model";
 import { readJson } from "../../src/content/dataFolder";
@@ -61,22 +60,6 @@ test("a neighbour of India's is a dot and a route, on maps and on its page", asy
     );
     expect(drawingAt(art.page.url)).toBe(drawingAt(drawn[0]!.art.page.url));
   }
-});
-
-test("an island that would be a speck is not drawn", () => {
-  const island = (size: number) => [
-    [0, 0],
-    [0, size],
-    [size, size],
-    [size, 0],
-    [0, 0],
-  ];
-  const coordinates = [20, 0.2].map((size) => [island(size)]);
-  const drawn = outline(
-    { type: "MultiPolygon", coordinates },
-    worldProjection(),
-  );
-  expect(drawn.match(/M/g)).toHaveLength(1);
 });
 
 type Spot = { x: number; y: number };

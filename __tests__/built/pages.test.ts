@@ -113,12 +113,6 @@ test.each(["/", "/about"])("%s has the claims in figures", (route) => {
   ]);
 });
 
-test("the steps of education support are numbered in their order", () => {
-  const { texts } = page("/education-support");
-  const steps = texts("main ol > li > span[aria-hidden]");
-  expect(steps.join(" ")).toBe("1 2 3 4");
-});
-
 // How pages end
 
 /** What each page ends with: whether the contact form, and the page that its last link leads to. */
