@@ -53,6 +53,6 @@ test("where React fails later, the page stays, too", async ({ page }) => {
   await page.getByRole("searchbox").fill("zzz");
   await failed;
   await expect(heading(page)).toHaveText([headingOf("/scholarships")]);
-  await expect(page.locator('[id^="award-"]:visible')).toHaveCount(12);
+  await expect(page.locator('li[id^="award-"]:visible')).toHaveCount(12);
   expect(await hasStayed()).toBe(true);
 });
