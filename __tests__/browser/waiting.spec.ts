@@ -27,6 +27,9 @@ async function expectSign(page: Page, isThere: boolean) {
   await expect(header(page).getByRole("status")).toHaveText(
     isThere ? "Loading the page" : "",
   );
+  await expect(header(page).locator(":scope > span")).toHaveCount(
+    isThere ? 2 : 1,
+  );
   if (isThere) await expect(main(page)).toHaveAttribute("aria-busy", "true");
   else await expect(main(page)).not.toHaveAttribute("aria-busy");
 }
