@@ -36,7 +36,8 @@ function carousel(page: Page) {
 /** The card at this index is at the left edge, its dot is the current one, and the arrows know the ends. */
 async function expectCardAt(page: Page, index: number) {
   const { region, cards, current, previous, next } = carousel(page);
-  const left = async (part: Locator) => (await boxes(part))[0]!.left;
+  const left = (part: Locator) =>
+    part.evaluate((part) => part.getBoundingClientRect().left);
   const fromEdge = async () =>
     Math.abs(
       (await left(cards.nth(index))) -
