@@ -13,5 +13,5 @@ export const inkAt = (index: number): Ink =>
 export type Ground = Ink | "sea" | "paper";
 
 /** The attributes of an element with this background: tokens.css gives it, and the colours of what is on it. */
-export const ground = (ink: Ground) =>
-  ({ "data-ground": true, "data-ink": ink }) as const;
+export const ground = (background: Ground) =>
+  ({ "data-ground": true, "data-ink": background }) as const;

@@ -50,13 +50,13 @@ const Bar = styled.div`
   height: 10px;
   background:
     linear-gradient(var(--art), var(--art)) 0 100% / 100% 1px no-repeat,
-    linear-gradient(270deg, var(--block) 2px, transparent 0) 0 0 /
+    linear-gradient(270deg, var(--ground) 2px, transparent 0) 0 0 /
       var(--quarter),
     linear-gradient(var(--art), var(--art)) 0 0 / var(--share) 100% no-repeat,
     linear-gradient(90deg, var(--art) 1px, transparent 0) 0 0 / var(--quarter);
   @media (forced-colors: active) {
     --art: CanvasText;
-    --block: Canvas;
+    --ground: Canvas;
     forced-color-adjust: none;
   }
 `;
