@@ -25,8 +25,11 @@ export async function writeRecords(
 async function upright(photo: Uint8Array): Promise<Uint8Array> {
   const { orientation = 1 } = await sharp(photo).metadata();
   if (orientation === 1) return photo;
-  // Whatever its format is: of a JPEG as little as possible is lost.
-  const turned = sharp(photo).autoOrient().jpeg({ quality: 95, force: false });
+  // In its format, and better than sharp's own quality, because Gatsby encodes it again.
+  const turned = sharp(photo)
+    .autoOrient()
+    .jpeg({ quality: 95, force: false })
+    .webp({ quality: 95, force: false });
   return turned.keepIccProfile().toBuffer();
 }
 
