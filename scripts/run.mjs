@@ -88,7 +88,11 @@ const commands = {
     Object.assign(process.env, env, { SITE_URL: "", PATH_PREFIX: "" });
     return build(...args);
   },
-  develop: () => run(GATSBY, "develop", ...args),
+  develop() {
+    // Gatsby reads PORT itself.
+    process.env.GATSBY_HOST ??= process.env.HOST ?? "localhost";
+    return run(GATSBY, "develop", ...args);
+  },
   edit: () => run("forms/main.ts", "edit", ...args),
   forms: () => run("forms/main.ts", "write", ...args),
   test,
