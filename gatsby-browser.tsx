@@ -8,6 +8,13 @@ import { keepForms, restoreForms } from "./src/lib/kept";
 
 export { wrapPageElement } from "./src/frame/Frame";
 
+declare global {
+  interface Navigator {
+    /** `saveData`: the visitor has asked for as few bytes as possible. Firefox and Safari do not say so. */
+    connection?: { saveData: boolean };
+  }
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepForms();
   // React has failed, and the page is as the server sent it (gatsby-plugin-visits).
