@@ -167,13 +167,7 @@ const restrictImports = (files, ...paths) => ({
 
 export default defineConfig(
   {
-    ignores: [
-      "**/public",
-      ".cache",
-      "test-results",
-      "deploy",
-      "src/gatsby-types.d.ts",
-    ],
+    ignores: ["**/public", ".cache", "test-results", "src/gatsby-types.d.ts"],
   },
   tseslint.configs.recommended,
   {

@@ -19,7 +19,7 @@ process.env.TZ = "America/Los_Angeles";
 process.env.DEBUG_PRINT_LIMIT ??= "1000";
 
 /** Packages that are written as ES modules only, which Jest cannot load as they are. */
-const esModules = ["d3-[a-z-]+", "internmap", "postcss-styled-syntax"];
+const esModules = ["d3-[a-z-]+", "postcss-styled-syntax"];
 
 /** @type {import("jest").Config} */
 const common = {
@@ -47,8 +47,7 @@ const common = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
-    "\\.(css|woff2|avif|webp|png|jpe?g|svg)$":
-      "<rootDir>/__tests__/support/empty.js",
+    "\\.(css|woff2)$": "<rootDir>/__tests__/support/empty.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   // Through Jest's sandbox globals are slow to reach: maps, which are all arithmetic, would take five times as long.
