@@ -15,8 +15,8 @@ type Band = {
   text: string;
   /** A drawing that the line passes through. */
   symbol?: string | null;
-  /** A link below the text. */
-  link?: { to: string; text: string; newTab?: boolean };
+  /** A link below the text, which opens a new tab. */
+  link?: { to: string; text: string };
 };
 
 /** A stack of coloured bands, each with a line from its heading to its text. */
@@ -37,7 +37,7 @@ export const Bands = ({ bands }: { bands: readonly Band[] }) => (
         <div>
           <p>{text}</p>
           {link && (
-            <BandLink to={link.to} newTab={link.newTab}>
+            <BandLink to={link.to} newTab>
               {link.text}
             </BandLink>
           )}

@@ -1,4 +1,4 @@
-export type Redirect = { from: string; to: string; status: 301 | 302 };
+type Redirect = { from: string; to: string; status: 301 | 302 };
 
 const home = (from: string, status: Redirect["status"]): Redirect => ({
   from,

@@ -10,7 +10,7 @@ export default function ProgramsPage({
   data: { page },
 }: PageProps<Queries.ProgramsPageQuery>) {
   const { chatUrl } = useSite();
-  const askByChat = { to: chatUrl, text: "Ask by chat", newTab: true };
+  const askByChat = { to: chatUrl, text: "Ask by chat" };
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />

@@ -1,7 +1,7 @@
 /** The time between Start Test and the first question. */
 export const START_MS = 2000;
 
-export type Stage = "intro" | "loading" | "questions" | "results";
+type Stage = "intro" | "loading" | "questions" | "results";
 
 /** The chosen option of each question, or null. */
 export type AnswerList = readonly (string | null)[];

@@ -13,7 +13,7 @@ import { useSending } from "./useSending";
 /**
  * The fields are uncontrolled: the browser checks them, and keeps what was typed before hydration. Before hydration,
  * and without JavaScript, the button is disabled. Then Enter does not submit the form either, so nothing typed ever
- * gets into the address. (`post` is for browsers that enable the button themselves.)
+ * gets into the address. (`post`: should a browser enable the button all the same, it does not either.)
  */
 export function ContactForm() {
   const { contact } = useSite();

@@ -8,7 +8,7 @@ const isNotHeard = (status: number) =>
   status === 502 || status === 504 || status >= 520;
 
 /** The fields that an endpoint receives. */
-export type ContactMessage = {
+type ContactMessage = {
   name: string;
   email: string;
   message: string;
