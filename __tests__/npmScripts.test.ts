@@ -207,7 +207,7 @@ test("an address at which nobody can listen is named at once, and one that is fr
     expect(urlOf(host, 80)).toBe("http://localhost:80");
 });
 
-test("git leaves line ends and pictures as they are, whatever it is told", () => {
+test("git keeps LF line ends and does not convert pictures", () => {
   const git = ["check-attr", "-a", "--", "a.ts", "a.webp"];
   const { stdout } = spawnSync("git", git, { encoding: "utf8" });
   expect(stdout).toContain("a.ts: eol: lf");

@@ -17,17 +17,20 @@ test("any other path redirects to /, without a trace in the history", () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/", { replace: true }]]);
 });
 
-test.each([true, false])("with cards, %s, there is a heading above", (has) => {
-  const home = at<Queries.HomePageQuery>("/");
-  const { data } = home;
-  const nodes = data.countries.nodes.map((country) =>
-    has ? country : { ...country, card: null },
-  );
-  render(<HomePage {...home} data={{ ...data, countries: { nodes } }} />);
-  const { title: name } = data.page.destinations;
-  const headings = screen.queryAllByRole("heading", { name });
-  expect(headings).toHaveLength(Number(has));
-});
+test.each([true, false])(
+  "with cards: %s, the carousel has its heading or not",
+  (has) => {
+    const home = at<Queries.HomePageQuery>("/");
+    const { data } = home;
+    const nodes = data.countries.nodes.map((country) =>
+      has ? country : { ...country, card: null },
+    );
+    render(<HomePage {...home} data={{ ...data, countries: { nodes } }} />);
+    const { title: name } = data.page.destinations;
+    const headings = screen.queryAllByRole("heading", { name });
+    expect(headings).toHaveLength(Number(has));
+  },
+);
 
 // Countries that are not listed
 
@@ -66,7 +69,7 @@ test.each([
   expect(robots).toHaveAttribute("content", "noindex");
 });
 
-test("React takes over the one page that the host has for all of them without a complaint", () => {
+test("React hydrates the shared page of unlisted countries without an error", () => {
   const complained = jest.spyOn(console, "error");
   const hydrate = serve(<UnlistedCountryPage {...unlisted("new-zealand")} />);
   expect(heading()).toHaveTextContent("Study abroad");

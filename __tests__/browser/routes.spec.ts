@@ -250,7 +250,7 @@ const IMAGE = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const broughtToLife = `[onerror], [src="x"], script:text("alert(1)")`;
 const MALFORMED = "%E0%A4%A";
 
-test("nothing in an address comes to life", async ({ page, baseURL }) => {
+test("HTML in an address is shown as text", async ({ page, baseURL }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());

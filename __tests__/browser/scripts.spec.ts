@@ -15,11 +15,10 @@ import {
 
 // Where scripts are late, lost, or unwanted: plugins/gatsby-plugin-late-scripts.
 
-test("whatever else never comes, React starts", async ({ page }) => {
-  await hold(
-    page,
-    /\/(atlas|symbols|flags)\/|\.woff2$|print\.css$|icon|webmanifest/,
-  );
+test("React starts while drawings, fonts and icons are still loading", async ({
+  page,
+}) => {
+  await hold(page, /\/(atlas|symbols|flags)\/|\.woff2$|icon|webmanifest/);
   for (const address of ["/", "/about", "/country/uae", "/scholarships"]) {
     await page.goto(address, { waitUntil: "commit" });
     await ready(page);

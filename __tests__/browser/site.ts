@@ -18,7 +18,7 @@ const NO_FLAG = /(Failed to load|Same Origin Policy).*flagcdn\.com/;
 const NO_WORKER = /service worker registration/;
 
 /** Firefox says so of a picture that was on its way when the visit left its page. */
-export const LEFT_PICTURE = /Image corrupt or truncated/;
+const LEFT_PICTURE = /Image corrupt or truncated/;
 
 /** What a test may expect to go wrong, because it breaks it itself. */
 type Site = { expectErrors(pattern: RegExp): void };

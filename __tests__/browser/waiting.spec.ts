@@ -66,7 +66,7 @@ const LINKS: Record<string, (page: Page) => Promise<unknown>> = {
       .click(),
 };
 
-test("the last page asked for is on its way; the browser opens it unless another one is there", async ({
+test("only the last requested page is shown; after eight seconds the browser opens it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -136,7 +136,7 @@ test("Back and Forward to a page that does not come are the browser's, too @ever
   }
 });
 
-test("the sign is still with less motion", async ({ page }) => {
+test("the loading sign does not move with reduced motion", async ({ page }) => {
   const release = await hold(page, new RegExp(data("/about")));
   await visitWithoutTime(page, "/programs");
   await inHeader(page, "About").click();
@@ -153,7 +153,7 @@ test("the sign is still with less motion", async ({ page }) => {
   release();
 });
 
-test("a lost page is the browser's to open, without a sign", async ({
+test("a page whose data cannot be loaded is opened by the browser at once", async ({
   page,
   site,
 }) => {
@@ -170,9 +170,7 @@ test("a lost page is the browser's to open, without a sign", async ({
   await expectSign(page, false);
 });
 
-test("Back does not find a page that leads on by itself, when the browser has opened the next one", async ({
-  page,
-}) => {
+test("Back skips a page that redirects", async ({ page }) => {
   const release = await hold(page, /page-data\/index\/page-data\.json/);
   await page.clock.install();
   await visit(page, "/programs");

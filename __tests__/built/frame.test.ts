@@ -11,7 +11,7 @@ const COUNTRIES =
 
 const MAIN = 'header nav[aria-label="Main"]';
 
-test.each(pageFiles)("%s sits in the one frame", (file) => {
+test.each(pageFiles)("%s has the frame: header, main, footer, chat", (file) => {
   const { $, links, texts } = page(file);
   const parts = $("#gatsby-focus-wrapper").children().get();
   expect(parts.map(({ name }) => name).join(" ")).toBe(

@@ -62,7 +62,7 @@ test("a page without Gatsby's scripts ends the build", () => {
   );
 });
 
-test("what a plugin puts at a page's end and is no script of ours is left alone", () => {
+test("elements that are no script files of Gatsby stay at the end of the page", () => {
   const type = "application/ld+json";
   const others = [
     createElement("noscript", { key: "a" }, "No script"),

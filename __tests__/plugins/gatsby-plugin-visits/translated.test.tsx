@@ -29,7 +29,7 @@ const Count = ({ count }: { count: number }) => (
   </p>
 );
 
-test("React goes on in a translated page, which else ends it", () => {
+test("React goes on in a translated page, where without the patch it fails", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const draw = () => {
     const { container, rerender } = render(<Count count={0} />);
