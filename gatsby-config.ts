@@ -99,7 +99,7 @@ const config: GatsbyConfig = {
         scripts: [],
       },
     },
-    // Redirects and addresses without a slash, at any host.
+    // Redirects, robots.txt, and addresses without a slash, at any host.
     "gatsby-plugin-host-files",
   ],
 };

@@ -43,11 +43,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   );
 };
 
+type Attributes = { src?: string; type?: string };
+
 /** An element with a type may be a module, or data. */
 const isScriptFile = ({ type, props }: ReactElement<Attributes>) =>
   type === "script" && !props.type && Boolean(props.src);
-
-type Attributes = { src?: string; type?: string };
 
 /**
  * Gives a page, in place of its scripts, one that loads them.

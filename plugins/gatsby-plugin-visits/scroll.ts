@@ -31,7 +31,7 @@ export function watchScroll() {
   addEventListener("popstate", () => {
     clearTimeout(timer);
     isShown = false;
-    // A link to a part of the page makes an entry without one.
+    // The first entry of a visit has none, nor has one that a link to a part of the page has made.
     if (!state()?.key) change({ key: String(Date.now()) });
   });
   addEventListener("scroll", () => {

@@ -35,14 +35,14 @@ export type Rule = (content: CheckedContent) => Iterable<Problem>;
 
 /**
  * @param folder the folder of the files, as problems name it
- * @param known today is by default the day in UTC
+ * @param options today is by default the day in UTC; without pictures none is checked
  * @returns all errors and warnings, by file and line; without an error the files fit the model
  */
 export function check(
   folder: string,
   files: readonly DataFile[],
   content: Content,
-  known: Partial<Pick<CheckedContent, "today" | "pictures">> = {},
+  options: Partial<Pick<CheckedContent, "today" | "pictures">> = {},
 ) {
   const problems: Problem[] = [];
   const parts: Part[] = [];
@@ -58,7 +58,7 @@ export function check(
     parts.push(...compared.parts);
   }
   const today = new Date().toISOString().slice(0, 10);
-  const checked = { today, ...known, files, parts };
+  const checked = { today, ...options, files, parts };
   for (const rule of content.rules) problems.push(...rule(checked));
   return problems
     .map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }))

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 /** Something wrong with the data. With an error nothing is built. */
 export type Problem = {
   severity: "error" | "warning";
-  /** From the top of the repository, "data/scholarships.json"; within their folder until `check` adds that. */
+  /** Its path in the folder of the data; in what `check` returns from the top of the repository: "data/scholarships.json". */
   file: string;
   /** Line and column count from 1. */
   line: number;

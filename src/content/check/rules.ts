@@ -219,15 +219,15 @@ function* hoursFit(content: CheckedContent): Generator<Problem> {
     yield error(week, `no entry for ${missing}`, "add it; null means closed");
 }
 
-/** As many letters have room beside the menu. A gap between two links is as wide as three. */
-const HEADER_LETTERS = 78;
+/** The most letters of the name and the links that fit beside the menu at 1024 px. A gap is as wide as three letters. */
+const MOST_HEADER_LETTERS = 78;
 
 function* headerFits(content: CheckedContent): Generator<Problem> {
   const header = fieldOf(content, "site.json", "header");
   const name = fieldOf(content, "site.json", "name");
   if (!header || !name) return;
   const texts = [name.value, ...header.value.links.map(({ label }) => label)];
-  const tooMany = texts.join("   ").length - HEADER_LETTERS;
+  const tooMany = texts.join("   ").length - MOST_HEADER_LETTERS;
   if (tooMany > 0)
     yield error(
       locationIn(header, "links"),
