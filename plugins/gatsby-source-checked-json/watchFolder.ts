@@ -3,7 +3,7 @@ import { isIgnored } from "./folder";
 
 /**
  * Calls back after a save in a folder, one call at a time, and once for all that is saved during a call.
- * @param onSave never rejects: no later save would be told
+ * @param onSave must not reject: no later save would call it
  */
 export function watchFolder(folder: string, onSave: () => Promise<void>): void {
   let calls = Promise.resolve();

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { onPhones } from "../styles/media";
-import { autoColumns, alignRows } from "../styles/mixins";
+import { alignRows, autoColumns } from "../styles/mixins";
 import type { Entry } from "./entry";
 import { MapSymbol, type Sprite } from "./MapSymbol";
 import { TickList } from "./TickList";

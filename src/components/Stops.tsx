@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { autoColumns, displayType, alignRows } from "../styles/mixins";
+import { alignRows, autoColumns, displayType } from "../styles/mixins";
 import type { Entry } from "./entry";
 import { MapSymbol, type Sprite } from "./MapSymbol";
 import { TickList } from "./TickList";

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { onNarrow, onWide } from "../styles/media";
-import { fillParent, displayType, haloOf } from "../styles/mixins";
+import { displayType, fillParent, haloOf } from "../styles/mixins";
 
 /** A background for the bar in the menu's colour, while a menu is open. */
 export const barUnderMenu = css`
